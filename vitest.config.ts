@@ -5,14 +5,14 @@ import { defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './tools/browser.ts';
 
 const executablePath = findBrowser();
-/** Screens that a browser draws by themselves, without a server behind them. */
+/** Screens that a browser renders without a server. */
 const screens = 'web/**/*.screen.test.tsx';
 
-/** Unit and integration tests: beside the code, over real HTTP and a real database. */
+/** Unit and integration tests: beside the code, over real HTTP and with a real database. */
 export default defineConfig({
   test: {
     globalSetup: 'db/testing-setup.ts',
-    // Most tests wait for a database or a server: more of them at once than there are cores.
+    // Most tests wait for a database or a server, so there is one worker more than there are cores.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -20,15 +20,15 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{domain,db,server,storyteller,sandbox,bench,tools}/**/*.test.ts'],
-          // Half of a run was loading the server anew for each file.
+          // Loading the server again for each file took half of a run.
           isolate: false,
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          // Vitest's second is too short where another test has the cores.
+          // Vitest's default of one second is too short while another test uses the cores.
           expect: { poll: { timeout: 20_000 } },
         },
       },
-      // The browser's modules keep what they know for as long as a page lives.
+      // The browser's modules keep their state as long as a page lives.
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: [screens] } },
       {
         extends: './web/vite.config.ts',
@@ -37,7 +37,7 @@ export default defineConfig({
           include: [screens],
           globalSetup: fileURLToPath(new URL('web/testing/draw-setup.ts', import.meta.url)),
           testTimeout: 20_000,
-          // They share what a browser stores, and hear of each other as tabs do.
+          // Tests share the browser's storage and receive each other's messages, as tabs do.
           fileParallelism: false,
           expect: { poll: { timeout: 5000 } },
           browser: {

@@ -8,10 +8,10 @@ const head = `# Benchmarks
 Every figure stands beside its baseline, measured in the same run on the same machine. The command below a heading prints its table anew, and with \`--keep\` writes it here.
 `;
 
-/** The machine, as every table names it. */
+/** Describes the machine, as every table names it. */
 export const machine = `Node ${process.version}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`;
 
-/** Puts what a bench printed into docs/benchmarks.md, in place of what the same bench printed before. */
+/** Writes what a bench printed into docs/benchmarks.md, in place of the bench's earlier section. */
 export function keepTable(name: string, table: string): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);
@@ -19,7 +19,7 @@ export function keepTable(name: string, table: string): void {
   writeFileSync(path, withSection(existsSync(path) ? readFileSync(path, 'utf8') : head, name, section));
 }
 
-/** The page with this section in place of the one of the same name, or at its end. */
+/** Returns the page with this section in place of the section of the same name, or at the end. */
 export function withSection(page: string, name: string, section: string): string {
   const [top = '', ...sections] = page.split(/^(?=## )/m);
   const at = sections.findIndex((each) => each.startsWith(`## ${name}\n`));

@@ -34,9 +34,9 @@ const gramsOf = (text: string): Grams[] => {
 };
 
 /**
- * Self-BLEU-4 of a set of stories, 0 (nothing shared) to 1 (all the same), in its standard form: every
- * story against all the others at once, where a run of words counts as repeated if any of them has it,
- * averaged. Words only, lower case; without brevity penalty, as all are hypotheses.
+ * Self-BLEU-4 of a set of stories, from 0 (nothing shared) to 1 (all the same), in its standard form: each story is
+ * scored against all the others at once, so that a run of words counts as repeated if any of them has it; the scores
+ * are averaged. Words only, lower case; no brevity penalty, as all are hypotheses.
  */
 export function selfBleu(texts: readonly string[]): number {
   const all = texts.map(gramsOf);
@@ -50,7 +50,7 @@ export function selfBleu(texts: readonly string[]): number {
   );
 }
 
-/** The same for two at a time: every story against each other one, averaged. It is always the lower. */
+/** Self-BLEU-4 in pairs: each story is scored against each other one, averaged. Never above `selfBleu`. */
 export function pairwiseBleu(texts: readonly string[]): number {
   const all = texts.map(gramsOf);
   return mean(all.flatMap((one, i) => all.flatMap((other, j) => (i === j ? [] : [bleu4(one, [other])]))));

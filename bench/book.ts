@@ -10,7 +10,7 @@ const rounds = 5;
 const paragraph =
   'The fox went down to the river, where the lantern was, and asked the owl who had lit it. Nobody knew. The water went by, and the stars went by in the water, and it was very late. ';
 
-/** A PDF of a long illustrated story: wanted under 1.5 s and 150 MB (issue figures, STORY-13). */
+/** A PDF of a long illustrated story; the target is under 1.5 s and 150 MB (issue figures, STORY-13). */
 export const book: Bench = {
   name: 'PDF of an illustrated story, 3 pictures, 2,600 words',
   baseline: 'a PDF of its cover alone',

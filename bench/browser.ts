@@ -17,13 +17,13 @@ const visitorPages = {
   create: '/create',
   pricing: '/pricing',
   'sign-in': '/signin',
-  // A whole story on the page that every story has.
+  // The page of a sample story, with its whole text.
   story: '/samples/dragon',
 };
 
 const sharedBy = 'shares@example.com';
 
-/** Lighthouse's scores and figures of the pages that decide, and how soon the creator answers a finger. */
+/** Lighthouse's scores and figures of the most important pages, and how quickly the creator responds to input. */
 export const browser: Bench = {
   name: `Pages in a browser, middle of ${rounds} visits of a slow phone`,
   baseline: 'a page with one sentence, a button and a field',
@@ -32,8 +32,8 @@ export const browser: Bench = {
   run: async () => {
     if (!ensureWebBuild()) throw new Error('Building the pages failed.');
     const chrome = await startChrome();
-    // A phone shares its processor neither with the server nor with Lighthouse: what starts from here on takes what the
-    // browser leaves.
+    // A phone does not share its processor with the server or with Lighthouse: every process that starts from here on
+    // gets only the time that the browser leaves.
     setPriority(constants.priority.PRIORITY_LOW);
     const product = await startProduct({});
     const bare = await startBarePage();
@@ -43,7 +43,7 @@ export const browser: Bench = {
       for (const [name, path] of Object.entries(visitorPages)) {
         figures.push(...figuresOf(name, await bothKinds(chrome, product.url + path), least));
       }
-      // Never to be found by a search: what is lost there, it is to lose.
+      // The share page is `noindex` on purpose, so its SEO score stays lower.
       const shared = product.url + (await shareStory(product.url, sharedBy));
       figures.push(...figuresOf('share', await bothKinds(chrome, shared), least));
       const [ours, theirs] = [
@@ -93,7 +93,7 @@ export const browser: Bench = {
   },
 };
 
-/** Visits by the preset, or by the preset's phone: each slowed down as the speed of the machine in the one before asks for. */
+/** Visits at the preset's slowdown; if `calibrated`, at the one for the machine's speed in the visit before. */
 async function visits(chrome: Chrome, url: string, calibrated = false): Promise<Visit[]> {
   const all: Visit[] = [];
   let slowdown = standardSlowdown;
@@ -153,7 +153,7 @@ async function signIn(chrome: Chrome, url: string): Promise<void> {
   });
 }
 
-/** What a browser shows when there is next to nothing to show. */
+/** Serves a nearly empty page, as the baseline. */
 async function startBarePage(): Promise<{ url: string; stop(): Promise<void> }> {
   const markup =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><meta name="description" content="One sentence."><main><h1>One sentence.</h1><button>Press</button> <label>Field <input></label></main></html>';

@@ -4,22 +4,22 @@ import type { StoryWriter } from './evaluation.ts';
 import { words } from './measure.ts';
 import { operator, signIn, startProduct } from './product.ts';
 
-/** A model is told a range and not a number: inside it every length is on target. */
+/** A model is asked for a range of words, not a number: every length inside the range is on target. */
 function targetOf(text: string, { ageGroup, length }: StoryOptions): number {
   const { min, max } = wordTarget(ageGroup, length);
   return Math.min(max, Math.max(min, words(text).length));
 }
 
 type ConfiguredWriter = StoryWriter & {
-  /** A picture book, as the page gets it. */
+  /** Returns a picture book, as the page receives it. */
   book(options: StoryOptions): Promise<GenerateStoryGeminiAnswer>;
   stop(): Promise<void>;
 };
 
 /**
- * The writer that the environment configures, asked through the whole product with its prompts: DeepSeek
- * or anything that speaks its interface when DEEPSEEK_API_KEY is set (and DEEPSEEK_BASE_URL,
- * DEEPSEEK_MODEL), else the sandbox. What the day has cost is read from the back office.
+ * The writer that the environment configures, called through the whole product with its prompts: DeepSeek or any
+ * compatible API when DEEPSEEK_API_KEY is set (and DEEPSEEK_BASE_URL, DEEPSEEK_MODEL), else the sandbox. A story's cost
+ * is the growth of the day's costs in the back office.
  */
 export async function startConfiguredWriter(): Promise<ConfiguredWriter> {
   const product = await startProduct({ GOOGLE_CLIENT_ID: '', SANDBOX_PACE: '100000' });

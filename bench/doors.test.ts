@@ -9,7 +9,7 @@ import { speech } from './doors/speech.ts';
 import { store } from './doors/store.ts';
 import { pictures, reading, text } from './doors/stories.ts';
 
-/** How much more is spoilt than in a usual run, and from which seed on: others by settings of one's own. */
+/** SPOILT_FACTOR multiplies the usual number of exchanges, and SPOILT_SEED sets the first seed. */
 const factor = Number(process.env.SPOILT_FACTOR ?? 1);
 const seed = Number(process.env.SPOILT_SEED ?? 20_261_123);
 const timeout = 1_200_000;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What is spoilt there is no failure of ours, counts and loses nothing, and leaves nothing. */
+/** Spoilt exchanges are not reported as failures of ours, do not count or lose anything, and leave nothing behind. */
 const holds = async (door: Door) => {
   const ours = watchConsole();
   const { faults } = await spoilDoor(door, house, Math.ceil(door.share * factor), seed);

@@ -1,8 +1,8 @@
-// npm run eval: writes stories in every language, age and length, and holds them to their targets.
-// "npm run eval -- 5" writes five a cell; words such as "english toddler short" keep to those cells, and
-// "configured" asks the writer that the environment configures (DEEPSEEK_API_KEY and its fellows), and then puts it to
-// the questions of bench/examine, with a judge (JUDGE_API_KEY, JUDGE_BASE_URL, JUDGE_MODEL; else the writer itself).
-// "stand-ins" puts those questions to writers that are bad on purpose, each of which has to be caught.
+// npm run eval: writes stories in every language, age and length, and checks them against their targets. "npm run eval
+// -- 5" writes five a cell; words such as "english toddler short" select cells. "configured" uses the writer of the
+// environment (DEEPSEEK_API_KEY and so on), and then asks it the questions of bench/examine, with a judge
+// (JUDGE_API_KEY, JUDGE_BASE_URL, JUDGE_MODEL; else the writer itself). "stand-ins" asks these questions of writers
+// that are bad on purpose; each has to be caught.
 import { ageGroups, type StoryLanguage, storyLanguages, storyLengths } from '#domain/stories/options.ts';
 import { promptVersions } from '#server/generation/prompt.ts';
 import { targetWords, writeStory } from '#storyteller/write.ts';
@@ -15,12 +15,12 @@ import { examineStandIns } from './examine/stand-ins.ts';
 import { evaluateSafety } from './safety-eval.ts';
 import { keepExamined, writeStoryCraft } from './story-craft.ts';
 
-/** The storyteller that answers when no key is set. It costs nothing but its time. */
+/** The storyteller that writes when no key is set. It costs only its time. */
 const told = new Map<string, string[]>();
 const offline: StoryWriter = {
   name: 'offline',
   async write(options, seed) {
-    // As the product does: who asks for the same again is told something else.
+    // As in the product, a parent who asks for the same again gets another story.
     const wish = JSON.stringify(options);
     const before = told.get(wish) ?? [];
     const story = writeStory(options, seed, { told: before });
@@ -70,7 +70,7 @@ if (chosen.includes('docs')) await writeStoryCraft(evaluationTable(rows));
 if (configured) await examineConfigured(configured, keep(storyLanguages));
 await configured?.stop();
 
-/** What the table cannot see: a judge first, then the writer by itself, then its picture books. */
+/** Checks what the table cannot show: first the judge, then the writer by itself, then its picture books. */
 async function examineConfigured(
   { book }: NonNullable<typeof configured>,
   languages: readonly StoryLanguage[],
@@ -80,7 +80,7 @@ async function examineConfigured(
   const { findings, told } = await examine(writer, judge, { languages, stories: count });
   findings.unshift(judged);
   const before = keepTold(writer.name, told);
-  // Who does not know a story from its shuffled copy is not asked which prompt is better.
+  // A judge that cannot tell a story from its shuffled copy is not asked which prompt is better.
   if (before && judged.met) findings.push(await compareWithBefore(judge, told, before));
   for (const language of languages) {
     const options = optionsOf({ language, age: 'preschool', length: 'short' }, 2);

@@ -103,7 +103,7 @@ test('a writer who always tells the same story misses its targets, and the table
 
 test('stories made of parts that they share with each of the others miss, though no two of them are alike', async () => {
   const size = 7;
-  // Any two of the seven have one part in common, and no part is in only one of them.
+  // Any two of the seven stories share one part, and each part is in two of them.
   const { tales } = talesOf('english');
   const pairs = Array.from({ length: size }, (_, i) => Array.from({ length: i }, (__, j) => `${j} ${i}`)).flat();
   const shared = (one: number, other: number) =>

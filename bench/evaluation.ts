@@ -14,10 +14,10 @@ import { mean, sentences, words } from './measure.ts';
 import { type Prose, proseMisses, proseOf } from './prose.ts';
 import { keepsTarget, type Measures, type Miss, measuresOf, missesOf, selfBleuLimit } from './standards.ts';
 
-/** Anything that can be asked for a story: the offline storyteller, or a provider behind its client. */
+/** Anything that writes a story on request: the offline storyteller, or a provider behind its client. */
 export type StoryWriter = {
   name: string;
-  /** `text` begins with its title in `**`; `target` is the number of words asked for. */
+  /** `text` begins with its title in `**`; `target` is the requested number of words. */
   write(options: StoryOptions, seed: string): Promise<{ text: string; target: number; costUsd: number }>;
 };
 
@@ -47,7 +47,7 @@ export function judgeStory(written: { text: string; target: number }, options: S
   return { body, measures: measuresOf(body, language), target: written.target, faults };
 }
 
-/** "Elephant, Monkey and Chipmunk" stand where a tale says "they", and "the valley of the dinosaurs" where it says "here". */
+/** Names lengthen a sentence: "Elephant, Monkey and Chipmunk" for "they", "the valley of the dinosaurs" for "here". */
 const roomForNames = 4;
 
 export type CellResult = {
@@ -55,7 +55,7 @@ export type CellResult = {
   stories: JudgedStory[];
   /** How often each fault was found. */
   faults: Map<StoryFault, number>;
-  /** Of stories from the same options: each against all others at once, which is judged, and pair by pair. */
+  /** Of stories from the same options. `selfBleu` scores each against all others at once, and is what is judged. */
   selfBleu: number;
   pairwiseBleu: number;
   repeatedOpenings: number;
@@ -64,10 +64,10 @@ export type CellResult = {
   secondsPerStory: number;
 };
 
-/** Stories written from one and the same options, for sameness. */
+/** The number of stories written from the same options, to measure sameness. */
 const sameOptions = 10;
 
-/** Options of the n-th story of a cell: settings, morals, casts of one to five and free text take turns. */
+/** Returns the options of the n-th story of a cell: settings, morals, casts of one to five and free text take turns. */
 export function optionsOf({ language, age, length }: Cell, n: number): StoryOptions {
   const at = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
   const cast = Array.from({ length: 1 + ((n * 2) % 5) }, (_, i) => at(presetCharacters, n * 4 + i * 7));
@@ -82,7 +82,7 @@ export function optionsOf({ language, age, length }: Cell, n: number): StoryOpti
   });
 }
 
-/** Has the writer write `count` stories of a cell and up to ten from the same options, one after the other. */
+/** Has the writer write `count` stories of a cell, and up to ten more from the same options, one after the other. */
 export async function evaluateCell(writer: StoryWriter, cell: Cell, count: number): Promise<CellResult> {
   const began = performance.now();
   let costUsd = 0;
@@ -115,13 +115,13 @@ export async function evaluateCell(writer: StoryWriter, cell: Cell, count: numbe
   };
 }
 
-/** How many texts begin with a first sentence that another one had before. */
+/** Counts the texts whose first sentence is also the first sentence of an earlier text. */
 export function repeatedOpenings(texts: readonly string[]): number {
   const openings = texts.map((text) => words(sentences(text)[0] ?? '').join(' '));
   return openings.length - new Set(openings).size;
 }
 
-/** What keeps a cell from its targets, in words; empty when it meets all of them. */
+/** Describes each target that a cell misses; empty when it meets all of them. */
 export function missedTargets(result: CellResult): string[] {
   const missed = [...result.faults].map(([fault, count]) => `${count} x ${fault}`);
   if (result.selfBleu > selfBleuLimit) missed.push(`self-BLEU ${result.selfBleu.toFixed(2)}`);
@@ -133,7 +133,7 @@ export function missedTargets(result: CellResult): string[] {
 const range = (values: readonly number[], digits: number) =>
   `${Math.min(...values).toFixed(digits)}-${Math.max(...values).toFixed(digits)}`;
 
-/** The table's columns, in order, and one row's values. */
+/** Returns one row's values by column, in the order of the table's columns. */
 export function rowOf(result: CellResult): Record<string, string> {
   const { cell, stories } = result;
   const each = (name: keyof Measures) => stories.map((story) => story.measures[name]);
@@ -165,7 +165,7 @@ export function rowOf(result: CellResult): Record<string, string> {
   };
 }
 
-/** The rows as a Markdown table. */
+/** Returns the rows as a Markdown table. */
 export function evaluationTable(rows: readonly Record<string, string>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const widths = columns.map((name) => Math.max(name.length, ...rows.map((row) => row[name]?.length ?? 0)));

@@ -3,9 +3,9 @@ import { writeStory } from '#storyteller/write.ts';
 import { sentences, words } from './measure.ts';
 import { parentsWishes } from './parents-wishes.ts';
 
-/** What one family hears on thirty evenings with thirty different wishes, the same two people and places in turn. */
+/** What one family hears on thirty evenings: thirty wishes, always the same two people, and the places in turn. */
 export type Evenings = {
-  /** For each evening, the share of its sentences of six and more words that were heard on one before. */
+  /** For each evening, the share of its sentences of at least six words that were heard on an earlier evening. */
   heardBefore: number[];
   titles: string[];
 };
@@ -15,7 +15,7 @@ const shortest = 6;
 export function thirtyEvenings(language: StoryLanguage, ageGroup: AgeGroup): Evenings {
   const wishes = parentsWishes[language].filter((_, index) => index % 5 < 2).slice(0, 30);
   const heard = new Set<string>();
-  // What the product tells its writer: the last twenty plots, and the things of the last thirty stories.
+  // The memory that the product gives its writer: the last 20 plots, and the things of the last 30 stories.
   const told: string[] = [];
   const things: string[] = [];
   const evenings: Evenings = { heardBefore: [], titles: [] };

@@ -7,12 +7,12 @@ import { faultMatrix } from './faults/matrix.ts';
 import type { Proof } from './proof.ts';
 import { startSite } from './scale/site.ts';
 
-/** How often each thing is killed; FAULTS_KILLS sets another number. */
+/** How often each process is killed; FAULTS_KILLS sets another number. */
 const kills = Number(process.env.FAULTS_KILLS || 20);
 
 /**
- * What goes wrong around the product, and what it loses by that: nothing. Needs what `scale` needs, and root for the
- * small disk that is filled.
+ * Breaks the services around the product and counts what it loses: nothing should be lost. Needs what `scale` needs,
+ * and root for the small disk that is filled.
  */
 export const faults: Proof = {
   name: 'Faults',

@@ -1,4 +1,4 @@
-/** One measured figure, what the same thing costs without us, and where it helps how it was come by: lines below the table. */
+/** A measured figure, its baseline without the product, and optionally how it came about, printed below the table. */
 export type Figure = { what: string; unit: string; ours: number; baseline: number; how?: string };
 
 /** A group of figures that one run measures side by side. */
@@ -6,18 +6,18 @@ export type Bench = {
   name: string;
   baseline: string;
   run: () => Promise<Figure[]>;
-  /** What has to be known to read the table, and the lines below it where there are any. */
+  /** What a reader must know about the table; printed below it. */
   below?: string;
 };
 
-/** The middle of the values: one slow run in five does not move it. */
+/** Returns the median: one slow run in five does not move it. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 }
 
-/** The value below which this share of the values lies: 0.99 for the 99th percentile. */
+/** Returns the value below which this share of the values lies: 0.99 for the 99th percentile. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return at(sorted, Math.max(0, Math.ceil(sorted.length * share) - 1));
@@ -29,14 +29,14 @@ function at(values: number[], index: number): number {
   return value;
 }
 
-/** Milliseconds that the work takes. */
+/** Returns the milliseconds that the work takes. */
 export function time(work: () => unknown): number {
   const begin = performance.now();
   work();
   return performance.now() - begin;
 }
 
-/** The figures as a table in Markdown, as docs/benchmarks.md shows them, and below it how they were come by. */
+/** Returns the figures as a Markdown table for docs/benchmarks.md, and below it how they came about. */
 export function figureTable({ name, baseline, below }: Bench, figures: Figure[]): string {
   const rows = [
     [name, 'Lunatale', baseline],
@@ -56,7 +56,7 @@ export function figureTable({ name, baseline, below }: Bench, figures: Figure[])
   return [line(head), rule, ...body.map(line), ...said, ...shown].join('\n');
 }
 
-/** Three digits that mean something, and no more. */
+/** Rounds to three significant digits, or to the unit from 100 on. */
 function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

@@ -15,9 +15,9 @@ import { storyParams } from '#server/testing.ts';
 import type { Bench } from './figures.ts';
 
 /**
- * How long a self-hosting parent waits: `npm start` in production mode in a folder that holds the repository and its
- * packages and nothing else, with a model and a mail server at home and no account anywhere, until a story is kept. At
- * most 60 seconds are wanted. Beside it, the same folder started again.
+ * How long a self-hosting parent waits for the first kept story: `npm start` in production mode in a folder with only
+ * the repository and its packages, a local model and mail server, and no outside account. The target is at most 60
+ * seconds. Beside it, the same folder started again.
  */
 export const firstStory: Bench = {
   name: 'From an empty folder to the first kept story, in production mode',
@@ -66,7 +66,7 @@ export const firstStory: Bench = {
   },
 };
 
-/** What the last commit holds, with the packages that are installed here. */
+/** Unpacks the last commit, with the packages that are installed here. */
 function unpack(folder: string): void {
   const archive = join(folder, 'all.tar');
   execFileSync('git', ['archive', '--output', archive, 'HEAD']);
@@ -76,7 +76,7 @@ function unpack(folder: string): void {
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** `npm start` until it says that it is ready; answers how to end it. */
+/** Runs `npm start` until it reports that it is ready; returns a function that stops it. */
 async function start(folder: string, environment: Record<string, string>): Promise<() => Promise<void>> {
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...environment };
   const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,7 +8,7 @@ import { type Measured, start } from './relay/process.ts';
 const rounds = 7;
 const wordsPerSecond = 40;
 
-/** From the provider's first word to the first words on the screen of a phone; at most 300 ms are wanted. */
+/** From the provider's first word to the first words on a phone's screen; the target is at most 300 ms. */
 export const firstWords: Bench = {
   name: 'First words on screen',
   baseline: 'bare page on a bare relay',
@@ -40,20 +40,20 @@ export const firstWords: Bench = {
   },
 };
 
-/** In the page: tells of the frame after the one that holds the first words, when they have been painted. */
+/** Runs in the page: calls `shown` in the frame after the one with the first words, once they have been painted. */
 const watch = `function look(paragraph) {
   const words = document.querySelector(paragraph)?.textContent?.trim();
   requestAnimationFrame(() => (words ? shown() : look(paragraph)));
 }`;
 
-/** In the page: the least that shows a story as it comes. */
+/** Runs in the page: the least code that shows a story as it streams in. */
 const readAlong = `async (name) => {
   const { body } = await fetch('/story', { method: 'POST', body: name });
   const decoder = new TextDecoder();
   for await (const bytes of body) document.querySelector('p').append(decoder.decode(bytes));
 }`;
 
-/** A page on which `ask` makes a story about this character begin. */
+/** A page on which `ask` starts a story about this character. */
 type Asking = { page: Page; ask: (character: string) => Promise<void> };
 
 async function measure(upstream: Measured, selector: string, { page, ask }: Asking): Promise<number[]> {
@@ -61,7 +61,7 @@ async function measure(upstream: Measured, selector: string, { page, ask }: Aski
   await page.exposeFunction('shown', () => shown(now()));
   const delays: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    // Numbers of its own for each page, so that the provider's notes stay apart.
+    // Each page has its own stream numbers, so that the provider's records stay apart.
     const stream = round + (selector === 'p' ? rounds : 0);
     const time = new Promise<number>((resolve) => {
       shown = resolve;
@@ -90,12 +90,12 @@ async function productPage(browser: Browser, url: string): Promise<Asking> {
     page,
     ask: async (character) => {
       if (asked) {
-        // What this provider writes ends as no story for children; the next one is asked for after that.
+        // The safety check rejects this provider's text when it ends: only then can the next story be requested.
         await page.getByRole('main').getByRole('alert').waitFor();
         await page.getByRole('button', { name: 'Back to Story Options' }).click();
       } else await page.goto('/create');
       asked = true;
-      // The characters of before stay, and the new one comes after them.
+      // The earlier characters stay; the new one is added after them.
       const characters = page.getByLabel('Add a character');
       await characters.fill(character);
       await characters.press('Enter');

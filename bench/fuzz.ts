@@ -6,23 +6,23 @@ import { openHouse } from './doors/house.ts';
 import { walk } from './fuzz/walk.ts';
 import type { Proof } from './proof.ts';
 
-/** Calls of each operation as each caller. The same ones every time; FUZZ_CASES and FUZZ_SEED ask for others. */
+/** Calls of each operation by each caller: the same on every run, unless FUZZ_CASES or FUZZ_SEED is set. */
 const cases = Number(process.env.FUZZ_CASES ?? 120);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_124);
 
-/** Spoilt exchanges over all doors; FUZZ_EXCHANGES asks for others. */
+/** The number of spoilt exchanges over all doors; FUZZ_EXCHANGES sets another. */
 const exchanges = Number(process.env.FUZZ_EXCHANGES ?? 20_000);
 
 /**
- * What others say at every door, spoilt, and every route as every caller, with what is allowed, almost allowed and
- * hostile (P23, P26, P27).
+ * Spoils what others send at every door, and calls every route as every caller with valid, nearly valid and hostile
+ * input (P23, P26, P27).
  */
 export const fuzz: Proof = {
   name: 'Fuzzing by door, and by the OpenAPI document',
   run: async (report) => {
     const databases = await startDatabases();
     const ours = watchConsole();
-    // They wait more than they work.
+    // The doors run in parallel, because they mostly wait.
     const results = await Promise.all(doors.map((door) => spoilAlone(door)));
     ours.stop();
     for (const [place, { tried, faults }] of results.entries()) {
@@ -41,7 +41,7 @@ export const fuzz: Proof = {
   },
 };
 
-/** Which faults were found, and how often each: a number is not another fault. */
+/** Counts the faults by kind; numbers are ignored. */
 function kindsOf(faults: string[]): string {
   const counts = new Map<string, number>();
   for (const fault of faults) {
@@ -56,7 +56,7 @@ function kindsOf(faults: string[]): string {
   return [...counts].map(([kind, count]) => `${count} x ${kind}`).join(', ') || `seed ${seed}`;
 }
 
-/** A door in a house of its own, so that doors do not wait for each other. */
+/** Runs one door with its own product, so that doors do not wait for each other. */
 async function spoilAlone(door: Door): Promise<DoorResult> {
   const house = await openHouse();
   const began = performance.now();

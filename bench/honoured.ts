@@ -10,7 +10,7 @@ import { englishPeople } from '#storyteller/people/english.ts';
 import { spanishPeople } from '#storyteller/people/spanish.ts';
 import { createRandom } from '#storyteller/random.ts';
 
-/** How a reader of the text recognises what was asked for. Spanish nouns may be of either gender. */
+/** Patterns that recognise each preset in a text. Spanish nouns may be of either gender. */
 const characters: Record<StoryLanguage, Record<PresetCharacter, string>> = {
   english: Object.fromEntries(presetCharacters.map((id) => [id, id])) as Record<PresetCharacter, string>,
   spanish: {
@@ -72,10 +72,10 @@ const settings: Record<StoryLanguage, Record<PresetSetting, string>> = {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Without a leading article: "a brave knight" is looked for as "brave knight". */
+/** Returns a pattern without a leading article: "a brave knight" is searched as "brave knight". */
 const typed = (text: string) => escaped(text.replace(/^(?:a|an|the|un|una|el|la|los|las)\s+/i, ''));
 
-/** Parts a text is cut into to see in how many of them somebody appears. */
+/** A text is cut into this many parts, to count the parts in which somebody appears. */
 const parts = 8;
 
 /** The characters that a text names in fewer than two of its eight parts. */
@@ -90,7 +90,7 @@ export function missingCharacters(text: string, options: StoryOptions): string[]
   );
 }
 
-/** How a text may call a character: a preset by its kind or by the name it was given, own words by each of their names. */
+/** How a text may name a character: presets by kind or given name, a parent's own words by each of their names. */
 function patternsOf(name: string, text: string, language: StoryLanguage): RegExp[] {
   const preset = presetCharacters.find((id) => id === name.toLowerCase());
   if (!preset) {
@@ -103,7 +103,7 @@ function patternsOf(name: string, text: string, language: StoryLanguage): RegExp
     language === 'spanish'
       ? new RegExp(`(?<!\\p{L})(?:${kind})(?: rayada)? (\\p{Lu}\\p{L}+)`, 'gu')
       : new RegExp(`(\\p{Lu}\\p{L}+) the ${kind}(?!\\p{L})`, 'gu');
-  // Another of its kind may live in the place.
+  // Another one of the kind may live in the story's setting.
   return [word([kind, ...[...text.matchAll(given)].map(([, called]) => called)].join('|'))];
 }
 
@@ -117,7 +117,7 @@ const common: Record<StoryLanguage, RegExp> = {
   spanish: /(?<!\p{L})(el|la|los|las|y|era|que|de|en|un|una|con|se|dijo|no|había|su)(?!\p{L})/giu,
 };
 
-/** The language a text is written in, by its commonest words. */
+/** Returns the language of a text, by its commonest words. */
 export function languageOf(text: string): StoryLanguage {
   const count = (language: StoryLanguage) => text.match(common[language])?.length ?? 0;
   return count('english') >= count('spanish') ? 'english' : 'spanish';

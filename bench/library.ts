@@ -19,8 +19,8 @@ const repeats = 200;
 const everything = { q: '', presets: [], category: '', favorites: false, includeTestStories: false };
 
 /**
- * The library of a parent with 10,000 stories among 1,000,000, as the database answers it to the server: wanted
- * under 10 ms at p95; its first page, wanted under 100 KB; saving three pictures, wanted under 1.5 s.
+ * The library of a parent with 10,000 stories among 1,000,000. Targets: the database's answers to the server under 10
+ * ms at p95, the first page under 100 KB, saving three pictures under 1.5 s.
  */
 export const library: Bench = {
   name: 'Library, 10,000 stories of 1,000,000',
@@ -34,7 +34,7 @@ export const library: Bench = {
       console.log(
         `${world.shelf} stories of ${world.stories} were made in ${Math.round((performance.now() - begin) / 1000)} s\n`,
       );
-      // As the product does each month.
+      // The product renews its indexes each month.
       await renewIndexes(url, new AbortController().signal);
       const store = createStore(pool);
       return [
@@ -47,10 +47,10 @@ export const library: Bench = {
 
 type Store = AppServices['store'];
 
-/** What the server asks the database for, and the query that it makes for it. */
+/** A read of the server, and the query that it sends to the database. */
 type Read = { what: string; work: (tx: Transaction) => Promise<unknown>; query: (tx: Transaction) => SQL };
 
-/** The shelf of a household of one. */
+/** Identifies the shelf of a household of one. */
 const alone = (userId: string) => ({ userId, adults: [userId] });
 
 function pageOf(what: string, userId: string, filter: Partial<LibraryFilter>, sort: LibrarySort, after?: Cursor): Read {
@@ -137,7 +137,7 @@ async function measureReads(store: Store, { userId }: LibraryWorld): Promise<Fig
   return figures;
 }
 
-/** How the database answers, as the member's own row-level security makes it; counting the pages takes it a little longer. */
+/** Explains a query under the member's row-level security; counting the pages makes it a little slower. */
 async function explained(
   tx: Transaction,
   query: SQL,
@@ -151,7 +151,7 @@ async function explained(
   return answer;
 }
 
-/** Milliseconds of planning and running, by the database's own clock. */
+/** Returns the milliseconds of planning and running, by the database's own clock. */
 async function timesInside(
   read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
   query: (tx: Transaction) => SQL,
@@ -164,7 +164,7 @@ async function timesInside(
   return taken;
 }
 
-/** The first page as JSON, before any compression, beside its titles and ids. */
+/** Measures the first page as JSON, before any compression, beside its titles and ids alone. */
 async function measurePage(ctx: AppServices, { userId }: LibraryWorld): Promise<Figure> {
   const query: LibraryQuery = { ...everything, sort: 'newest', cursor: undefined };
   const page = await readLibrary(ctx, { userId } as Member, query);
@@ -173,7 +173,7 @@ async function measurePage(ctx: AppServices, { userId }: LibraryWorld): Promise<
   return { what: 'first page of 50, not compressed', unit: 'KB', ours: kilobytes(page), baseline: kilobytes(least) };
 }
 
-/** Milliseconds of each of many reads, after a few that warm up. */
+/** Returns the milliseconds of each of `repeats` reads, after 10 warm-up reads. */
 async function times(work: () => Promise<unknown>): Promise<number[]> {
   for (let round = 0; round < 10; round += 1) await work();
   const taken: number[] = [];

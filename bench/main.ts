@@ -1,5 +1,5 @@
-// npm run bench: every figure, each beside its baseline, measured in the same run. "npm run bench -- start" runs one; "--keep" also writes its table into docs/benchmarks.md.
-// The proofs (scale, faults, soak, fuzz, update) take long and need more of the machine: they run only when they are named.
+// npm run bench: all figures, with baselines of the same run. "-- start" runs one; "--keep" writes docs/benchmarks.md.
+// The proofs (scale, faults, soak, fuzz, update) take long and need more of the machine: they run only when named.
 import { admin } from './admin.ts';
 import { keepTable, machine } from './benchmarks-page.ts';
 import { book } from './book.ts';
@@ -56,7 +56,7 @@ for (const [name, proof] of Object.entries(proofs)) {
   if (lost > 0) process.exitCode = 1;
 }
 
-/** Prints a table; with --keep, also into docs/benchmarks.md. */
+/** Prints a table; --keep also writes it into docs/benchmarks.md. */
 function show(name: string, table: string): void {
   console.log(`${table}\n`);
   if (keep) keepTable(name, table);

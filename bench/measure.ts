@@ -1,23 +1,23 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 
 /**
- * Plain measures of a story's text. They see sentence length, vocabulary and sameness; they do not
- * see whether a story is any good.
+ * Simple measures of a story's text: sentence length, vocabulary and sameness. They do not tell whether a story is any
+ * good.
  */
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** Words in lower case, in order; punctuation, dashes and emoji are none. */
+/** Returns the words in lower case, in order; punctuation, dashes and emoji do not count. */
 export function words(text: string): string[] {
   return text.toLowerCase().match(wordPattern) ?? [];
 }
 
-/** How many words a text has. */
+/** Returns the number of words in a text. */
 export const wordCount = (text: string): number => text.match(wordPattern)?.length ?? 0;
 
 /**
- * Sentences: they end with `.`, `!`, `?` or `…` (and closing quotes) before a space, or with the
- * paragraph. Speech that goes on in small letters ("Oh!" said Owl) is one sentence.
+ * Splits a text into sentences: they end with `.`, `!`, `?` or `…` (and closing quotes) before a space, or with the
+ * paragraph. Speech that continues in lower case ("Oh!" said Owl) is one sentence.
  */
 export function sentences(text: string): string[] {
   return text
@@ -32,7 +32,7 @@ export function sentences(text: string): string[] {
 }
 const abbreviations = /\b(Mr|Mrs|Ms|Dr|St|Sr|Sra|Srta|Dra|Prof)\./gu;
 
-/** Words in each sentence. */
+/** Returns the number of words in each sentence. */
 export function sentenceLengths(text: string): number[] {
   return sentences(text).map(wordCount);
 }
@@ -41,7 +41,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
 }
 
-/** Mean sentence length of the last third of the sentences over that of the first third. */
+/** Returns the mean sentence length of the last third of the sentences over that of the first third. */
 export function slowdown(text: string): number {
   const lengths = sentenceLengths(text);
   const third = Math.floor(lengths.length / 3);
@@ -66,7 +66,7 @@ function syllablesEnglish(word: string): number {
   return Math.max(1, silent.match(/[aeiouy]{1,2}/g)?.length ?? 1);
 }
 
-/** Vowel groups, where two strong vowels, or an accented weak one, part. */
+/** Counts vowel groups; two strong vowels, or an accented weak one, split a group. */
 function syllablesSpanish(word: string): number {
   const letters = word
     .toLowerCase()
@@ -101,7 +101,7 @@ export function inflesz(text: string): number {
   return 206.835 - 62.3 * syllablesPerWord(text, 'spanish') - mean(sentenceLengths(text));
 }
 
-/** Type-token ratio, averaged over every window of 50 words (the whole, when shorter). */
+/** Type-token ratio, averaged over every window of 50 words (over the whole text when it is shorter). */
 export function movingTypeTokenRatio(text: string, window = 50): number {
   const all = words(text);
   if (all.length === 0) return 0;
@@ -121,7 +121,7 @@ export function movingTypeTokenRatio(text: string, window = 50): number {
   return sum / (all.length - window + 1);
 }
 
-/** Sentences of at least `least` words that stand in the text more than once, without case or punctuation. */
+/** Returns sentences of at least `least` words that occur more than once, ignoring case and punctuation. */
 export function repeatedSentences(text: string, least = 5): string[] {
   const seen = new Map<string, number>();
   for (const sentence of sentences(text)) {

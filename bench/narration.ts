@@ -14,17 +14,17 @@ import type { Measured } from './relay/process.ts';
 const presses = 20;
 const together = 50;
 const voice = 'speech:lantern';
-/** A minute or so of sound. */
+/** About a minute of sound. */
 const minute = Array.from(
   { length: 5 },
   (_, place) =>
     `On evening ${place + 1} the little lighthouse counted its ships. One was red, one was blue, and one was late. The sea said hush.`,
 );
-/** 2,400 words and some more. */
+/** A little more than 2,400 words. */
 const evening = Array.from({ length: 108 }, (_, place) => minute[place % minute.length] ?? '');
 const optionsOf = { length: 'short', language: 'english', characters: ['fox'], setting: 'forest', message: 'sharing' };
 
-/** The sandbox's voice at the pace of a real one: a quarter of a second, then an eighth of what it sounds. */
+/** The sandbox's voice at the pace of a real engine: a quarter of a second, then an eighth of the sound's length. */
 export const narration: Bench = {
   name: 'Narration',
   baseline: 'the voice alone, or the product without narrations',
@@ -125,8 +125,8 @@ export const narration: Bench = {
 };
 
 /**
- * By how many milliseconds each word of a story is lit after it is heard in the decoded file, where the engine tells
- * when it says it, and by our estimate.
+ * Returns by how many milliseconds each word is lit after it is heard in the decoded file: with the word times that the
+ * engine reports, and with our estimate.
  */
 async function beside(
   { url }: Measured,
@@ -153,7 +153,7 @@ async function beside(
 
 type Measure = { late: number; second: number };
 
-/** How far light and sound lie apart in a browser: what the journey of a long story hears and sees, with everything else idle. */
+/** How far light and sound differ in a browser: the journey of a long story measures it on an idle machine. */
 function inBrowser(): { beginning: Measure; end: Measure } {
   if (!ensureWebBuild()) throw new Error('Building the pages failed.');
   const report = join(mkdtempSync(join(tmpdir(), 'lunatale-heard-')), 'report.json');
@@ -171,7 +171,7 @@ function inBrowser(): { beginning: Measure; end: Measure } {
   return JSON.parse(told[0]);
 }
 
-/** How much later words are lit in the last tenth of a story than in its first, in milliseconds. */
+/** Returns by how many milliseconds the median lateness in a story's last tenth differs from that in its first. */
 function drift(late: number[]): number {
   const tenth = Math.ceil(late.length / 10);
   return Math.abs(median(late.slice(-tenth)) - median(late.slice(0, tenth)));
@@ -209,7 +209,7 @@ async function untilReady(call: Call, id: string): Promise<Narration> {
   }
 }
 
-/** Milliseconds to the first words of a story, as the sandbox's writer tells it. */
+/** Returns the milliseconds to the first words of a story by the sandbox's writer. */
 async function firstWords({ url }: Measured, token: string): Promise<number> {
   const began = performance.now();
   const answer = await fetch(`${url}/functions/v1/generate-story-stream`, {

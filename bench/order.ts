@@ -4,9 +4,9 @@ import { talesOf } from '#storyteller/tale/library.ts';
 import { writeStory } from '#storyteller/write.ts';
 
 /**
- * How much better the order of a story's paragraphs is than chance: in standard deviations above orders drawn at random
- * of the same paragraphs. A story told whole has two and more; a collage, or a story that was shuffled, about none. The
- * last third, which is rest, is left as it is unless `share` says that more is looked at.
+ * Scores how much better the order of a story's paragraphs is than chance: in standard deviations above random orders
+ * of the same paragraphs. A story told as a whole scores 2 and more; a collage or a shuffled story about 0. Only the
+ * first two thirds are scored, because the last third is rest, unless `share` sets more.
  */
 export function orderScore(text: string, language: StoryLanguage, share = 2 / 3): number {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
@@ -19,12 +19,12 @@ export function orderScore(text: string, language: StoryLanguage, share = 2 / 3)
   return deviation === 0 ? 0 : (score(told) - mean) / deviation;
 }
 
-/** Orders that a story is compared with. */
+/** The number of random orders that a story is compared with. */
 const draws = 120;
 
 type Read = {
   names: Set<string>;
-  /** Nouns after "a" and after "the", and names with and without an introduction. */
+  /** Nouns after "a" and names with an introduction; `takes` has the nouns after "the". */
   brings: Set<string>;
   takes: Set<string>;
   speech: boolean;
@@ -81,7 +81,7 @@ function score(told: readonly Read[]): number {
     if (paragraph.answers) sum += before?.asks ? 2.5 : before?.speech ? 1 : -1.5;
     if (paragraph.goesOn && !before) sum -= 2;
     if (before?.asks) sum += paragraph.speech ? 1 : -1;
-    // What is "the" before it was "a" was brought in too late.
+    // "The" before "a": the noun was introduced too late.
     for (const noun of paragraph.brings) {
       if (brought.has(noun)) continue;
       brought.add(noun);
@@ -92,13 +92,13 @@ function score(told: readonly Read[]): number {
   return sum;
 }
 
-/** The story's paragraphs with the first two thirds in another order. */
+/** Returns the story's paragraphs with the first two thirds in another order. */
 function shuffled(paragraphs: readonly string[], seed: string): string[] {
   const cut = Math.floor((paragraphs.length * 2) / 3);
   return [...createRandom(seed).shuffled(paragraphs.slice(0, cut)), ...paragraphs.slice(cut)];
 }
 
-/** The share of tales, in all tellings, that stand above their own shuffled copy. */
+/** Returns the share of tales, in all tellings, that score above their own shuffled copy. */
 export function shuffledNoticed(language: StoryLanguage): number {
   const pairs = talesOf(language).tales.flatMap(({ plot }) =>
     ageGroups.map((ageGroup) => {

@@ -4,7 +4,7 @@ import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
 import { createBareDatabase, startTestServer } from '#db/testing.ts';
 
-/** Measures in a database of its own, migrated and empty; its owner fills it, and the server's pool reads it. */
+/** Measures in a new, migrated database; `owner` fills it, and the server's pool reads it. */
 export async function inOwnDatabase<Measured>(
   measure: (owner: Client, pool: Database, url: string) => Promise<Measured>,
 ): Promise<Measured> {

@@ -13,7 +13,7 @@ import { createGeminiClient } from '#server/providers/gemini/client.ts';
 import { type Bench, median } from './figures.ts';
 import { signIn, startProduct } from './product.ts';
 
-/** A provider's pace: sixty tokens a second after 0.8 s, and a picture in eight. */
+/** A provider's pace: 60 tokens a second after 0.8 s, and a picture in 8 s. */
 const pace = { tokensPerSecond: 60, firstTokenMilliseconds: 800, pictureMilliseconds: 8000 };
 const textStories = 20;
 const books = 4;
@@ -29,8 +29,8 @@ const optionsOf = (n: number): StoryOptions =>
   });
 
 /**
- * How long a parent waits at a real provider's pace: for the premise, the first words and the whole book. The
- * baseline asks the same stand-in as one prompt does: a text at once, a book whole and then its pictures.
+ * How long a parent waits at a real provider's pace: for the premise, the first words and the whole book. The baseline
+ * sends one prompt to the same stand-in: a text without a plan, and a book's whole text before its pictures.
  */
 export const paced: Bench = {
   name: 'Waiting at a provider’s pace: 60 tokens/s after 0.8 s, 8 s a picture',
@@ -50,7 +50,7 @@ export const paced: Bench = {
       GEMINI_BASE_URL: sandbox.urls.gemini,
     });
     try {
-      // A server that has just started is slower than one that has written a story.
+      // Warm-up: a server that has just started is slower than one that has written a story.
       await Promise.all([waitForText(product.url, -1), waitForText(product.url, -2)]);
       await waitForBook(product.url, -1);
       const texts = await inGroups(textStories, 5, (n) => waitForText(product.url, n));
@@ -122,7 +122,7 @@ async function waitForText(url: string, n: number) {
   return { premise: await premise, first };
 }
 
-/** The first words of one prompt that asks for the story alone. */
+/** Returns the seconds to the first words when one prompt asks for the story alone. */
 async function waitForPrompt(url: string, n: number): Promise<number> {
   const options = optionsOf(n);
   const words = wordTarget(options.ageGroup, options.length);
@@ -160,7 +160,7 @@ async function waitForBook(url: string, n: number) {
   return { premise: await premise, first, whole: since(start) };
 }
 
-/** A book as it was made before: its whole text and all scenes in one answer, then the sheet, then three pictures at once. */
+/** Makes a book in the old way: text and scenes in one answer, then the sheet, then three pictures in parallel. */
 async function waitForWholeBook(url: string, n: number) {
   const client = createGeminiClient({ apiKey: 'bench', baseUrl: url, model: 'bench', imageModel: 'bench' });
   const options = { signal: new AbortController().signal, timeoutMilliseconds: 180_000, onUsage: () => {} };

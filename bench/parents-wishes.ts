@@ -3,7 +3,7 @@ import type { Idea, Worry } from '#storyteller/tale/tale.ts';
 
 type Meaning = Worry | PresetMoral | Idea;
 
-/** Wishes as parents write them, and what may be told to them; the first is meant most. */
+/** Wishes as parents write them, and the meanings that a tale may answer; the first is the main one. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
     ['that even if we live far away the family is still together. he misses her a lot since she flew back', 'far-away'],

@@ -6,7 +6,7 @@ import { type Bench, median, percentile, time } from './figures.ts';
 const size = { width: 1024, height: 1024 };
 const plain = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><rect width="1024" height="1024" fill="#123456"/></svg>`;
 
-/** What a picture of the offline illustrator costs, drawn and rendered on one core: at most 300 ms are wanted. */
+/** The time to draw and render a picture of the offline illustrator on one core; the target is at most 300 ms. */
 export const pictures: Bench = {
   name: 'A picture of 1,024 pixels, every setting in three lights with three characters',
   baseline: 'a plain square',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { type Measured, start } from './relay/process.ts';
 
-/** The product as a process of its own, in an empty data folder. `stop` also removes that. */
+/** Starts the product as its own process, with an empty data folder. `stop` also removes the folder. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-bench-'));
   const env = {
@@ -25,15 +25,15 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Meas
   };
 }
 
-/** A parent who is signed in: the tokens that the page would hold. */
+/** A signed-in parent, with the tokens that the page would hold. */
 export type Session = { email: string; userId: string; accessToken: string; refreshToken: string };
 
-/** Signs in through the sandbox's Google as an adult; answers the access token, which is good for an hour. */
+/** Signs in through the sandbox's Google as an adult; returns the access token, which is valid for an hour. */
 export async function signIn(url: string, email: string): Promise<string> {
   return (await signInSession(url, email)).accessToken;
 }
 
-/** Signs in as `signIn` does, coming back from Google to another server if one is named. */
+/** Signs in as `signIn` does; `back` is the server to which Google sends the browser back. */
 export async function signInSession(url: string, email: string, back = url): Promise<Session> {
   const { hash } = await new TestBrowser().signIn(url, email, { back });
   const fragment = new URLSearchParams(hash.slice(1));

@@ -1,10 +1,10 @@
-/** Something that was tried many times: how often, how often it went wrong, and what there is to say beside it. */
+/** The result of something tried many times: how often, how often it failed, and a note. */
 export type Outcome = { what: string; tried: number; lost: number; note: string };
 
-/** A walk through a running product that counts what it loses. It prints as it goes and answers every row. */
+/** A check of a running product that counts its losses. It reports each row as soon as it is known. */
 export type Proof = { name: string; run: (report: (outcome: Outcome) => void) => Promise<void> };
 
-/** Runs a proof and prints a row as soon as it is known; answers the whole table, and what was lost in all. */
+/** Runs a proof and prints each row as soon as it is known; returns the whole table and the total of losses. */
 export async function prove({ name, run }: Proof): Promise<{ table: string; lost: number }> {
   const outcomes: Outcome[] = [];
   await run((outcome) => {
@@ -14,7 +14,7 @@ export async function prove({ name, run }: Proof): Promise<{ table: string; lost
   return { table: outcomeTable(name, outcomes), lost: outcomes.reduce((sum, { lost }) => sum + lost, 0) };
 }
 
-/** The outcomes as a table in Markdown. */
+/** Returns the outcomes as a Markdown table. */
 function outcomeTable(name: string, outcomes: Outcome[]): string {
   const rows = [[name, 'tried', 'lost', ''], ...outcomes.map(row)];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));

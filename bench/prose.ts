@@ -1,7 +1,7 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { words } from './measure.ts';
 
-/** Words that models write many times as often as people do, by their beginnings. */
+/** Words that models use many times as often as people do, by their beginnings. */
 const overused: Record<StoryLanguage, string[]> = {
   english:
     'whisper gentl soft glow twinkl shimmer sparkl wonder magic delight embrac cozy warmth tapestr melod serene bask enchant curious hush giggl nestl flutter'.split(
@@ -14,8 +14,8 @@ const overused: Record<StoryLanguage, string[]> = {
 };
 
 /**
- * Names and words by which a model's story is known; one of them marks the whole story. An old beginning is one where
- * the story itself begins so, not where somebody in it tells a story.
+ * Names and words that are typical of a model's story; one of them marks the whole story. An old beginning counts only
+ * where the story itself begins so, not where somebody in it tells a story.
  */
 const stock: Record<StoryLanguage, RegExp> = {
   english: /\b(?:elara|whiskers|lumina|tapestry|testament|little did \w+ know|heart swell\w*)\b|^once upon a time\b/im,
@@ -28,17 +28,17 @@ const contrast: Record<StoryLanguage, RegExp> = {
   spanish: /\bno (?:solo |sólo |era |fue )?[^.!?;]{2,60}?,? sino\b/gi,
 };
 
-/** How a writer's prose reads beside people's: figures over all of these stories. */
+/** Figures over all of these stories that compare a writer's prose with people's. */
 export type Prose = {
-  /** Overused words in a thousand; people write about seven. */
+  /** Overused words per thousand; people write about seven. */
   overused: number;
-  /** "Not this but that" in a thousand letters. */
+  /** "Not this but that" per thousand letters. */
   contrasts: number;
   /** The share of stories with a stock name or phrase. */
   stock: number;
 };
 
-/** The most of each that a writer of ours may show. Our own samples have up to 0.09 contrasts in a thousand letters. */
+/** The upper limits for our writers. Our own samples have up to 0.09 contrasts per thousand letters. */
 export const proseLimits: Prose = { overused: 7, contrasts: 0.1, stock: 0.02 };
 
 export function proseOf(texts: readonly string[], language: StoryLanguage): Prose {
@@ -53,7 +53,7 @@ export function proseOf(texts: readonly string[], language: StoryLanguage): Pros
   };
 }
 
-/** Which limits are passed, in words. */
+/** Describes each limit that is exceeded. */
 export function proseMisses(prose: Prose): string[] {
   const names = { overused: 'overused words', contrasts: 'not X but Y', stock: 'stock words' } as const;
   return (Object.keys(names) as (keyof Prose)[])

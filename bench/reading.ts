@@ -5,8 +5,8 @@ import { operator, signIn, startProduct } from './product.ts';
 const rounds = 40;
 
 /**
- * From the call to the first words of a story in a parent's own words, with a reader that answers in 400 ms and
- * without one, in turns. The wish is read beside the beginning: at most 50 ms more are wanted at the 95th percentile.
+ * From the call to the first words, for a wish in a parent's own words: with a reader that answers in 400 ms and
+ * without one, in turns. The wish is read while the story begins: target at most 50 ms more at the 95th percentile.
  */
 export const reading: Bench = {
   name: 'First words with a reader that answers in 400 ms',
@@ -39,7 +39,7 @@ export const reading: Bench = {
   },
 };
 
-/** Asks for a story that nobody has asked for before, and stops it after its first words. */
+/** Asks for a new story, and stops it after its first words. */
 async function firstWords(url: string, authorization: string): Promise<number> {
   const stop = new AbortController();
   const generationId = randomUUID();

@@ -46,7 +46,7 @@ async function measure(upstream: Measured, server: Measured, unlimited: string, 
 
   await tell(upstream, { wordsPerSecond, words: wordsPerSecond * seconds });
   const before = server.usage();
-  // Parents do not all tap in the same instant: they come within a few seconds, and then all are reading.
+  // Parents do not all tap at the same instant: they come within a few seconds, and then all are reading.
   const reading = Promise.all(
     Array.from({ length: streams }, async (_, stream) => {
       await wait((stream / streams) * rampSeconds * 1000);
@@ -73,7 +73,7 @@ async function measure(upstream: Measured, server: Measured, unlimited: string, 
   ];
 }
 
-/** How long each of a story's first words took from the provider to the reader. */
+/** Returns how long each of a story's first `words` words took from the provider to the reader. */
 function delays(sent: Map<number, number[]>, readings: Reading[], words: number): number[] {
   return readings.flatMap(({ stream, received }) => {
     const times = sent.get(stream) ?? [];

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { type AgeGroup, ageGroups, type StoryLanguage } from '#domain/stories/options.ts';
 
-/** A wish or a passage that was written to be judged, and what it is. */
+/** A wish or a passage that was written as a test case, with its verdict. */
 export type SafetyCase = {
   language: StoryLanguage;
   kind: 'wish' | 'passage';
   unfit: boolean;
-  /** Why it is unfit, or of which sort it is. */
+  /** The reason why it is unfit, or its sort. */
   about: string;
   age: AgeGroup;
   text: string;
 };
 
-/** `unseen` are cases that nobody looked at while the words and the stand-in were written: what a reader is worth shows there. */
+/** Nobody saw the `unseen` cases while writing the word lists and the stand-in: they show how good a reader is. */
 const files = ['unfit', 'fit', 'published', 'reported', 'unseen'] as const;
 
 /**
- * The cases of one file of bench/safety-cases: each line is one, below a line such as "# wish danger preschool" that
- * says its kind, its reason and its age. \\u200B stands for what cannot be seen.
+ * Reads the cases of one file of bench/safety-cases, one a line. A line such as "# wish danger preschool" gives the
+ * kind, reason and age of the cases below it. \\u200B stands for an invisible character.
  */
 export function readCases(language: StoryLanguage, file: (typeof files)[number]): SafetyCase[] {
   const lines = readFileSync(new URL(`./safety-cases/${language}-${file}.txt`, import.meta.url), 'utf8').split('\n');

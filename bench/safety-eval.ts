@@ -1,5 +1,5 @@
-// npm run eval -- safety: what the word lists and the reader make of the written cases. The reader is the one that the
-// environment configures (READER_BASE_URL and its fellows), else the sandbox's stand-in. "misses" lists each wrong one.
+// npm run eval -- safety: judges the written cases with the word lists and the reader of the environment
+// (READER_BASE_URL and so on), else with the sandbox's stand-in. "misses" lists each wrong verdict.
 import { storyLanguages } from '#domain/stories/options.ts';
 import { checkOptions } from '#domain/stories/safety/check-options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
@@ -56,7 +56,7 @@ async function judge(each: SafetyCase, read: (question: ReadingQuestion) => Prom
   return { ...each, lists: finds(false), reader: finds(true) ? 'unfit' : verdict };
 }
 
-/** Prints the figures of one language. A stand-in is held to the cases beside which it was written, and to no others. */
+/** Prints the figures of one language. A stand-in is judged only by the cases that its author knew. */
 function report(
   language: string,
   all: readonly Judged[],
@@ -70,7 +70,7 @@ function report(
   const unseenFit = unseen.filter((each) => !each.unfit);
   const published = fit.filter(({ kind }) => kind === 'passage');
   const share = (part: number, whole: number) => part / Math.max(1, whole);
-  // Who gave no verdict has caught nothing, and has let nothing through.
+  // A reader without a verdict has caught nothing, and has let nothing through.
   const caught = ({ reader }: Judged) => reader === 'unfit' || reader === 'unsure';
   const refused = ({ reader }: Judged) => reader !== 'fit';
   const figures: [string, number, number, boolean | undefined][] = [

@@ -10,7 +10,7 @@ const rounds = 1000;
 /** A server that has just started takes a few milliseconds for its first forms. */
 const warmUpRounds = 200;
 
-/** What child safety costs: the check of a form (at most 1 ms an input, P28) and the guard of a stream. */
+/** The cost of child safety: the check of a form (at most 1 ms an input, P28) and the guard of a stream. */
 export const safety: Bench = {
   name: 'Child safety',
   baseline: 'lower-casing the same',
@@ -55,7 +55,7 @@ export const safety: Bench = {
   },
 };
 
-/** The text as the longest messages of the form. */
+/** Cuts the text into messages of the longest length that the form allows. */
 function fields(text: string): string[] {
   const flat = text.replaceAll(';', ',').replace(/\s+/g, ' ');
   return Array.from({ length: Math.floor(flat.length / optionBounds.message) }, (_, index) =>

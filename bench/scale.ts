@@ -4,8 +4,8 @@ import { startSite } from './scale/site.ts';
 import { walkJobs, walkLimits, walkSessions, walkStories, walkStream, walkWebhooks } from './scale/walks.ts';
 
 /**
- * Two servers, nginx with deploy/nginx.conf, the system's PostgreSQL and one store: everything is right whichever
- * server answers. Needs the programs nginx and PostgreSQL, and runs on Linux.
+ * Two servers behind nginx with deploy/nginx.conf, the system's PostgreSQL and one store: results do not depend on
+ * which server answers. Needs the programs nginx and PostgreSQL, and runs on Linux.
  */
 export const scale: Proof = {
   name: 'Two servers, nginx, PostgreSQL',

@@ -11,19 +11,19 @@ import { bearer, describe, refresh, storyParams, summary } from './scale/load.ts
 import { freePort, openSockets } from './scale/processes.ts';
 import { type Server, startSite } from './scale/site.ts';
 
-/** An hour, or SOAK_MINUTES. */
+/** The length in minutes: 60, or SOAK_MINUTES. */
 const minutes = Number(process.env.SOAK_MINUTES || 60);
-/** A line of figures after each of these: twelve lines, every five minutes of an hour. */
+/** The length of a window: one line of figures each, twelve in all (every five minutes of an hour). */
 const windowSeconds = minutes * 5;
 const warmUpSeconds = 20;
 const crowd = 16;
 
-/** What one window of the soak showed. */
+/** The figures of one window. */
 type Sample = { hours: number; rss: number; heap: number; sockets: number; handles: number; p50: number; p95: number };
 
 /**
- * Parents who sign in, have a story written, keep it, look through the library, read and leave, and an operator who
- * looks on, at half of what the machine can take: memory, handles and times must stay as they are.
+ * Parents sign in, generate a story, save it, look through the library, read and sign out, and an operator uses the
+ * back office, at half of the machine's capacity: memory, handles and times must stay as they are.
  */
 export const soak: Proof = {
   name: 'Soak',
@@ -88,7 +88,7 @@ export const soak: Proof = {
   },
 };
 
-/** A parent's evening, call after call; notes how long each took, but the story itself. */
+/** A parent's evening, one call after the other. Records the time of each call, without that of the story's text. */
 async function oneVisit(url: string, email: string, times: number[]): Promise<string | undefined> {
   const timed = async <T>(work: () => Promise<T>): Promise<T> => {
     const begin = performance.now();
@@ -118,7 +118,7 @@ async function oneVisit(url: string, email: string, times: number[]): Promise<st
   return left.status === 204 ? undefined : `logout ${left.status}`;
 }
 
-/** Visits a second when everybody comes back at once. */
+/** Returns the visits a second when the whole crowd visits without a pause. */
 async function fullSpeed(visit: () => Promise<void>, count: () => number): Promise<number> {
   const until = performance.now() + warmUpSeconds * 1000;
   const before = count();
@@ -130,7 +130,7 @@ async function fullSpeed(visit: () => Promise<void>, count: () => number): Promi
   return (count() - before) / warmUpSeconds;
 }
 
-/** One of the crowd: a visit each `pause`, however long the visit itself takes. */
+/** One of the crowd: starts a visit every `pause` ms, however long the visit itself takes. */
 async function pacedVisits(visit: () => Promise<void>, pause: number, place: number, until: number): Promise<void> {
   let next = performance.now() + (place / crowd) * pause;
   for (; next < until; next += pause) {
@@ -164,7 +164,7 @@ async function look(server: Server, port: number, times: number[], hours: number
   };
 }
 
-/** How much a value grows in an hour, by least squares over the second half: the first fills caches. */
+/** Returns a value's growth in an hour, by least squares over the second half: the first half fills caches. */
 function slope(samples: Sample[], of: (sample: Sample) => number): number {
   const late = samples.slice(Math.floor(samples.length / 2));
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -178,7 +178,7 @@ function inWords({ rss, heap, sockets, handles, p50, p95 }: Sample): string {
   return `RSS ${rss.toFixed(0)} MB, heap ${heap.toFixed(0)} MB, ${sockets} sockets, ${handles} handles, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
 }
 
-/** Seconds of processor time that a process has used. */
+/** Returns the seconds of CPU time that a process has used. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

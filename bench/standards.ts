@@ -13,11 +13,11 @@ import {
 
 export type Range = { min: number; max: number };
 
-/** What a story for an age is held to. Sentence lengths are in words. */
+/** The limits of a story for one age. Sentence lengths are in words. */
 export type Standard = {
   meanSentence: Range;
   longestSentence: number;
-  /** English: Flesch-Kincaid grade at most; Spanish: INFLESZ at least. */
+  /** English: the highest Flesch-Kincaid grade; Spanish: the lowest INFLESZ. */
   fleschKincaid: number;
   inflesz: number;
   typeTokenRatio: Range;
@@ -48,11 +48,11 @@ export const standards: Record<AgeGroup, Standard> = {
 };
 
 /**
- * Mean sentence length of the last third over that of the first, at most. The samples have 0.75 to 1.18: what slows a
- * story down is what happens in it, and short sentences at its end are no sign of that.
+ * The highest ratio of the mean sentence length of the last third to that of the first. The samples have 0.75 to 1.18:
+ * a story slows down by what happens in it, and short sentences at its end are no sign of that.
  */
 export const slowdownLimit = 1.2;
-/** Self-BLEU-4 of ten stories from the same options, each against the nine others at once, at most. */
+/** The highest self-BLEU-4 of ten stories from the same options, each against the nine others at once. */
 export const selfBleuLimit = 0.35;
 
 const restful: Record<StoryLanguage, RegExp> = {
@@ -68,7 +68,7 @@ const moralWords: Record<StoryLanguage, RegExp> = {
     /(?<!\p{L})(compart\p{L}*|valent\p{L}*|valient\p{L}*|talento\p{L}*|amistad|ayud\p{L}*|error|errores|equivoc\p{L}*|paciencia|paciente\p{L}*|amab\p{L}*|bondad|diferen\p{L}*|equipo|honest\p{L}*|verdad|descub\p{L}*|respet\p{L}*|perseveran\p{L}*|naturaleza|lección|aprend\p{L}*|moraleja)(?!\p{L})/iu,
 };
 
-/** Words no bedtime story holds, and traces of a writer's machinery. */
+/** Words that no bedtime story contains, and traces of a writer's machinery. */
 const forbidden: Record<StoryLanguage, RegExp> = {
   english:
     /\b(kill\w*|blood\w*|guns?|knife|knives|weapons?|die|dies|died|dead|death|hate[ds]?|stupid|ugly|idiot|zombies?|hell|damn|undefined|null|NaN|true or false)\b|\[object|[{}<>|[\]*]|\bchat ?bot\b|\bas an ai\b/iu,
@@ -81,7 +81,7 @@ export type Measures = {
   words: number;
   meanSentence: number;
   longestSentence: number;
-  /** Flesch-Kincaid grade or INFLESZ, as the language has it. */
+  /** Flesch-Kincaid grade or INFLESZ, by the language. */
   ease: number;
   typeTokenRatio: number;
   slowdown: number;
@@ -104,7 +104,7 @@ export type Story = {
   age: AgeGroup;
   length: StoryLength;
   text: string;
-  /** So many words longer may a sentence be, for the names of people and places that were asked for. */
+  /** How many words longer a sentence may be, because of the requested names of people and places. */
   roomForNames?: number;
 };
 export type Miss =
@@ -119,7 +119,7 @@ export type Miss =
   | 'forbidden word'
   | 'repeated sentence';
 
-/** What a story's text misses of its standard, worst news first; empty when it meets all. `text` is without the title. */
+/** Returns the standards that a story's text misses, worst first; empty when it meets all. `text` has no title. */
 export function missesOf({ language, age, length, text, roomForNames = 0 }: Story): Miss[] {
   const standard = standards[age];
   const measured = measuresOf(text, language);
@@ -137,13 +137,13 @@ export function missesOf({ language, age, length, text, roomForNames = 0 }: Stor
     ['slowing down', measured.slowdown <= slowdownLimit],
     ['ease', easy],
     ['vocabulary', within(measured.typeTokenRatio, standard.typeTokenRatio)],
-    // A refrain may come again; a whole long sentence should not.
+    // A refrain may be repeated; a whole long sentence should not.
     ['repeated sentence', repeatedSentences(text, 12).length === 0],
   ];
   return checks.filter(([, met]) => !met).map(([miss]) => miss);
 }
 
-/** Whether a story that is `actual` words long keeps its stated target, within 10 %. */
+/** Whether a story with `actual` words is within 10 % of its target. */
 export function keepsTarget(actual: number, target: number): boolean {
   return Math.abs(actual / target - 1) <= 0.1;
 }

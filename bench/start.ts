@@ -10,7 +10,7 @@ const repeats = 5;
 const bareServer =
   "http.createServer().listen(0, '127.0.0.1', function () { console.log('http://' + this.address().port) })";
 
-/** From the start of the process to the line with the address: everything works, the database included. */
+/** From the start of the process to the line with the address: everything works then, including the database. */
 export const start: Bench = {
   name: 'Start of the server',
   baseline: 'bare Node server',
@@ -32,7 +32,7 @@ export const start: Bench = {
   },
 };
 
-/** Milliseconds until the process prints its address; ends it again. */
+/** Returns the milliseconds until the process prints its address; then ends the process. */
 async function untilReady(args: string[], dataDir: string): Promise<number> {
   const begin = performance.now();
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };

@@ -25,7 +25,7 @@ const sample = (ageGroup: Sample['ageGroup'], message: string, setting: string, 
   message,
 });
 
-/** Wishes as odd as parents' are. The first of each language has its pictures here. */
+/** Wishes as odd as those of real parents. The first of each language is shown with its pictures. */
 const samples: Record<StoryLanguage, readonly Sample[]> = {
   english: [
     sample('preschool', 'It is all right to be shy', 'the fridge', 'Zoë and her dog Pickle'),
@@ -96,7 +96,7 @@ A reader who also sees the wish is stricter: earlier readings of that kind, of w
 Whether a child laughs; whether the joke of the third page comes too late; whether the want is one that a child has. A story can meet every figure and still be dull, so each change to a tale is read aloud before it stays.
 `;
 
-/** Writes the page and its pictures; `table` is what the evaluation printed. */
+/** Writes the page and its pictures; `table` is the output of the evaluation. */
 export async function writeStoryCraft(table: string): Promise<void> {
   mkdirSync('docs/story-craft', { recursive: true });
   const parts = [
@@ -132,7 +132,7 @@ const page = 'docs/story-craft.md';
 const examinedTitle = '## Writers put to the questions';
 const section = new RegExp(`${examinedTitle}\\n[\\s\\S]*?(?=\\n## )`);
 
-/** What was written there last: it is measured apart. */
+/** Returns the section as it was last written: it is measured separately. */
 function examinedSection(): string {
   return section.exec(readFileSync(page, 'utf8'))?.[0] ?? `${examinedTitle}\n`;
 }
@@ -156,7 +156,7 @@ ${table}
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 
-/** The figures that stand in the text, measured as the page is written. */
+/** Fills in the figures of the text, which are measured when the page is written. */
 function withFigures(text: string): string {
   const order = storyLanguages.map((language) => percent(shuffledNoticed(language)));
   const heard = storyLanguages.map((language) => {

@@ -23,10 +23,10 @@ const parents = 8;
 const part = 20_000;
 
 /**
- * From another release to this one, with 1,000,000 stories and parents at work: the database is migrated beside servers
- * of that release, which then go on with it (P35), as does this one, and as they do again after it. UPDATE_FROM names
- * the commit of the other release; without it, it is the one before the newest migration. The longest pause that a
- * parent has stands beside the longest of the same time without a migration.
+ * Updates from another release to this one, with 1,000,000 stories and parents at work. The database is migrated beside
+ * a server of that release, which goes on with it (P35); then this release serves, and then that one again. UPDATE_FROM
+ * names the other release's commit; by default it is the one before the newest migration. The longest pause of a parent
+ * stands beside the longest without a migration.
  */
 export const update: Proof = {
   name: 'An update beside parents, 1,000,000 stories',
@@ -69,10 +69,10 @@ export const update: Proof = {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ownFolder, encoding: 'utf8' }).trim();
 
-/** The commit that brought the newest migration. */
+/** Returns the commit that added the newest migration. */
 const newestMigration = () => git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'db/migrations/*.sql');
 
-/** The files of a commit in a folder of their own, with the packages that are installed here. */
+/** Unpacks a commit into a folder of its own, with the packages that are installed here. */
 function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-release-'));
   execFileSync('sh', ['-c', 'git archive "$0" | tar -x -C "$1"', commit, folder], { cwd: ownFolder });
@@ -91,7 +91,7 @@ async function fill(site: Site): Promise<void> {
   }
 }
 
-/** What parents notice while `work` goes on: calls that fail, saves that are lost, and the longest answer of a shelf and of a save. */
+/** Counts what parents notice while `work` runs: failed calls, lost saves, and the longest answer of a probe. */
 async function watch(
   site: Site,
   people: Session[],
@@ -116,7 +116,7 @@ async function watch(
   };
 }
 
-/** One parent who looks at the shelf and keeps a story, in turns and without a pause; the milliseconds of each answer. */
+/** One parent reads the shelf and saves a story, in turns and without a pause; records each answer's ms. */
 function timeAnswers(url: string, parent: Session, load: Load): { stop(): Promise<number[]> } {
   let stopped = false;
   const times: number[] = [];

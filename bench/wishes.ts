@@ -3,7 +3,7 @@ import { talesOf } from '#storyteller/tale/library.ts';
 import { writeStory } from '#storyteller/write.ts';
 import { parentsWishes } from './parents-wishes.ts';
 
-/** The wishes in parents' own words that are told a tale of something else. */
+/** Returns the parents' wishes that get a tale about something else. */
 export function wishesMissed(language: StoryLanguage): string[] {
   const { tales } = talesOf(language);
   const missed = parentsWishes[language].filter(([message, ...means]) => {
@@ -23,7 +23,7 @@ export function wishesMissed(language: StoryLanguage): string[] {
   return missed.map(([message]) => message);
 }
 
-/** The share of them that land on a tale of what is meant. */
+/** Returns the share of wishes that get a tale about what is meant. */
 export function wishesLanded(language: StoryLanguage): number {
   return 1 - wishesMissed(language).length / parentsWishes[language].length;
 }

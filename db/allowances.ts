@@ -9,8 +9,8 @@ const columns = {
 } as const satisfies Record<keyof Allowances, string>;
 
 /**
- * Makes these the allowances of new users, and of everybody who still has the ones of before. The columns' defaults
- * are where they are kept, so every way of making a row knows them. Nothing is locked when nothing changes.
+ * Sets the allowances of new users, and of everybody who still has the previous ones. They are kept as the columns'
+ * defaults, so that every new row has them. If nothing changes, nothing is locked.
  */
 export async function setAllowances(url: string, allowances: Allowances): Promise<void> {
   const client = await openOwnerConnection(url);
@@ -34,7 +34,7 @@ async function setDefault(client: pg.Client, column: string, limit: number): Pro
   if (before !== limit) {
     await client.query(`alter table user_usage_limits alter column ${column} set default ${Math.trunc(limit)}`);
     await client.query(`update user_usage_limits set ${column} = $1 where ${column} = $2`, [limit, before]);
-    // Whoever has no row yet is in the office's list with the default.
+    // The office's list shows users without a row with the default, so it is updated too.
     await client.query(
       `select list_users(array(select user_id from user_activity a
          where not exists (select from user_usage_limits l where l.user_id = a.user_id)))`,

@@ -6,10 +6,10 @@ import type pg from 'pg';
 import { openOwnerConnection } from './connect.ts';
 
 /**
- * A backup is gzipped lines of JSON. An object says what comes: first the head with the last
- * migration, then every table with its columns, every sequence, at the end the number of rows, so
- * that a file which was cut short is noticed. An array is a row of the table above it, each value as
- * PostgreSQL writes it as text. The schema is not in it: it comes from the migrations.
+ * A backup is gzipped lines of JSON. An object is a header: first the last migration, then each
+ * table with its columns, each sequence, and at the end the number of rows, so that a truncated
+ * file is noticed. An array is a row of the table above it, each value in PostgreSQL's text form.
+ * The schema is not included: it comes from the migrations.
  */
 export type BackupLine =
   | { lunatale: 1; migration: number }
@@ -20,8 +20,8 @@ export type BackupLine =
 const rowsAtOnce = 500;
 
 /**
- * Writes every row of the database to `file`, all as one moment saw them, while the application goes
- * on. The file appears when it is complete, readable by its owner alone. Returns the number of rows (P35).
+ * Writes every row of the database to `file`, from one snapshot, while the application keeps running.
+ * The file appears when it is complete, readable by its owner only. Returns the number of rows (P35).
  */
 export async function backUp(url: string, file: string): Promise<number> {
   const client = await openOwnerConnection(url);
@@ -72,7 +72,7 @@ async function* linesOf(client: pg.Client, count: (rows: number) => void): Async
 
 export type Table = { name: string; columns: { name: string; type: string }[] };
 
-/** The tables of the application with the columns that hold what was written into them, names quoted for SQL. */
+/** The application's tables with their stored (not generated) columns, names quoted for SQL. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query(`
     select quote_ident(relname) as name,

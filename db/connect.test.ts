@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase, openOwnerConnection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
-/** Stands before a database, and hangs up on whoever begins a transaction, while it is told to. */
+/** A proxy in front of a database that, when told to, hangs up on every client that begins a transaction. */
 async function startProxy(address: string) {
   const behind = new URL(address);
   const folder = behind.searchParams.get('host');
@@ -84,7 +84,7 @@ describe('the connection', () => {
       const counted = () => behind.member.orm.transaction((tx) => tx.execute(sql`select 1 as n`));
       await counted();
       proxy.cutAtBegin(true);
-      // More than the pool has.
+      // More than the pool's 12 connections.
       for (let time = 0; time < 20; time += 1) await expect(counted()).rejects.toThrow();
       proxy.cutAtBegin(false);
       const answers = await Promise.all(Array.from({ length: 30 }, counted));

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-// int8 is a number as long as a number can hold it; a date stays the day it says, in no time zone.
+// int8 is parsed to a number, or throws if it does not fit; a date stays text, so no time zone can shift it.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError('an integer from the database is too large for a number');
@@ -9,21 +9,21 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 });
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Whose rights the work for one user has: it owns nothing and bypasses nothing (P09). */
+/** The role for work on behalf of one user: it owns nothing and bypasses nothing (P09). */
 export const memberRole = 'lunatale_member';
-/** Whose rights the work has that belongs to no single user. */
+/** The role for work that belongs to no single user. */
 export const serviceRole = 'lunatale_service';
 
 /** The connections of one login. */
 export type Connections = { pool: pg.Pool; orm: NodePgDatabase };
 
-/** Two logins, of which neither may become the other: what an intruder says in one is never said in the other (P09). */
+/** Two logins, neither of which may become the other: SQL injected into one never runs as the other (P09). */
 export type Database = { member: Connections; service: Connections; close(): Promise<void> };
 
 /**
- * Opens two pools of up to 12 connections each, as the logins that the addresses name. They connect on first use and
- * again after the server was gone; a lost connection is an error of the query that ran on it, never of the process.
- * A statement ends after 15 seconds. Count(*) and other int8 come as numbers, timestamps as Date, dates as 'YYYY-MM-DD'.
+ * Opens two pools of up to 12 connections each, with the logins that the addresses name. They connect on first use and
+ * reconnect after the server was gone; a lost connection fails the query that ran on it, never the process. Statements
+ * time out after 15 seconds. count(*) and other int8 are numbers, timestamps are Date, dates are 'YYYY-MM-DD'.
  */
 export function openDatabase(addresses: { member: string; service: string }): Database {
   const [member, service] = [openConnections(addresses.member), openConnections(addresses.service)];
@@ -46,12 +46,12 @@ function openConnections(url: string): Connections {
     keepAlive: true,
   });
   pool.on('error', ignoreLostConnection);
-  // The pool's own handler is off while a client is checked out; without one, a lost connection ends the process.
+  // The pool's own handler is off while a client is checked out; without a handler a lost connection ends the process.
   pool.on('connect', (client) => client.on('error', ignoreLostConnection));
   const orm = drizzle(pool, { casing: 'snake_case' });
   const orms = new WeakMap<pg.PoolClient, NodePgDatabase>();
-  // drizzle's own keeps a connection for ever whose server was lost before the transaction began, and after a dozen of
-  // them nobody gets one: here it goes back to the pool however that ends.
+  // drizzle's own never releases a connection that was lost before the transaction began; after 12 of them the pool is
+  // empty. This one always returns the connection to the pool.
   orm.transaction = async (work, config) => {
     const client = await pool.connect();
     try {

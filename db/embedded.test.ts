@@ -30,7 +30,7 @@ describe('the embedded database', () => {
   let dataDir: string;
   let messages: string[];
   let running: EmbeddedDatabase[];
-  /** What a first start and a stop leave behind. Making it takes seconds, copying it milliseconds. */
+  /** A folder after one start and stop. Making it takes seconds, copying it milliseconds. */
   let used: string;
 
   beforeAll(async () => {
@@ -63,10 +63,10 @@ describe('the embedded database', () => {
     return database;
   }
 
-  /** For tests that are not about a first start: somebody used this folder before. */
+  /** Copies the used folder, for tests that are not about a first start. */
   function useAgain(folder = dataDir): void {
     cpSync(used, folder, { recursive: true });
-    // A copy of a folder may be read by others; PostgreSQL refuses that.
+    // Other users may read the copied folder, which PostgreSQL refuses.
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700);
     }
@@ -269,7 +269,7 @@ describe('the embedded database', () => {
     return Number.parseInt(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10);
   }
 
-  /** Runs the writer until it has written so many rows, kills it, and returns the last row it was promised. */
+  /** Runs the writer until it has written `rows` rows, kills it, and returns the last acknowledged row. */
   async function writeAndKill(rows: number): Promise<{ last: number; postmaster: number }> {
     const script = fileURLToPath(new URL('embedded/write-until-killed.ts', import.meta.url));
     const child = spawn(process.execPath, [script, dataDir, process.env.LUNATALE_TEST_POSTGRES ?? ''], {
@@ -295,7 +295,7 @@ async function ask(url: string, question: string): Promise<Record<string, unknow
   }
 }
 
-/** Tries until it passes, at most 20 seconds. */
+/** Retries until it passes, for at most 20 seconds. */
 async function waitFor(check: () => Promise<void>): Promise<void> {
   for (const deadline = Date.now() + 20_000; ; await sleep(50)) {
     try {

@@ -11,20 +11,20 @@ import { stopOrphan } from './embedded/orphan.ts';
 import { clusterOptions, serverSettings } from './embedded/settings.ts';
 import { type Log, supervise } from './embedded/supervisor.ts';
 
-/** Crash recovery after a power cut may read some hundred megabytes first. */
+/** Crash recovery after a power cut may first read several hundred megabytes. */
 const readyWithinSeconds = 120;
 
 export type EmbeddedOptions = {
-  /** A folder that belongs to this database alone; made if it is not there. */
+  /** A folder for this database alone; made if it does not exist. */
   dataDir: string;
   log: Log;
   /** How long to wait for another process that uses the folder; 10 by default. */
   waitSeconds?: number;
   /** PostgreSQL settings that differ from ours, for tests. */
   settings?: Record<string, string>;
-  /** The program folder of another PostgreSQL (15 or later) than the installed package. */
+  /** The program folder of a PostgreSQL (15 or later) to use instead of the installed package. */
   binaries?: string;
-  /** What to use when root starts us, if not `unshare` and /var/lib/lunatale. */
+  /** What to use when root starts this process, instead of `unshare` and /var/lib/lunatale. */
   root?: RootMeans;
 };
 
@@ -75,13 +75,13 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The database in this folder as it is: the one that another process runs there, else started for us; `stop()` ends only the latter. */
+/** Uses the database that another process runs in this folder, else starts it; `stop()` ends only one it started. */
 export async function joinEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const url = announcedUrl(options.dataDir);
   return url ? { url, stop: async () => {} } : startEmbeddedDatabase(options);
 }
 
-/** Made beside its place and then moved, so that a crash half-way leaves nothing that looks finished. */
+/** Makes the cluster in a draft folder and then moves it, so that a crash midway leaves nothing that looks complete. */
 function createCluster(account: Account, cluster: string, password: string | undefined): void {
   const draft = `${cluster}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -116,7 +116,7 @@ function requireVersion(cluster: string, major: number): void {
   );
 }
 
-/** Waits until the server answers, then makes sure of the login and the database; a crash between the two is repaired here. */
+/** Waits until the server answers, then makes the login and database if missing, also after a crash between the two. */
 async function prepareDatabase(endpoint: Endpoint, throwIfHopeless: () => void): Promise<void> {
   const deadline = Date.now() + readyWithinSeconds * 1000;
   let client: pg.Client;

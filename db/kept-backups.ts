@@ -5,12 +5,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { backUp } from './backup.ts';
 import { openOwnerConnection } from './connect.ts';
 
-/** `evening` are those of every day, `update` those from before a migration: neither makes the other ones go. */
+/** `evening` is a daily backup, `update` one before a migration. Each kind replaces only its own old backups. */
 export type BackupKind = 'evening' | 'update';
 
 /**
- * Writes a backup into a folder and lets the oldest of its kind go, so that `keep` are left. Nothing goes before the
- * new one is whole. Returns its file and the number of rows.
+ * Writes a backup into a folder and deletes the oldest of its kind, so that `keep` are left. Nothing is deleted before
+ * the new backup is complete. Returns its file and the number of rows.
  */
 export async function keepBackup(
   url: string,
@@ -25,7 +25,7 @@ export async function keepBackup(
   return { file, rows };
 }
 
-/** Whether a database that is in use would be changed by this release's migrations. */
+/** Whether this release has migrations that a database already in use still lacks. */
 export async function migrationsWait(
   url: string,
   folder = fileURLToPath(new URL('./migrations', import.meta.url)),

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { memberRole, openOwnerConnection, serviceRole } from './connect.ts';
 
-/** The two addresses that a server works by: as one user, and for work that belongs to no single user. */
+/** The two addresses a server works with: one for a single user's work, one for work of no single user. */
 export type WorkingAddresses = { member: string; service: string };
 
 const roles = { member: memberRole, service: serviceRole } as const;
 type Kind = keyof typeof roles;
 const kinds = Object.keys(roles) as Kind[];
 
-/** Any number that nothing else in this database locks; not that of the migrations, whose lock a caller may hold. */
+/** An arbitrary number that nothing else here locks; not the migrations' one, whose lock a caller may hold. */
 const lockId = 2_026_112_019;
 
 /**
- * The two logins of this database, which own nothing and may become nobody else: made at the first call, with
- * passwords that the owner alone reads, and the same ones ever after, so that every server has the same.
- * `url` logs in as the owner, who may create roles, and is needed for nothing else while the server works.
+ * Returns the addresses of this database's two logins, which own nothing and may become nobody else. The first call
+ * makes them, with passwords that only the owner can read; later calls return the same ones, for every server.
+ * `url` logs in as the owner, who may create roles; the running server needs it for nothing else.
  */
 export async function ensureLogins(url: string): Promise<WorkingAddresses> {
   const owner = await openOwnerConnection(url);
@@ -41,7 +41,7 @@ export async function ensureLogins(url: string): Promise<WorkingAddresses> {
   }
 }
 
-/** Roles belong to the whole server, so the login is named after its database, of which there is one. */
+/** Roles belong to the whole server, so the login is named after its database, whose name is unique there. */
 async function makeLogin(owner: pg.Client, kind: Kind): Promise<{ name: string; password: string }> {
   const { rows } = await owner.query<{ database: string; id: number }>(
     'select datname as database, oid::bigint as id from pg_database where datname = current_database()',
@@ -51,12 +51,12 @@ async function makeLogin(owner: pg.Client, kind: Kind): Promise<{ name: string; 
   const password = randomBytes(32).toString('base64url');
   await owner.query('insert into drizzle.logins values ($1, $2, $3)', [kind, name, password]);
   const known = await owner.query('select from pg_roles where rolname = $1', [name]);
-  // Left by a database of this name that was dropped.
+  // The role may be left over from a dropped database of the same name.
   if (known.rowCount) await owner.query(`alter role ${owner.escapeIdentifier(name)} login password '${password}'`);
   return { name, password };
 }
 
-/** A database may come from a copy or another server, where the login that it names is not known yet. */
+/** A database may be a copy, or come from another server, so the login it names may not exist here yet. */
 async function ensureRights(owner: pg.Client, kind: Kind, name: string, password: string): Promise<void> {
   const login = owner.escapeIdentifier(name);
   const { rows } = await owner.query<{ known: boolean; belongs: boolean | null; is_16: boolean }>(
@@ -65,14 +65,14 @@ async function ensureRights(owner: pg.Client, kind: Kind, name: string, password
     [login, roles[kind]],
   );
   if (!rows[0]?.known) await owner.query(`create role ${login} login password '${password}'`);
-  // Before 16 whoever has another's rights may act under its name too, which gives it no more.
+  // Before 16 a login that inherits a role's rights may also act as it, which gives it no further rights.
   const only = rows[0]?.is_16 ? ' with inherit true, set false' : '';
-  // The owner may end its sessions and drop what it holds.
+  // So that the owner may end its sessions and drop what it holds.
   if (!rows[0]?.known) await owner.query(`grant ${login} to current_user`);
   if (!rows[0]?.belongs) await owner.query(`grant ${roles[kind]} to ${login}${only}`);
 }
 
-/** The same server and database, another login. */
+/** Returns the address of the same server and database for another login. */
 function addressOf(url: string, name: string, password: string): string {
   const address = new URL(url);
   address.username = encodeURIComponent(name);
@@ -82,8 +82,8 @@ function addressOf(url: string, name: string, password: string): string {
 }
 
 /**
- * Looks whether both logins can work and can do nothing else: they own nothing, bypass nothing, create nothing and
- * belong to nobody but their one role (P09). Throws and says which login may do what.
+ * Checks that both logins can work and can do nothing else: they own nothing, bypass nothing, create nothing and
+ * belong to no role but their own (P09). If not, throws an error that says which login may do what.
  */
 export async function requireModestLogins(addresses: WorkingAddresses): Promise<void> {
   for (const kind of kinds) {

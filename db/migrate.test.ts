@@ -60,7 +60,7 @@ describe('migrations', () => {
     const busy = await openOwnerConnection(database.url);
     await busy.query('begin; lock table stories in row exclusive mode');
     const applied = migrate(database.url);
-    // By now the policies of identity are locked, and those of stories waited for: a deadlock, if nobody gave way.
+    // By now the migration holds the identity tables and waits for those of stories: a deadlock unless it gives way.
     const waiting = "select from pg_locks where not granted and relation = 'stories'::regclass";
     await expect.poll(async () => (await sql(waiting)).length, { timeout: 10_000 }).toBe(1);
     await busy.query('select count(*) from children');
@@ -158,7 +158,7 @@ function withoutOwner(lines: string[], owner: string): string[] {
   return lines.map((line) => line.replace(new RegExp(`\\b${owner}\\b`, 'g'), 'owner')).sort();
 }
 
-/** Everything a migration can make, one line each, with its full definition and rights. */
+/** Lists everything a migration can make, one line each, with its full definition and rights. */
 async function catalogue(url: string): Promise<string[]> {
   const client = await openOwnerConnection(url);
   const { rows } = await client.query(`

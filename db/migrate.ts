@@ -7,34 +7,34 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { memberRole, openOwnerConnection, serviceRole } from './connect.ts';
 
-/** The order in which the words may build on one another; functions and policies are applied in it. */
+/** Functions and policies are applied in this order: each word may build on those before it. */
 const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operations'];
 
-/** Any number that nothing else in this database locks. */
+/** An arbitrary number that nothing else in this database locks. */
 const lockId = 2_026_112_018;
 
 /**
- * Servers of the release before are at work meanwhile. Whoever waits for a table lets go of everything before
- * PostgreSQL would call it a deadlock (one second) and end one of their transactions, and tries again for a minute.
+ * Servers of the previous release keep working meanwhile. A migration that waits for a table gives up all its locks
+ * before PostgreSQL detects a deadlock (after one second) and ends a server's transaction; it retries for a minute.
  */
 const lockTimeout = '500ms';
 const patienceMilliseconds = 60_000;
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a migration run may differ in. */
+/** Options of a migration run. */
 export type MigrateOptions = {
   /** The folder with migrations, functions and policies. */
   folder?: string;
-  /** Before anything else, in the same transaction and under the same lock. */
+  /** Called before anything else, in the same transaction and under the same lock. */
   before?: (client: pg.Client, migrationsFolder: string) => Promise<void>;
 };
 
 /**
  * Brings a database to the current schema, functions and policies, all in one transaction: a failure
- * leaves everything as it was and names the file. A second run changes nothing and waits for no table (P35).
- * Safe to call from several processes at once, and while servers work with the database. The address must log in as the owner of the database, who may
- * create roles (or was given both of ours by somebody who may).
+ * leaves everything as it was and names the file. A second run changes nothing and waits for no table (P35). Several
+ * processes may call it at once, also while servers use the database. `url` must log in as the database's owner, who
+ * may create roles (or was granted both of ours by somebody who may).
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const folder = options.folder ?? ownFolder;
@@ -53,7 +53,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/** Everything in one transaction; answers false, with nothing changed, when a table that it needs was in use. */
+/** Does everything in one transaction. Returns false, with nothing changed, if a table it needs was in use. */
 async function applyAll(client: pg.Client, folder: string, { before }: MigrateOptions): Promise<boolean> {
   const migrationsFolder = join(folder, 'migrations');
   await client.query('begin');
@@ -72,8 +72,8 @@ async function applyAll(client: pg.Client, folder: string, { before }: MigrateOp
 }
 
 /**
- * Functions and policies, whole, when a text of theirs, a table or one of our roles is another than last time:
- * policies lock their tables, and an ordinary restart beside a busy server needs none of it.
+ * Applies all functions and policies if one of their files, a table or one of our roles changed since the last run.
+ * Policies lock their tables, and an ordinary restart beside a busy server needs none of them.
  */
 async function applyTexts(client: pg.Client, folder: string, tablesChanged: boolean): Promise<void> {
   const { texts, digest } = await readTexts(client, folder);
@@ -99,8 +99,8 @@ async function readTexts(client: pg.Client, folder: string) {
 }
 
 /**
- * For a server that is not given the owner's address: throws unless the database at `url` has every migration of this
- * release and its very functions and policies.
+ * For a server without the owner's address: throws unless the database at `url` has every migration of this release
+ * and exactly its functions and policies.
  */
 export async function requireCurrent(url: string, folder = ownFolder): Promise<void> {
   const client = await openOwnerConnection(url);
@@ -114,7 +114,7 @@ export async function requireCurrent(url: string, folder = ownFolder): Promise<v
     );
     if (rows[0]?.current) return;
   } catch (error) {
-    // There is no such table yet, or nobody may read it.
+    // The table does not exist yet, or this login may not read it.
     if (!['42P01', '3F000', '42501'].includes((error as pg.DatabaseError).code ?? '')) throw error;
   } finally {
     await client.end();
@@ -124,21 +124,21 @@ export async function requireCurrent(url: string, folder = ownFolder): Promise<v
   );
 }
 
-/** Whether somebody else held a lock for too long, or waited for us while we waited for them. */
+/** Whether the error is a lock timeout or a deadlock. */
 function isBusy(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === '55P03' || code === '40P01' || (cause !== undefined && isBusy(cause));
 }
 
 /**
- * Roles belong to the whole server, so two databases may migrate at once and meet here; what the
- * other one did first is as good, hence the second look after an error.
+ * Roles belong to the whole server, so two databases that migrate at once may collide here. If the
+ * other one was first, its result is as good: hence the second check after an error.
  */
 async function ensureRoles(client: pg.Client): Promise<void> {
   const { rows: version } = await client.query(
     "select current_setting('server_version_num')::integer >= 160000 as is_16",
   );
-  // Since PostgreSQL 16 whoever creates a role is its member without the right to act as it.
+  // Since PostgreSQL 16 the creator of a role is its member, but without the right to act as it.
   const right = version[0].is_16 ? 'set' : 'member';
   for (const role of [memberRole, serviceRole]) {
     await untilTrue(
@@ -174,9 +174,9 @@ async function untilTrue(client: pg.Client, question: string, statement: string)
 }
 
 /**
- * As drizzle's own migrator does, with its table, which drizzle-kit reads. That one commits by
- * itself, so that functions and policies that fail later could not take the tables back with them.
- * `until` is the moment of the last migration to apply. Answers whether there was one to apply.
+ * Works like drizzle's own migrator, on its table, which drizzle-kit reads. Drizzle's commits by
+ * itself, so functions and policies that fail later could not roll the tables back with them.
+ * `until` is the time of the last migration to apply. Returns whether any was applied.
  */
 export async function applyMigrations(client: pg.Client, migrationsFolder: string, until = Infinity): Promise<boolean> {
   let changed = false;
@@ -203,7 +203,7 @@ export async function applyMigrations(client: pg.Client, migrationsFolder: strin
   return changed;
 }
 
-/** A word without functions or policies has no file. */
+/** Returns an empty text for a word that has no functions or policies, and so no file. */
 function readText(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8');

@@ -11,7 +11,7 @@ test('the index that a search walks is built anew: smaller, whole, and without w
     const { rows } = await owner.query<{ id: string }>(
       "insert into users (email) values ('a@example.com') returning id",
     );
-    // As a shelf grows: each story stands before all that were there.
+    // Like a growing shelf: each new story is sorted before all existing ones.
     for (let turn = 0; turn < 20; turn += 1)
       await owner.query(
         `insert into stories (user_id, title, content, length, language, characters, setting, message, age_group, model, story_type, search_text, series_to, created_at)
@@ -19,7 +19,7 @@ test('the index that a search walks is built anew: smaller, whole, and without w
             repeat(md5(random()::text), 5 + n % 9), at, at from (select n, now() + ($2::integer * 100 + n) * interval '1 hour' as at from generate_series(1, 100) n) each`,
         [rows[0]?.id, turn],
       );
-    // All are called the same: this one fails, and stays behind unfinished.
+    // All titles are equal, so building this unique index fails and leaves an unfinished index behind.
     await expect(
       owner.query('create unique index concurrently stories_library_ccnew on stories (title)'),
     ).rejects.toThrow('stories_library_ccnew');
@@ -30,7 +30,7 @@ test('the index that a search walks is built anew: smaller, whole, and without w
     const before = await size();
     const { signal } = new AbortController();
     await renewIndexes(database.url, signal);
-    // A server that stops later ends nothing of another's.
+    // A server that stops later must not cancel another server's query.
     expect(getEventListeners(signal, 'abort')).toEqual([]);
     expect(await size()).toBeLessThan(before * 0.8);
     const { rows: whole } = await owner.query<{ indisvalid: boolean }>(
@@ -49,7 +49,7 @@ test('a server that stops does not wait for the index that it is building', asyn
   const database = await createTestDatabase();
   const [other, third] = [await openOwnerConnection(database.url), await openOwnerConnection(database.url)];
   try {
-    // As long as somebody else changes the table, building waits.
+    // Building waits as long as another transaction changes the table.
     await other.query('begin');
     await other.query('lock table stories in row exclusive mode');
     const stopping = new AbortController();

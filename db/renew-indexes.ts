@@ -1,12 +1,12 @@
 import { openOwnerConnection } from './connect.ts';
 
-/** Walked whole by every search. A shelf grows at its newest end, which leaves the pages behind it half empty. */
+/** Every search scans this whole index. Shelves grow at their newest end, which leaves older pages half empty. */
 const walkedWhole = 'stories_library';
 
 /**
- * Builds anew, beside what goes on, the index that a search walks whole: after some years it has twice the pages that
- * it needs. Acts as the owner of the tables and outside of any transaction, as PostgreSQL asks. What an attempt
- * that was cut short left behind is removed first. Throws, with the old index in place, when `signal` aborts.
+ * Rebuilds, while servers work, the index that every search scans whole: after some years it has twice the pages it
+ * needs. Acts as the owner of the tables and outside of any transaction, as PostgreSQL requires. First removes what
+ * an interrupted attempt left behind. Throws, with the old index in place, if `signal` aborts.
  */
 export async function renewIndexes(url: string, signal: AbortSignal): Promise<void> {
   const owner = await openOwnerConnection(url);
@@ -15,7 +15,7 @@ export async function renewIndexes(url: string, signal: AbortSignal): Promise<vo
   signal.addEventListener('abort', giveUp);
   try {
     signal.throwIfAborted();
-    // Whoever holds the table for long goes first: the next month comes.
+    // Gives way to whoever locks the table for over 10 seconds: the next monthly run tries again.
     await owner.query("set lock_timeout = '10s'; set statement_timeout = '1h'");
     const { rows: unfinished } = await owner.query<{ relname: string }>(
       `select relname from pg_class join pg_index on indexrelid = pg_class.oid
@@ -24,13 +24,13 @@ export async function renewIndexes(url: string, signal: AbortSignal): Promise<vo
     for (const { relname } of unfinished) await owner.query(`drop index concurrently if exists "${relname}"`);
     await owner.query(`reindex index concurrently "${walkedWhole}"`);
   } finally {
-    // The number of a connection that is gone may be given to another.
+    // After this connection ends, its process id may be given to another one, which must not be cancelled.
     signal.removeEventListener('abort', giveUp);
     await owner.end();
   }
 }
 
-/** Ends what another connection of the owner is doing; by itself it would go on until it is done. */
+/** Cancels the query of another connection of the owner, which would otherwise run to its end. */
 async function cancel(url: string, pid: number | undefined): Promise<void> {
   const owner = await openOwnerConnection(url);
   try {

@@ -10,10 +10,10 @@ import { applyMigrations, migrate } from './migrate.ts';
 const rowsAtOnce = 500;
 
 /**
- * Fills an empty database from a backup of this release or an earlier one: the schema as it was, the
- * rows, then the migrations since. All or nothing. Throws when the database holds rows already, and
- * when the file is damaged, cut short or of a later release. Returns the number of rows (P35).
- * `folder` is that of the migrations, functions and policies, if not ours.
+ * Fills an empty database from a backup of this release or an earlier one: first the schema of that
+ * time, then the rows, then the later migrations, all or nothing. Throws if the database has rows
+ * already, or if the file is damaged, truncated or from a later release. Returns the number of rows
+ * (P35). `folder` holds the migrations, functions and policies, if they are not ours.
  */
 export async function restore(url: string, file: string, folder?: string): Promise<number> {
   let rows = 0;
@@ -74,14 +74,14 @@ async function load(client: pg.Client, file: string, migrationsFolder: string): 
   }
   if (!isWhole) throw new Error(`${file} is no whole backup`);
   for (const statement of putBack) await client.query(statement);
-  // What was deleted since the backup is deleted again by the first server that starts, not when that is due next.
+  // So that the first server that starts repeats the deletions since the backup, instead of when they are due next.
   await client.query(`do $$ begin
     if to_regclass('public.job_runs') is not null then delete from job_runs where job = 'repeat-deletions'; end if;
   end $$`);
   return rows;
 }
 
-/** The statement that takes many rows as one JSON array and reads every value as its column's type. */
+/** Builds a statement that inserts many rows from one JSON array and casts each value to its column's type. */
 function insertionInto(tables: Table[], name: string, columns: string[]): string {
   const types = new Map(
     tables.find((table) => table.name === name)?.columns.map((column) => [column.name, column.type]),
@@ -91,7 +91,7 @@ function insertionInto(tables: Table[], name: string, columns: string[]): string
     select ${values.join()} from jsonb_array_elements($1::jsonb) r`;
 }
 
-/** Lines as they come out of the archive; a damaged one is an error here, not a short file. */
+/** Reads the archive's lines. A damaged archive throws instead of looking like a short file. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip();
   const reading = pipeline(createReadStream(file), text);
@@ -110,7 +110,7 @@ function requireKnown(migration: number, migrationsFolder: string): void {
   throw new Error('the backup was made by a later release than this one; restore it with that one');
 }
 
-/** Rows refer to rows of tables that come later; PostgreSQL checks them all when the constraints come back. */
+/** Drops the foreign keys, as rows refer to tables loaded later; adding them back makes PostgreSQL check all rows. */
 async function setConstraintsAside(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query(`
     select conrelid::regclass::text as name, quote_ident(conname) as constraint, pg_get_constraintdef(oid) as definition

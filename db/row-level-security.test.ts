@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase, openOwnerConnection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
-/** The second wall, read from the catalogue, so that every table to come is held to it too. */
+/** Checks row-level security from PostgreSQL's catalogue, so that every future table is checked too. */
 describe('[P09] the second wall', () => {
   let testDatabase: TestDatabase;
   let owner: pg.Client;
@@ -139,7 +139,7 @@ describe('[P09] the second wall', () => {
   }
 });
 
-/** A refusal is as good as no row. Anything else that fails is a failure. */
+/** Counts a refused statement as no row; rethrows any other error. */
 async function rowsOr0(query: () => Promise<pg.QueryResult>): Promise<number> {
   try {
     return (await query()).rowCount ?? 0;
@@ -150,7 +150,7 @@ async function rowsOr0(query: () => Promise<pg.QueryResult>): Promise<number> {
   }
 }
 
-/** One row of `userId` in every table, whatever its columns are: constraints go, the values only have to fit their types. */
+/** Adds one row of `userId` to every table. It drops constraints, so values only have to fit their columns' types. */
 async function fillEveryTable(owner: pg.Client, userId: string): Promise<void> {
   const { rows: constraints } = await owner.query(`select conrelid::regclass as table, quote_ident(conname) as name
     from pg_constraint where contype in ('f', 'c') and connamespace = 'public'::regnamespace and conrelid <> 0`);
@@ -172,7 +172,7 @@ async function fillEveryTable(owner: pg.Client, userId: string): Promise<void> {
       and attgenerated = '' and attidentity = '' group by attrelid`);
   for (const { name, columns, values } of tables) {
     const parameters = values.includes('$1') ? [userId] : [];
-    await owner.query(`alter table ${name} disable trigger user`); // one row each, not what triggers add
+    await owner.query(`alter table ${name} disable trigger user`); // one row each, without those that triggers add
     await owner.query(`insert into ${name} (${columns.join()}) values (${values.join()})`, parameters);
   }
 }

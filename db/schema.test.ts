@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOwnerConnection } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
-/** The documented tables, with the columns that each has at least. */
+/** The documented tables with the columns that each must have. */
 const documented = {
   'DATA-01': [
     'stories',

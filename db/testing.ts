@@ -11,15 +11,15 @@ import { migrate } from './migrate.ts';
 
 const folderPrefix = 'lunatale-test-';
 const template = 'lunatale_template';
-/** `url` logs in as the owner; the server works by the two of `addresses`. */
+/** `url` logs in as the owner; the server works with the two logins in `addresses`. */
 export type TestDatabase = { url: string; addresses: WorkingAddresses; drop(): Promise<void> };
 
-/** How the processes of one test run find its server. */
+/** The environment variable by which the processes of a test run find its server. */
 export const testServerVariable = 'LUNATALE_TEST_SERVER';
-/** The two logins of the database that is copied, which are those of every copy. */
+/** The two logins of the template database, which every copy shares. */
 const testLoginsVariable = 'LUNATALE_TEST_LOGINS';
 
-/** Memory where there is plenty (a copy takes 15 ms there, up to 300 ms on a busy disk), else the temporary folder. */
+/** Memory if over 2 GiB are free (a copy takes 15 ms there, up to 300 ms on a busy disk), else the temporary folder. */
 export function temporaryFolder(): string {
   try {
     const memory = statfsSync('/dev/shm');
@@ -30,7 +30,7 @@ export function temporaryFolder(): string {
   return tmpdir();
 }
 
-/** Tests keep nothing: no waiting for the disk. */
+/** Tests keep no data, so nothing waits for the disk. */
 const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -40,9 +40,9 @@ const fastSettings = {
 };
 
 /**
- * One server for a whole test run, with one migrated database to copy from. It runs the PostgreSQL
- * of the program folder `LUNATALE_TEST_POSTGRES` if that is set, else the embedded one. Call it once,
- * before the processes that call `createTestDatabase`, which find it by their environment.
+ * Starts one server for a whole test run, with one migrated database to copy from. It runs the PostgreSQL
+ * in the program folder `LUNATALE_TEST_POSTGRES` if that is set, else the embedded one. Call it once,
+ * before starting the processes that call `createTestDatabase`: they find it by their environment.
  */
 export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await sweep();
@@ -72,17 +72,17 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
   return { url: server.url, stop };
 }
 
-/** Whether this process, or the one that started it, has a test server running. */
+/** Whether this process, or the one that started it, runs a test server. */
 export function hasTestServer(): boolean {
   return process.env[testServerVariable] !== undefined;
 }
 
-/** A private, migrated, empty database; within a test run only. `drop` also ends connections left open. */
+/** Makes a private, migrated, empty database, within a test run only. `drop` also ends connections left open. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createBareDatabase(template);
 }
 
-/** A database that nothing was migrated into yet, or a copy of another one. */
+/** Makes a database without migrations, or a copy of another one. */
 export async function createBareDatabase(from = 'template0'): Promise<TestDatabase> {
   const server = process.env[testServerVariable];
   if (!server)
@@ -97,7 +97,7 @@ export async function createBareDatabase(from = 'template0'): Promise<TestDataba
   };
 }
 
-/** The same server and login, another database. */
+/** Returns the address of another database for the same server and login. */
 function addressOf(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
@@ -113,7 +113,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Removes what test runs left that were killed. */
+/** Removes what killed test runs left behind. */
 async function sweep(): Promise<void> {
   const parent = temporaryFolder();
   for (const name of readdirSync(parent)) {

@@ -1,6 +1,6 @@
 /**
- * Every failure the product knows by name. The set is closed: the server turns each code into one
- * HTTP status, the web turns each code into one text in both languages.
+ * Every failure that the product has a name for. The set is closed: the server maps each code to one
+ * HTTP status, the web maps each code to one text in both languages.
  */
 export const errorCodes = [
   // the request itself
@@ -91,8 +91,8 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * What an error may say besides its code: the field it is about, a preset to take instead of what was
- * refused, and facts for the texts (a limit, seconds to wait, letters of a story).
+ * What an error may carry besides its code: the field it is about, a preset to replace what was
+ * refused, and numbers for the texts (a limit, seconds to wait, letters of a story).
  */
 export type ErrorDetails = {
   field?: string;
@@ -100,13 +100,13 @@ export type ErrorDetails = {
   limit?: number;
   used?: number;
   retryAfterSeconds?: number;
-  /** So much of a story that was shown is fit; the rest is taken back. */
+  /** How much of the story already shown is fit; the rest is taken back. */
   keptLetters?: number;
 };
 
 /**
  * A failure with a name. `message` is a plain English sentence for operators and for callers without
- * a catalogue; it never holds user text, secrets, SQL or prompts (P26).
+ * a catalogue; it never contains user text, secrets, SQL or prompts (P26).
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
@@ -120,7 +120,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The JSON body of every failed answer outside /auth/v1. */
+/** The JSON body of every error response outside /auth/v1. */
 export type ErrorBody = { code: ErrorCode; message: string; requestId: string } & ErrorDetails;
 
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -1,11 +1,11 @@
-/** What an installation may do without: what is absent is absent from its pages too. Premium needs payments, and something to add. */
+/** Optional parts of an installation; pages omit what it lacks. Premium needs payments, and has to add something. */
 export const offerNames = ['payments', 'premium', 'pictures'] as const;
 export type Offer = (typeof offerNames)[number];
 
-/** How many stories of each kind a user may have made; the last one in a day. */
+/** How many stories of each kind a user may generate; `dailyGemini` per day. */
 export type Allowances = { freeText: number; freeImage: number; dailyGemini: number };
 
-/** The numbers of the documented product (LIMIT-09); the database's column defaults are the same until others are set. */
+/** The documented product's numbers (LIMIT-09), and the database's column defaults until others are set. */
 export const usualAllowances: Allowances = { freeText: 3, freeImage: 1, dailyGemini: 10 };
 
 /** A number of stories that nobody reaches. */

@@ -1,6 +1,6 @@
 /**
- * Makes something when it is first asked for, and answers the same from then on. Schemas are kept so: making one takes
- * a slow phone some milliseconds, and most of those that a page brings along are never used.
+ * Calls `make` on first use and returns the same value from then on. Used for schemas: creating one takes some
+ * milliseconds on a slow phone, and most of those that a page loads are never used.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function once<Made>(make: () => Made): () => Made {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Text of 1 to `max` characters, trimmed and not all invisible, that every part of the product can hold exactly: no NUL (the
- * database has none) and no half of a surrogate pair (UTF-8 has none). Anything else is refused (P23).
+ * Trimmed text of `min` to `max` characters, not all invisible unless `min` is 0, that every part of the product can
+ * store exactly: no NUL (the database has none), no lone surrogate (UTF-8 has none). All else is refused (P23).
  */
 export function textUpTo(max: number, min = 1) {
   return z

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { aStory, keepTold, openUnsaved, shelfWords } from './shelf.ts';
 import { openFromShelf } from './shelf-of-stories.ts';
 
-// A busy machine takes its time over the rules.
+// Checking the rules takes long on a busy machine.
 test.setTimeout(240_000);
 
 test('[LIMIT-18] [STORY-12] what opens over the creator, the shelf and a story is accessible, and so is a story that failed', async ({
@@ -37,7 +37,7 @@ test('[LIMIT-18] [STORY-12] what opens over the creator, the shelf and a story i
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await judge('a story that could not be written');
 
-  // What others may be shown is what was told here.
+  // Only a story that was generated here can be shown to others.
   const story = await keepTold(page, aStory({ title: 'The fox and the moon' }));
   await page.goto('/my-stories');
   await page.getByRole('button', { name: shelf.remove(story.title) }).click();

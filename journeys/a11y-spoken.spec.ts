@@ -30,7 +30,7 @@ const texts = {
   },
 };
 
-/** What a screen reader would find, from top to bottom: each of these, in this order. */
+/** Expects a screen reader to find each of these lines, in this order from top to bottom. */
 async function expectRead(page: Page, lines: (string | RegExp)[]): Promise<void> {
   const transcript = await page.getByRole('main').ariaSnapshot();
   let from = 0;
@@ -50,7 +50,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const text = words[language];
     const own = texts[language];
     await speak(page, language);
-    // All that is announced, however short it is there.
+    // Collects everything that is announced, however short it is shown.
     await page.addInitScript(() => {
       const said = new Set<string>();
       Object.assign(window, { said });
@@ -85,7 +85,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     expect(await announced()).toContain(own.added(name));
 
     await write(page, language);
-    // The focus goes where the news is.
+    // The focus moves to the new content.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(text.finished)).toBeAttached();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -101,7 +101,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       `button "${text.createNew}"`,
       text.finished,
     ]);
-    // Whole paragraphs were said while they came, and the end.
+    // Whole paragraphs were announced as they came, and the end was too.
     const paragraphs = await page.getByRole('article').getByRole('paragraph').allInnerTexts();
     const said = await announced();
     expect(said).toContain(paragraphs[0]?.trim());

@@ -8,7 +8,7 @@ test.skip(({ isMobile }) => isMobile, 'the same colours on every screen');
 
 const pressed = 'a, button, input, select, textarea, summary, label, [role]';
 
-/** Makes the browser draw everything as if this were happening to it, at once; what went meanwhile is gone. */
+/** Forces these pseudo-states on every control at once; controls that have been removed meanwhile are skipped. */
 async function pretend(devtools: CDPSession, states: string[]): Promise<number> {
   const { root } = await devtools.send('DOM.getDocument');
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: pressed });
@@ -38,14 +38,14 @@ test('[CONST-01] what is hovered, focused or pressed can be read by day and by n
   }
 });
 
-/** The contrast of the text of each disabled control with what it stands on, the weakest first. */
+/** Returns the contrast between each disabled control's text and its background, the weakest first. */
 async function disabledContrasts(page: Page): Promise<{ text: string; ratio: number }[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas');
     canvas.width = 1;
     canvas.height = 1;
     const pen = canvas.getContext('2d', { willReadFrequently: true });
-    // The browser itself mixes what lies above each other.
+    // The browser itself blends the layers.
     const mix = (layers: { colour: string; opacity: number }[]): number[] => {
       if (!pen) return [0, 0, 0];
       for (const { colour, opacity } of layers) {
@@ -90,7 +90,7 @@ test('[CONST-01] what cannot be pressed now can be read all the same', async ({ 
     }, theme);
     const contrasts = await disabledContrasts(page);
     expect(contrasts.length, theme).toBeGreaterThan(2);
-    // The rules ask nothing of them; half as much as of other text is still easily read.
+    // WCAG requires no contrast of disabled controls; 2.5, about half of what other text needs, is still readable.
     for (const { text, ratio } of contrasts) expect.soft(ratio, `${theme}: ${text}`).toBeGreaterThanOrEqual(2.5);
   }
 });

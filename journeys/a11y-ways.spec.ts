@@ -14,7 +14,7 @@ test('[CREATE-03] [CREATE-36] [SAVE-01] [STORY-06] a parent makes, keeps and ope
   await signIn(page);
   await page.goto('/');
 
-  // The first stop skips the bar, and everything that has the focus shows it.
+  // The first Tab stop skips the bar, and the focus is always visible.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -37,10 +37,10 @@ test('[CREATE-03] [CREATE-36] [SAVE-01] [STORY-06] a parent makes, keeps and ope
   await tabTo('Save');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The focus is inside, and stays there.
+  // The focus moves into the dialog and stays there.
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab');
-    // The dialog's edges hand the focus on within a frame.
+    // The dialog's edges move the focus on within a frame.
     const inside = () => page.getByRole('dialog').evaluate((dialog) => dialog.contains(document.activeElement));
     await expect.poll(inside, { intervals: [20] }).toBe(true);
   }
@@ -112,7 +112,7 @@ test('[CREATE-03] with forced colours what is chosen can be told from what is no
   await page.mouse.move(0, 0);
   await expect(who.getByRole('checkbox', { name: text.fox, exact: true })).toBeChecked();
   expect(await look()).not.toBe(before);
-  // Where the browser may choose the colours of what is chosen, it lays a plate behind the words in their own colour.
+  // With `forced-color-adjust: auto` the browser would draw a backplate in the text's own colour behind it.
   const chosen = page.getByText('Text only', { exact: true });
   expect(await chosen.evaluate((label) => getComputedStyle(label).forcedColorAdjust)).toBe('none');
 });

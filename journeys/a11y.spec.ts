@@ -5,10 +5,10 @@ import { expect, type Language, speak, test } from './fixtures.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 import { words } from './words.ts';
 
-// A busy machine takes its time over the rules.
+// Checking the rules takes long on a busy machine.
 test.setTimeout(180_000);
 
-/** Judges a page once it has settled: its heading is there and nothing is being fetched for it. */
+/** Checks a page once it has settled: its heading is there and no request is running. */
 async function judge(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').getByRole('heading').first().waitFor();

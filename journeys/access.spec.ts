@@ -128,7 +128,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       state: 'theirs',
     });
     await speak(page, language);
-    // Signing in on the way leads back to what was asked.
+    // Signing in on the way leads back to the requested page.
     await page.goto(`/authorize?${asked}`);
     await page.waitForURL('**/signin');
     await signIn(page);

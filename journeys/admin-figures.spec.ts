@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { comeSignedIn, expect, signInAt, test } from './fixtures.ts';
 import { type ProductServer, startProduct } from './server.ts';
 
-/** A heading's panel, whose figures are asserted. */
+/** The panel with this heading, in which figures are asserted. */
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first();
 const open = async (page: Page, path: string) => {
   await page.goto(path);
@@ -22,7 +22,7 @@ test.describe('a product that families have used for weeks', () => {
     product = await startProduct();
     const env = { ...process.env, DATA_DIR: product.dataDir };
     await promisify(execFile)(process.execPath, ['tools/seed.ts', '60', '40'], { env });
-    // At a desk: what a phone changes is walked in admin.spec.ts.
+    // On a desktop: admin.spec.ts covers what differs on a phone.
     const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
     const context = await browser.newContext({ ...desk, baseURL: product.url, locale: 'en-US' });
     page = await context.newPage();
@@ -83,7 +83,7 @@ test.describe('a product that families have used for weeks', () => {
     await expect(table.getByRole('cell', { name: /^[A-Z][a-z]{2} \d\d, \d{4}$/ }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('51 to 61 of 61')).toBeVisible();
-    // A press on a heading sorts down from the first page, the next one up, and the third as it was.
+    // The first press on a heading sorts descending from page one, the second ascending, the third restores the order.
     const stories = table.getByRole('columnheader', { name: 'Stories' });
     for (const order of ['descending', 'ascending']) {
       await stories.getByRole('button').click();
@@ -167,7 +167,7 @@ test.describe('a product that families have used for weeks', () => {
     ]);
     await expect(page.getByRole('row', { name: /Text stories.*generate-story-stream POST/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Error Logs' }).click();
-    // A caller's mistake is marked more mildly than one of ours.
+    // A caller's mistake (4xx) is marked less strongly than a failure of ours (5xx).
     const status = page.getByRole('cell', { name: /^[45]\d\d$/ }).first();
     const mark = (await status.innerText()).startsWith('5') ? /text-rose/ : /font-semibold/;
     await expect(status.locator('span')).toHaveClass(mark);
@@ -279,7 +279,7 @@ test.describe('a product that families have used for weeks', () => {
     await page.getByLabel('Type', { exact: true }).selectOption('all');
     await page.getByLabel('Level', { exact: true }).selectOption('all');
     await page.getByLabel('Search', { exact: true }).fill('onerror');
-    // Written within half a second of its arrival.
+    // Logs are written within half a second of their arrival.
     await expect(async () => {
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(table.getByRole('row')).toHaveCount(2, { timeout: 1000 });
@@ -340,7 +340,7 @@ test('[DASH-05, DASH-06, DASH-09, DASH-17, ANALYTICS-11, USERS-13, USAGE-05, USA
 test('[DASH-11, DASH-16, ANALYTICS-10, USAGE-24, COST-09, COST-10, ADMIN-05] a product that nobody has used yet says so on every screen', async ({
   browser,
 }) => {
-  // In the one that the other evenings use, stories have been written.
+  // The product of the other tests already has stories.
   const unused = await startProduct();
   const page = await (await browser.newContext({ baseURL: unused.url, locale: 'en-US' })).newPage();
   await comeSignedIn(page, unused.url, 'admin@lunatale.test');
@@ -380,7 +380,7 @@ test('[LOG-02, LOG-03, MONITOR-03] logs and monitoring look again every 30 secon
   await page.goto('/admin/logs');
   await expect(page.getByLabel('Auto Refresh')).toBeChecked();
   const refresh = page.getByRole('button', { name: 'Refresh' });
-  // The half minute begins with the answer, which a busy page takes in later than it came.
+  // The 30 seconds begin when the page has processed the answer, which a busy page does late.
   const halfAMinute = async () => {
     await expect(refresh).toBeVisible();
     await expect(refresh).not.toHaveAttribute('aria-busy');

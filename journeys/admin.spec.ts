@@ -106,7 +106,7 @@ test('[USAGE-03, USAGE-04, USERS-09, USERS-10, ADMIN-23] an admin resets limits,
   await page.getByLabel('Search').fill(parent);
   const users = page.getByRole('region', { name: 'Users Management' });
   const row = users.getByRole('row').filter({ hasText: parent });
-  // The head and what was searched for: until it is there its row stands elsewhere.
+  // Only the header row and the match: until the search is done, the row is elsewhere in the list.
   await expect(users.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: /^Details/ }).click();
   const dialog = page.getByRole('dialog');
@@ -221,7 +221,7 @@ test('[ADMIN-24] what a screen has loaded is sifted in the browser; older log en
   }
   await page.goto('/admin/logs');
   const table = page.getByRole('region', { name: 'System Logs' }).last();
-  // Written within half a second of their arrival.
+  // Logs are written within half a second of their arrival.
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('button', { name: 'Show older entries' })).toBeVisible({ timeout: 1000 });
@@ -230,7 +230,7 @@ test('[ADMIN-24] what a screen has loaded is sifted in the browser; older log en
   await page.waitForLoadState('networkidle');
 
   const asked: string[] = [];
-  // The frame asks for its own settings whenever the browser is idle.
+  // Only the requests for logs: the page frame requests its own settings whenever the browser is idle.
   page.on('request', (request) => request.url().includes('/api/operations/logs') && asked.push(request.url()));
   await page.getByLabel('Search').fill('LAMP');
   await expect(page.getByText('1 to 25 of 50')).toBeVisible();

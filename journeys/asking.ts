@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { test as base, expect, type Language, speak } from './fixtures.ts';
 import { words } from './words.ts';
 
-/** The phone speaks English and the desktop Spanish, so that every journey is walked in both. */
+/** The phone uses English and the desktop Spanish, so that every journey runs in both languages. */
 export const test = base.extend<{ language: Language }>({
   language: async ({ page, isMobile }, use) => {
     const language = isMobile ? 'en' : 'es';
@@ -15,7 +15,7 @@ export const test = base.extend<{ language: Language }>({
 export const textPath = '**/functions/v1/generate-story-stream';
 export const illustratedPath = '**/functions/v1/generate-story-gemini';
 
-/** A name that no other journey uses, so that a fault can be aimed at this story alone. */
+/** Returns a name that no other journey uses, so that a fault can be set for this story alone. */
 export function newName(): string {
   const letters = randomUUID()
     .replace(/[^a-f]/g, '')
@@ -23,7 +23,7 @@ export function newName(): string {
   return `Tilda${letters}`;
 }
 
-/** Opens the creator and fills all that must be filled, in a parent's own words. */
+/** Opens the creator and fills in all required fields, in a parent's own words. */
 export async function fillForm(
   page: Page,
   language: Language,
@@ -48,26 +48,26 @@ export async function write(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: words[language].write }).click();
 }
 
-/** The token that the page sends with its calls. */
+/** Returns the header with the token that the page sends with its calls. */
 export async function bearer(page: Page): Promise<{ authorization: string }> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
   return { authorization: `Bearer ${token}` };
 }
 
-/** So many stories of a kind are counted; whoever stops one is told before the server has settled it. */
+/** Waits until `count` stories of a kind are counted: the page reports a stop before the server has settled it. */
 export async function expectCounted(page: Page, kind: 'freeText' | 'freeImage', count: number): Promise<void> {
   const headers = await bearer(page);
   const used = async () => (await (await page.request.get('/api/usage/stats', { headers })).json())[kind].used;
   await expect.poll(used).toBe(count);
 }
 
-/** The newest story that is not saved, as the server has it. */
+/** Returns the newest unsaved story, from the server. */
 export async function latest(page: Page): Promise<{ id: string; status: string; content: string; counted: boolean }> {
   const answer = await page.request.get('/api/generation/latest', { headers: await bearer(page) });
   return answer.json();
 }
 
-/** Answers the requests to an address one after the other as told, and lets later ones through. */
+/** Answers the first requests to an address with these answers, in order, and lets later ones through. */
 export async function answerInTurn(
   page: Page,
   path: string,
@@ -81,7 +81,7 @@ export async function answerInTurn(
   });
 }
 
-/** The alert that tells of a failed story. */
+/** The alert that reports a failed story. */
 export const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 export async function expectFailure(page: Page, text: string | RegExp): Promise<void> {

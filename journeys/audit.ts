@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Holds what is on screen against WCAG 2.2 AA: every rule in one theme, and the colours in the other.
- * A page that brings its own theme (the back office) is judged in that one.
+ * Checks the current screen against WCAG 2.2 AA: every rule in one theme, and the colours in the other. A page with its
+ * own theme (the back office) is checked only in that one.
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   const office = (await page.locator('html[data-surface=office]').count()) > 0;
@@ -21,19 +21,19 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(found, state).toEqual([]);
 }
 
-/** Switches the theme as the product does, at once. */
+/** Switches the theme as the product does, but without transitions. */
 async function wear(page: Page, theme: 'day' | 'night'): Promise<void> {
   await page.evaluate((name) => {
-    // Colours that are inherited fade one after the other, each when the one above has ended: nothing fades at all.
+    // Inherited colours would fade one level after the other, so all transitions are turned off.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets = [still];
     document.documentElement.dataset.theme = name;
-    // What is laid out only when it comes near keeps its old colours until then.
+    // Parts that are laid out only near the viewport would keep their old colours until then.
     for (const each of document.querySelectorAll<HTMLElement>('[class*="below-fold-"]'))
       each.style.contentVisibility = 'visible';
   }, theme);
-  // What is still coming in would be judged half-way; what never ends is left alone.
+  // Running animations are finished, so that nothing is checked half-way; endless ones are left alone.
   await page.evaluate(() => {
     for (const each of document.getAnimations())
       if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
@@ -48,7 +48,7 @@ async function violations(page: Page, theme: string, choose: (axe: AxeBuilder) =
   );
 }
 
-/** Nothing may stick out to the side, and on touch nothing that is pressed may be smaller than a finger. */
+/** Nothing may overflow at the side, and on touch no control may be smaller than a finger. */
 export async function expectRoom(page: Page, state: string): Promise<void> {
   const { wide, small } = await page.evaluate(() => {
     const root = document.documentElement;
@@ -56,7 +56,7 @@ export async function expectRoom(page: Page, state: string): Promise<void> {
       .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((each) => {
         const { width, height } = each.getBoundingClientRect();
-        // A frame round the control takes presses as well.
+        // An absolutely positioned `::after` around the control takes presses as well.
         const frame = getComputedStyle(each, '::after');
         const more = frame.position === 'absolute' ? -2 * Math.min(0, Number.parseFloat(frame.top) || 0) : 0;
         return { each, box: { width: width && width + more, height: height + more } };

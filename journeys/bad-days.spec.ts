@@ -14,11 +14,11 @@ import { type ProductServer, startProduct } from './server.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 import { words } from './words.ts';
 
-// The steps of "Bad days" in docs/operating.md, as they are written there: each test is one of its parts.
+// Each test follows one part of "Bad days" in docs/operating.md, step by step.
 
 const text = words.en;
 
-/** A page of an operator who is signed in, beside the parent's. */
+/** Opens a page of a signed-in operator, beside the parent's. */
 async function openOffice(browser: Browser, product: ProductServer): Promise<Page> {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', serviceWorkers: 'block' });
   const office = await context.newPage();
@@ -26,7 +26,7 @@ async function openOffice(browser: Browser, product: ProductServer): Promise<Pag
   return office;
 }
 
-/** The key / and what the parent sent, from whatever screen. */
+/** Opens a parent's timeline: the key "/" on any screen, then what the parent has sent. */
 async function findPerson(office: Page, what: string): Promise<void> {
   await office.goto('/admin');
   await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,7 +46,7 @@ test('paid, but not Premium: what Stripe says is asked for and written', async (
   await page.goto('/pricing');
   await page.getByRole('button', { name: 'Start Subscription' }).first().click();
   await page.waitForURL(/\/c\/pay\//);
-  // Paid, and the page was closed before it came back.
+  // The parent has paid, and closed the page before it came back.
   await stripeControl((await product.sandbox.urls()).stripe ?? '').checkout(
     /\/c\/pay\/(\w+)/.exec(page.url())?.[1] ?? '',
   );
@@ -94,7 +94,7 @@ test('[P35] a story vanished: it is put back with its pictures, and one that was
   await expect(office.getByText('Nothing was deleted in the last 30 days.')).toBeVisible();
   await page.goto('/my-stories');
   await expect(page.getByText('The Lost Kite')).toBeVisible();
-  // What was told and not saved waits there too.
+  // The generated but unsaved story is there too.
   await expect(page.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' })).toBeVisible();
   await office.context().close();
 });
@@ -176,7 +176,7 @@ test('[P42] a provider is down, costs are tenfold: who writes is said, a banner 
   browser,
 }) => {
   test.slow();
-  // What is set is for everybody.
+  // Settings apply to everybody, so this test has its own product.
   const product = await startProduct();
   try {
     const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', serviceWorkers: 'block' });
@@ -213,7 +213,7 @@ test('[P42] a provider is down, costs are tenfold: who writes is said, a banner 
     await office.getByLabel(/^DeepSeek, configured/).fill('');
     await office.getByRole('button', { name: 'Set', exact: true }).click();
     await expect(office.getByRole('region', { name: 'Settings of a bad day' })).toBeVisible();
-    // The probe finds the provider back by itself.
+    // The breaker's probe notices by itself that the provider is back.
     await expect.poll(ask, { timeout: 60_000 }).not.toMatch(/SPENDING_CAP_REACHED|PROVIDER_UNAVAILABLE/);
     await office.context().close();
     await context.close();
@@ -306,7 +306,7 @@ test('[P35] restore, and a secret that leaked: pictures and sign-ins come along,
     expect(await run('backup', before.dataDir, backup)).toContain('rows');
     expect((await page.request.delete(storyPath(gone?.id ?? ''), { headers })).status()).toBe(204);
 
-    // The secret leaked: whatever page is open, everybody signs in again.
+    // The secret leaked: everybody has to sign in again, whatever page is open.
     expect(await run('database', before.dataDir, 'sign-out')).toBe('1 sessions are ended\n');
     expect(await status('/api/identity/profile')).toBe(401);
     await before.end();
@@ -316,7 +316,7 @@ test('[P35] restore, and a secret that leaked: pictures and sign-ins come along,
       cpSync(join(before.dataDir, name), join(restored, name), { recursive: true });
     }
     after = await startProduct({ PORT: port }, restored);
-    // The sessions of that evening are back with their secret, and the picture with its files.
+    // The restored secret makes the old sessions valid again, and the picture is back with its files.
     expect(await status('/api/identity/profile')).toBe(200);
     expect((await storyOf(kept?.id)).title).toBe('The Painted Boat');
     expect(await status(picture)).toBe(200);

@@ -2,12 +2,12 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { type ProductServer, productAddresses, startProduct } from './server.ts';
 
 /**
- * The product behind a door of the journey's own, at whose address browsers find it. Answers also the port at which
- * the product itself listens, for the door to hand on what it likes.
+ * Starts the product behind a proxy of the journey (`door`), which browsers use as its address. `port` is the product's
+ * own port, to which the proxy may forward requests.
  */
 export async function startBehind(door: Server): Promise<ProductServer & { port: number }> {
   const url = `http://127.0.0.1:${await listen(door)}`;
-  // With an address of its own the product tells that one, and not the port on which it listens.
+  // With PUBLIC_URL set, the product prints that address and not its port, so the port is chosen here.
   const port = await freePort();
   productAddresses.add(url);
   const product = await startProduct({ PUBLIC_URL: url, PORT: String(port) });
@@ -22,7 +22,7 @@ export async function startBehind(door: Server): Promise<ProductServer & { port:
   };
 }
 
-/** A port on which nothing listens now. */
+/** Returns a port on which nothing listens now. */
 export async function freePort(): Promise<number> {
   const free = createServer();
   const port = await listen(free);
@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Listens on any free port, and answers which. */
+/** Listens on any free port, and returns it. */
 export async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;

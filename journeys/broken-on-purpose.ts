@@ -1,15 +1,15 @@
-/** A journey that breaks something on purpose: part of its title, and what the browser may say of what was broken. */
+/** A journey that breaks something on purpose: its file, part of its title, and the console errors it may cause. */
 type Broken = readonly [file: string, title: string, says: RegExp];
 
-/** Cut off by the journey: a request that it aborts, or a network that it takes away. */
+/** A request that the journey aborts, or a network that it cuts. */
 const cut = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|ABORTED)/;
-/** Answered so by the journey, by the sandbox at its order, or by a product that it asks for what it must refuse. */
+/** A status set by the journey or the sandbox, or returned by a product that has to refuse the request. */
 const status = (...statuses: number[]) => new RegExp(`a status of (${statuses.join('|')}) `);
 const both = (...all: RegExp[]) => new RegExp(all.map(({ source }) => source).join('|'));
 
 /**
- * The only journeys in which the browser's console may hold an error, and which: in every other one, and of anything
- * else, it holds none.
+ * The only journeys in which the browser's console may contain errors, and which errors. All other journeys, and all
+ * other errors, fail.
  */
 const brokenOnPurpose: readonly Broken[] = [
   ['a11y-layers', 'so is a story that failed', status(500)],
@@ -81,10 +81,10 @@ const brokenOnPurpose: readonly Broken[] = [
   ['writing', 'what does not fit a bedtime story', status(422)],
 ];
 
-/** A book is looked at 400 ms after it was asked for, which on a loaded machine is before its request has arrived. */
+/** A book is requested 400 ms after its start; on a loaded machine that is before the start has reached the server. */
 const notYetKnown = /a status of 404 .*\/api\/generation\/[\da-f-]{36}$/;
 
-/** What the console was told in a journey beyond what that journey broke. */
+/** Returns the console messages of a journey that it did not cause on purpose. */
 export function unexpected(file: string, title: string, told: readonly string[]): string[] {
   const name = /([\w-]+)\.spec\.ts$/.exec(file)?.[1];
   const allowed = brokenOnPurpose.filter(([of, part]) => of === name && title.includes(part));

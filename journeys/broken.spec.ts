@@ -13,7 +13,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   }) => {
     await speak(page, language);
     await page.goto('/pricing');
-    // What can wait has come: the examples are stored.
+    // The low-priority parts have loaded: the examples are stored.
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('lunatale-saved-stories')), { timeout: 20_000 })
       .not.toBeNull();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { aStory, fillShelf } from './shelf.ts';
 
-// The worker is part of what the policy must let through.
+// The policy must also allow the service worker.
 test.use({ serviceWorkers: 'allow' });
 test.slow();
 
-/** What the pages were refused under their policy, from now on and on every page. */
+/** Collects what the content policy refuses from now on, on every page. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -36,12 +36,12 @@ test('[P24] every page works under its content policy, and nothing it does is re
   await fillShelf(page, [aStory({ title: 'The Quiet Lantern' })]);
   const looking = page.waitForEvent('worker', (worker) => worker.url().includes('/assets/formats.worker-'));
   await visit(page, ['/create', '/my-stories', '/pricing', '/profile', '/account']);
-  // A language's formats are looked into beside the page.
+  // Formats of a language are tested in a worker.
   await looking;
   await page.goto('/my-stories');
   await page.getByRole('link', { name: 'The Quiet Lantern' }).click();
   await expect(page.getByRole('heading', { name: 'The Quiet Lantern' }).first()).toBeVisible();
-  // The worker comes three seconds after the page.
+  // The service worker is registered three seconds after the page.
   await page.waitForFunction(() => navigator.serviceWorker.getRegistration().then((found) => found !== undefined));
   expect(violations).toEqual([]);
 });

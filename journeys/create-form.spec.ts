@@ -87,7 +87,7 @@ test('[CREATE-01] [CREATE-02] [CREATE-06] [CREATE-07] [CREATE-08] [CREATE-09] [C
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.getByRole('paragraph').first()).toBeVisible();
-  // What is left to create is a matter of those who are signed in.
+  // Only signed-in parents see how many stories they have left.
   await expect(main.getByRole('progressbar')).toHaveCount(0);
 
   const basics = main.getByRole('region', { name: own.basics });
@@ -171,7 +171,7 @@ test('[CREATE-14] [CREATE-22] [CREATE-24] [CREATE-25] characters are trimmed, ea
   await page.getByRole('button', { name: 'Remove Nora' }).click();
   await expect(cast).toHaveText([/^Fox/]);
 
-  // An idea whose animal is in the story already adds nobody.
+  // If the idea's animal is already in the story, using the idea adds nobody.
   const idea = page.getByRole('region', { name: 'Tonight’s idea' });
   const animal = ((await idea.getByRole('paragraph').innerText()).split('·')[0] ?? '').trim();
   if (animal !== 'Fox') {
@@ -197,12 +197,12 @@ test('[CREATE-20] [CREATE-30] an idea is one of each, and "surprise me" fills th
   await expect(page.getByRole('list', { name: texts.en.chosen }).getByRole('listitem')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: words.en.where }).getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(page.getByRole('region', { name: words.en.what }).getByRole('radio', { checked: true })).toHaveCount(1);
-  // A name that stands in its field is in the story as well, and a surprise leaves it there.
+  // A name still in the input field also belongs to the story, and "surprise me" leaves it there.
   await page.getByRole('textbox', { name: 'Add a character' }).fill('Marina');
   await page.getByRole('textbox', { name: 'Or a place of your own' }).fill('the lighthouse');
   await page.getByRole('button', { name: words.en.surprise }).last().click();
   await expect(page.getByRole('textbox', { name: 'Or a place of your own' })).toHaveValue('the lighthouse');
-  // Complete: the next step is the way in.
+  // The form is complete: the next step is signing in.
   await page.getByRole('button', { name: words.en.write }).click();
   await expect(page).toHaveURL(/\/signin$/);
   const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -277,7 +277,7 @@ test('[CREATE-33] [CREATE-35] who has not yet confirmed being an adult is asked,
   await page.getByRole('button', { name: /Continue/ }).click();
   await page.waitForURL('**/welcome');
 
-  // The creator cannot learn who is there: the server refuses.
+  // The creator cannot load the profile; the server refuses the story.
   const unknown = '**/api/identity/profile';
   await page.route(unknown, (route) => route.abort());
   await page.goto('/create');

@@ -3,17 +3,17 @@ import { startBehind } from './behind.ts';
 import type { ProductServer } from './server.ts';
 
 export type Deployment = ProductServer & {
-  /** From now on the server has another build: its worker differs, and what pages of the old one ask for is gone. */
+  /** From now on the server has a new build: its worker differs, and the old build's files are gone. */
   deploy(): void;
 };
 
-/** The product behind a door at which a new version of its pages can arrive. */
+/** Starts the product behind a proxy that can switch to a new version of the pages. */
 export async function startDeployment(): Promise<Deployment> {
   let target: { hostname: string; port: number } | undefined;
   let isNew = false;
   const door: Server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
-    // Files have other names in every build. The new worker fetches its own, which here are called the same.
+    // Files have other names in every build. Here the new worker fetches its files under the old names.
     const old = path.startsWith('/assets/') && !asked.headers.referer?.endsWith('/service-worker.js');
     if (target === undefined || (isNew && old)) {
       answer.writeHead(404).end();

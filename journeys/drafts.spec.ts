@@ -53,7 +53,7 @@ test('[GEN-07] [GEN-13] [STORY-05] [P20] a finished story settles at its end, ca
   await expect(page.getByRole('button', { name: text.save, exact: true })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).innerText();
 
-  // Heard and read with the lights down, without being saved.
+  // A draft can be listened to and read with the lights down without being saved.
   await page.getByRole('button', { name: own.listen, exact: true }).click();
   await expect(page).toHaveURL('/story/text');
   await expect(page.getByText(own.none)).toBeVisible();
@@ -73,7 +73,7 @@ test('[GEN-07] [GEN-13] [STORY-05] [P20] a finished story settles at its end, ca
   await expect(page.getByRole('button', { name: text.save, exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: own.back, exact: true }).click();
 
-  // Kept, it is a story of the shelf; discarded, it is gone.
+  // A saved draft becomes a story of the shelf; a discarded one is gone.
   await drafts.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: own.saveOf }).click();
   await page.getByRole('dialog').getByRole('button', { name: own.quickSave }).click();
   await expect(page.locator('[data-highlighted]')).toContainText(title);

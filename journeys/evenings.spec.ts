@@ -43,7 +43,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** What its user answers when the browser asks, and its push service, which no test can reach. */
+/** Fakes the user's answer to the permission prompt, and the browser's push service, which no test can reach. */
 async function answersNotifications(page: Page, answer: 'granted' | 'denied'): Promise<void> {
   await page.addInitScript((said) => {
     const asked = () => sessionStorage.getItem('asked') !== null;
@@ -94,7 +94,7 @@ for (const [language, answer] of [
     await expect(card.getByText(text.next)).toBeVisible();
     await expect(card.getByText(answer === 'granted' ? text.told : text.denied)).toBeVisible({ timeout: 45_000 });
 
-    // Every evening but one, at another hour, by the keyboard.
+    // Change the plan with the keyboard: every evening but one, at another time.
     await card.getByRole('checkbox', { name: text.tuesday }).press('Space');
     await card.getByLabel(text.time).fill('19:15');
     await card.getByText(text.chapter, { exact: true }).click();
@@ -106,7 +106,7 @@ for (const [language, answer] of [
     await expect(card.getByRole('radio', { name: text.chapter })).toBeChecked();
 
     if (answer === 'granted') {
-      // The subscription of this test's browser went with its page.
+      // The fake subscription was lost with the page, so it is made again.
       await card.getByRole('button', { name: text.here }).click();
       await card.getByRole('button', { name: text.notHere }).click({ timeout: 45_000 });
       await expect(card.getByRole('button', { name: text.here })).toBeVisible();
@@ -115,7 +115,7 @@ for (const [language, answer] of [
     await expect(card.getByRole('button', { name: text.on })).toBeVisible();
     await expect(card.getByText(text.next)).toHaveCount(0);
 
-    // Where a notification leads: to a draft, by its address alone.
+    // A notification links to a draft by its address alone.
     const generationId = randomUUID();
     const data = { storyParams: aStory().options, generationId };
     expect((await page.request.post(generateStoryStreamPath, { headers, data })).ok()).toBe(true);

@@ -12,7 +12,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.goto('/create');
     await expect(page.locator('html')).toHaveAttribute('lang', language);
 
-    // Signed out, the wish is kept while the parent signs in.
+    // A signed-out parent's wish is kept during the sign-in.
     const who = page.getByRole('region', { name: text.who });
     await who.getByRole('button', { name: text.all }).click();
     await who.getByText(text.fox, { exact: true }).click();
@@ -27,7 +27,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.waitForURL('**/signin');
     await signIn(page);
 
-    // It starts by itself, once, and can be watched.
+    // The story starts by itself, once, and can be read as it is written.
     await expect(page).toHaveURL(/\/create$/);
     const story = page.getByRole('article');
     await expect(story).toContainText('Nora');
@@ -35,7 +35,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByRole('button', { name: text.createNew })).toBeVisible();
     const lastWords = (await story.locator('p').last().innerText()).trim();
 
-    // Saved, it stands on the shelf and opens again, whole.
+    // The saved story is on the shelf and opens again, whole.
     await page.getByRole('button', { name: text.save, exact: true }).click();
     const title = await page.getByLabel(text.storyTitle).inputValue();
     expect(title).not.toBe('');

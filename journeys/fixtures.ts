@@ -9,17 +9,17 @@ export type Language = 'en' | 'es';
 
 type Fixtures = {
   /**
-   * Signs in through the sandbox's Google, with an address nobody else uses: by hand from wherever the page is, and
-   * where no page is open yet as if that had been done before.
+   * Signs in through the sandbox's Google, with a new address by default: by hand from the current page or, if no page
+   * is open yet, by setting the session directly.
    */
   signIn: (page: Page, email?: string) => Promise<string>;
-  /** No page of a journey tells the browser's console of an error, but of what the journey breaks on purpose. */
+  /** Fails a journey if the browser's console has an error that the journey did not cause on purpose. */
   healthy: undefined;
 };
 
 let people = 0;
 
-/** Each worker has a server of its own, so that a journey's faults and limits disturb no other. */
+/** Each worker has its own server, so that a journey's faults and limits do not affect others. */
 export const test = base.extend<Fixtures, { product: ProductServer }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
         return watched;
       };
       watch(context);
-      // Those of other devices, which a journey opens by itself.
+      // Also watches the contexts of other devices, which a journey opens by itself.
       const { newContext } = browser;
       browser.newContext = async (...options) => watch(await newContext.apply(browser, options));
       await use(undefined);
@@ -59,21 +59,21 @@ export const test = base.extend<Fixtures, { product: ProductServer }>({
 
 export { expect };
 
-/** Signs in through the sandbox's Google at this product, from wherever the page is. */
+/** Signs in through the sandbox's Google at this product, from any page. */
 export async function signInAt(page: Page, url: string, email: string): Promise<void> {
   if (!page.url().startsWith(`${url}/signin`)) await page.goto(`${url}/signin`);
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /Continue/ }).click();
   await page.waitForURL((at) => at.origin === url && !at.pathname.startsWith('/auth'));
-  // Asked once per account: an adult is here.
+  // Each account is asked once to confirm that an adult is here.
   if (new URL(page.url()).pathname === '/welcome') {
     await page.getByRole('button', { name: /^(Yes, I|Sí, lo) confirm/ }).click();
     await page.waitForURL((at) => at.pathname !== '/welcome');
   }
 }
 
-/** Makes the same calls that a sign-in by hand makes, and leaves their session in the browser. */
+/** Makes the calls of a sign-in by hand, and stores their session in the browser. */
 export async function comeSignedIn(page: Page, url: string, email: string): Promise<void> {
   const fragment = new URLSearchParams((await new TestBrowser().signIn(url, email)).hash.slice(1));
   const headers = { authorization: `Bearer ${fragment.get('access_token')}` };
@@ -93,7 +93,7 @@ export async function comeSignedIn(page: Page, url: string, email: string): Prom
   await page.evaluate((value) => localStorage.setItem('lunatale-auth', value), JSON.stringify(session));
 }
 
-/** The pages of stand-ins are not. */
+/** The pages of stand-ins are not ours. */
 const isOurs = (url: string) => [...productAddresses].some((address) => url.startsWith(address));
 
 function listen(page: Page, told: string[]): void {
@@ -106,7 +106,7 @@ function listen(page: Page, told: string[]): void {
   });
 }
 
-/** Sets the interface language as a returning visitor has it. */
+/** Sets the interface language as it is for a returning visitor. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((code) => {
     localStorage.setItem('lunatale-language', code);

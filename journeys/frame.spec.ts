@@ -202,10 +202,10 @@ test('[LAND-01] a stranger who only looks at the landing page loads none of the 
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Where somebody has been before, the app comes as soon as the browser has time, two seconds later at most.
+  // For returning visitors the app loads when the browser is idle, after two seconds at most.
   await page.waitForTimeout(3000);
   expect(scripts).toEqual([]);
-  // What is for visitors alone is there all the same.
+  // What only visitors need is there all the same.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');

@@ -61,12 +61,12 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const link = await household.getByLabel(text.link).inputValue();
     expect(link).toMatch(new RegExp(`^${baseURL}/invitation#[\\w-]{43}$`));
 
-    // Its sender cannot use it.
+    // The sender of the link cannot use it.
     await page.goto(link);
     await page.getByRole('button', { name: text.join }).click();
     await expect(page.getByText(text.own)).toBeVisible();
 
-    // The other one is told who invites, signs in on the way, and finds the shelf.
+    // The other adult sees who invites, signs in on the way, and gets the shared shelf.
     const other = await browser.newContext({ ...(baseURL && { baseURL }) });
     const second = await other.newPage();
     await speak(second, language);
@@ -88,14 +88,14 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(household.getByRole('listitem').filter({ hasText: text.you })).toHaveCount(1);
     await expect(household.getByRole('button', { name: text.invite })).toHaveCount(0);
 
-    // A link is good once.
+    // A link works once.
     const third = await other.newPage();
     await speak(third, language);
     await third.goto(link);
     await expect(third.getByText(text.spent)).toBeVisible();
     await third.getByRole('link', { name: text.profile }).click();
 
-    // Leaving is asked about, and leaves each with what they made.
+    // Leaving needs a confirmation, and each adult keeps the stories they made.
     const theirs = third.getByRole('region', { name: text.section });
     await theirs.getByRole('button', { name: text.leave }).click();
     await third.getByRole('button', { name: text.stay }).click();
@@ -110,7 +110,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.goto('/my-stories');
     for (const title of [hers, his]) await expect(page.getByRole('link', { name: title })).toBeVisible();
 
-    // One that is taken back opens nothing.
+    // A withdrawn link does not work.
     await page.goto('/profile');
     await household.getByRole('button', { name: text.invite }).click();
     const later = await household.getByLabel(text.link).inputValue();

@@ -11,7 +11,7 @@ test.describe('a house with doors of its own', () => {
     mail = await startMailServer();
     issuer = await startIssuer(issuers.pocketId, { sub: '1', email: 'omar@example.org', name: 'Omar' });
     product = await startProduct({
-      // Passkeys belong to a name, not to an address of a machine.
+      // Passkeys need a host name, not an IP address.
       HOST: 'localhost',
       SANDBOX: 'deepseek',
       OIDC_ISSUER: issuer.url,
@@ -67,7 +67,7 @@ test.describe('a house with doors of its own', () => {
     await page.getByRole('button', { name: 'Use a passkey of this device' }).click();
     await expect(page).toHaveURL(/\/my-stories$/);
 
-    // The link again, by whoever finds the mail.
+    // The link is opened again, by whoever finds the mail.
     await page.goto(`${product.url}/profile`);
     await passkeys.getByRole('button', { name: /Remove the passkey/ }).click();
     await expect(passkeys.getByRole('listitem')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { test as base, expect, signInAt } from './fixtures.ts';
 import { type ProductServer, startProduct } from './server.ts';
 import { words } from './words.ts';
 
-/** The product with human verification on, played by the sandbox. */
+/** The product with human verification turned on; the sandbox plays the service. */
 const test = base.extend<object, { product: ProductServer }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern

@@ -82,7 +82,7 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   signIn,
 }) => {
   test.slow();
-  /** The language that a screen reader takes for what is found. */
+  /** Returns the language in which a screen reader speaks an element. */
   const spoken = (target: ReturnType<typeof page.locator>) =>
     target.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
   await speak(page, 'en');
@@ -100,14 +100,14 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   };
   const story = await keepStory(page, { title, images: [tinyPicture], options });
 
-  // The shelf: the title and the first words, and nothing else of the card.
+  // On the shelf: only the card's title and first words are in the story's language.
   await page.goto('/my-stories');
   const card = page.getByRole('article').filter({ hasText: title });
   expect(await spoken(card.getByRole('heading'))).toBe('es');
   expect(await spoken(card.getByText(/^The forest was so quiet/))).toBe('es');
   expect(await spoken(card.locator('time'))).toBe('en');
 
-  // The page of the book: all but its tools, the names of its pictures and the last word of the interface.
+  // The book's page: all of it but the tools, the pictures' names and "The end".
   await openFromShelf(page, story);
   expect(await spoken(page.getByRole('heading', { level: 1, name: title }))).toBe('es');
   expect(await spoken(page.getByRole('region', { name: title }))).toBe('es');
@@ -116,7 +116,7 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   expect(await spoken(page.getByText('The end', { exact: true }))).toBe('en');
   expect(await spoken(page.getByRole('toolbar').first())).toBe('en');
 
-  // Given away: in the list of links, and on the page that others see.
+  // A shared story: its title in the list of links, and the public page.
   const told = await keepTold(page, { title, content: '', options });
   const shared = await page.request.post(`/api/stories/${told.id}/share`, { headers: await bearer(page) });
   const { token } = (await shared.json()) as { token: string };

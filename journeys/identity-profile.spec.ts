@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { words } from './words.ts';
 
 test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', async ({ page, signIn }) => {
-  // A long walk through many pages.
+  // This test visits many pages.
   test.slow();
   await page.goto('/profile');
   await page.waitForURL('**/signin');
@@ -13,7 +13,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await expect(main.getByText('Google', { exact: true })).toBeVisible();
   await expect(main.getByText('This device')).toBeVisible();
 
-  // Two children and a friend who comes back.
+  // Two children and a character for later stories.
   for (const [nickname, age, avoid] of [
     ['Bean', '6–10 years', 'the dark'],
     ['Pea', '1–3 years', 'the dark, big dogs'],
@@ -37,7 +37,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(main.getByText('small blue dragon')).toBeVisible();
 
-  // Choosing them fills the form: the youngest decides, and nobody is frightened.
+  // Choosing children fills in the form: the youngest sets the age, and all their fears are left out.
   await page.goto('/create');
   const whom = page.getByRole('region', { name: 'For whom?' });
   await whom.getByText('Bean', { exact: true }).click();
@@ -45,7 +45,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await expect(page.getByText(/^Medium · Toddler · /)).toBeVisible();
   await expect(whom.getByText('The story leaves out the dark and big dogs.')).toBeVisible();
   await whom.getByText('Pip, small blue dragon', { exact: true }).click();
-  // The rest is folded until wanted, and what is missing opens itself.
+  // The rest is folded until it is needed; a missing field unfolds itself.
   await expect(page.getByLabel(words.en.place)).toBeHidden();
   await page.getByRole('button', { name: words.en.write }).click();
   await expect(page.getByLabel(words.en.place)).toBeFocused();
@@ -66,13 +66,13 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   });
   await expect(page.getByText(words.en.finished)).toBeVisible({ timeout: 30_000 });
 
-  // Tomorrow everything is one tap away.
+  // The next day everything is one tap away.
   await page.goto('/create');
   await page.getByRole('button', { name: 'Same as last night' }).click();
   await expect(whom.getByRole('checkbox', { name: 'Bean' })).toBeChecked();
   await expect(page.locator('summary').getByText('waiting for each other, tractors')).toBeVisible();
 
-  // One tap forgets a child.
+  // One tap deletes a child.
   await page.goto('/profile');
   await main.getByRole('button', { name: 'Delete Bean' }).click();
   await expect(main.getByText('Bean', { exact: true })).toHaveCount(0);
@@ -97,7 +97,7 @@ test('[ROUTE-08] [P33] a parent takes a copy of everything and deletes the accou
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
 
-  // Whoever comes back is new here: asked again, and nothing is left.
+  // A parent who comes back has a new account: asked again, and nothing is left.
   await signIn(page, email);
   await page.goto('/profile');
   await expect(main.getByRole('definition').filter({ hasText: email })).toBeVisible();

@@ -36,7 +36,7 @@ test('[SESSION-02] [SESSION-04] [SESSION-06] [SESSION-07] [SESSION-12] [SESSION-
   });
   expect(answer.status()).toBe(401);
 
-  // Signing in again in one tab signs the other in as well.
+  // Signing in again in one tab signs in the other tab as well.
   await second.goto('/privacy-policy');
   await signIn(page, 'luz.marina@example.com');
   await expect(second.getByRole('button', { name: 'Account of Luz Marina' })).toBeVisible();
@@ -53,7 +53,7 @@ test('[SESSION-14] [SESSION-15] [SESSION-17] [SESSION-18] [SESSION-19] a session
     if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
   });
   const first = await stored(page);
-  // A tab that becomes visible with an hour to go renews nothing.
+  // A tab that becomes visible an hour before the end renews nothing.
   const becomeVisible = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await becomeVisible();
   await page.reload();
@@ -82,7 +82,7 @@ test('[SESSION-14] [SESSION-15] [SESSION-17] [SESSION-18] [SESSION-19] a session
   await becomeVisible();
   await expect.poll(async () => (await stored(page))?.refresh_token).not.toBe(first?.refresh_token);
 
-  // Near its end again, but renewed moments ago: not yet.
+  // Near its end again, but renewed moments ago: no renewal yet.
   const before = renewals.length;
   await leave(500);
   await becomeVisible();
@@ -101,7 +101,7 @@ test('[SESSION-12] [SESSION-13] a tab without a clock agrees with the other one 
   const visitor = second.getByRole('banner').getByRole('link', { name: 'Sign in' });
   const parent = second.getByRole('button', { name: 'Account of Ines Still' });
   await expect(visitor).toBeVisible();
-  // From now on no timer that this tab sets ever goes off, but for React's own moment before what came late is shown.
+  // From now on no timer of this tab fires, except short ones (up to 300 ms), which React needs to show late content.
   await second.evaluate(() => {
     const soon = window.setTimeout.bind(window);
     const setTimeout = (work: TimerHandler, ms = 0, ...given: unknown[]) => (ms <= 300 ? soon(work, ms, ...given) : 0);
@@ -130,7 +130,7 @@ test('[SESSION-17] [SESSION-19] an open page renews its session by itself when t
   page.on('request', (request) => {
     if (request.url().includes('grant_type=refresh_token')) renewals.push(request.url());
   });
-  // The checks at 15, 30 and 45 minutes find nothing to do; half past the hour would be too late.
+  // The checks at 15, 30 and 45 minutes renew nothing; the next one, at 60 minutes, would be too late.
   for (const minutes of ['15:01', '15:01', '15:01']) await page.clock.fastForward(minutes);
   expect(renewals).toEqual([]);
   await page.clock.fastForward('05:05');
@@ -163,7 +163,7 @@ test('[SESSION-04] [P05] a sign-out without a network is told to the server when
   await context.setOffline(false);
   await expect.poll(() => elsewhere(session?.access_token)).toBe(401);
 
-  // The page is closed before it comes back.
+  // The page is closed before the network comes back.
   await signIn(page, email);
   await page.goto('/');
   session = await stored(page);

@@ -18,7 +18,7 @@ test('[SIGNIN-01] [SIGNIN-02] [SIGNIN-03] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [S
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const email = await signIn(page);
   expect((await asked).url()).toContain('prompt=select_account');
-  // It comes back with a code: no token stands in any address on the way.
+  // Google returns a code: no address on the way contains a token.
   expect(addresses.filter((each) => /callback\?attempt=\w+&code=/.test(each))).not.toEqual([]);
   expect(addresses.filter((each) => /access_token|refresh_token=/.test(each))).toEqual([]);
   await expect(page).toHaveURL('/my-stories?sort=title');
@@ -30,8 +30,8 @@ test('[SIGNIN-01] [SIGNIN-02] [SIGNIN-03] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [S
   });
   expect(profile).toMatchObject({ email, provider: 'google' });
 
-  // Signed out and straight to the sign-in page: nothing is remembered, so the way leads to the creator. What the
-  // shelf still asks for then would be refused.
+  // Signed out and straight to the sign-in page: no target is remembered, so it leads to the creator. The shelf's
+  // requests must end first: without a session they would be refused.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin?redirect=https://elsewhere.example/');
@@ -53,14 +53,14 @@ test('[CALLBACK-04] [CALLBACK-05] [CALLBACK-08] [CALLBACK-09] [ERR-31] [ERR-33] 
   await page.getByRole('link', { name: 'Return to Sign In' }).click();
   await expect(page).toHaveURL('/signin');
 
-  // The parent changes their mind at Google: no problem, and one way back.
+  // The parent cancels at Google: the page says "No problem", and has one way back.
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'No problem' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL('/auth/callback');
 
-  // The provider cannot be reached at all.
+  // Google reports that the e-mail address is not verified.
   const over = await product.sandbox.fault({
     vendor: 'google',
     fault: 'unverified-email',
@@ -74,7 +74,7 @@ test('[CALLBACK-04] [CALLBACK-05] [CALLBACK-08] [CALLBACK-09] [ERR-31] [ERR-33] 
   await expect(page.getByText('no verified e-mail address')).toBeVisible();
   await over();
 
-  // A return address outside is not followed; the one inside is.
+  // A return address outside the site is ignored; one inside is followed.
   for (const [target, end] of [
     ['//elsewhere.example/', '/create'],
     ['/\\elsewhere.example', '/create'],
@@ -100,7 +100,7 @@ test('[CALLBACK-04] [CALLBACK-05] [CALLBACK-08] [CALLBACK-09] [ERR-31] [ERR-33] 
 
 test('[ERR-31] a sign-in that cannot begin says so', async ({ page }) => {
   await page.addInitScript(() => {
-    // No randomness, no sign-in: what the page needs to begin is missing.
+    // A sign-in needs randomness: without it the page cannot begin.
     Object.defineProperty(crypto, 'getRandomValues', {
       value: () => {
         throw new Error('no entropy');
@@ -116,7 +116,7 @@ test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] w
   page,
   signIn,
 }) => {
-  // An expired session whose renewal hangs keeps the question open.
+  // The renewal of an expired session hangs, so it stays unknown whether somebody is signed in.
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/auth/v1/token**', async (route) => {
     await held;
@@ -142,7 +142,7 @@ test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] w
     await page.evaluate(() => [localStorage.getItem('lunatale-auth'), localStorage.getItem('lunatale-session')]),
   ).toEqual([null, null]);
 
-  // The page says why it is shown and what happens next, and no longer once that has happened.
+  // The page says why it is shown and what happens next, until the parent has signed in.
   const ended = page.getByText('Your session has ended. Sign in, and you go on where you were.');
   await expect(ended).toBeVisible();
   await page.unroute('**/auth/v1/token**');

@@ -4,7 +4,7 @@ test('[ROUTE-01] [ROUTE-02] [ROUTE-03] [ROUTE-04] [ROUTE-05] [ROUTE-06] [ROUTE-0
   page,
   signIn,
 }) => {
-  // A long walk through many pages.
+  // This test visits many pages.
   test.slow();
   for (const path of ['/', '/create', '/signin', '/pricing', '/privacy-policy', '/terms-of-service']) {
     await page.goto(path);
@@ -56,7 +56,7 @@ test('[ROUTE-10] [ROUTE-11] [ROUTE-12] [ROUTE-19] [ROUTE-20] wrong turns are log
     addEventListener('lunatale:ready', () => Object.assign(window, { isReady: true }));
   });
   await page.goto('/pricing');
-  // A page that was rendered before lives once its scripts have come.
+  // A prerendered page is interactive once its scripts have loaded.
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.evaluate(() => 'isReady' in window)).toBe(true);
   await page.clock.runFor(1000);
@@ -140,7 +140,7 @@ test('[NAV-06] [NAV-08] [NAV-09] [NAV-10] [NAV-11] [NAV-12] [NAV-13] [NAV-14] [S
   await menu.getByRole('menuitem', { name: 'My Stories' }).click();
   await expect(page).toHaveURL('/my-stories');
 
-  // Signed in, /signin leads on and leaves no step behind it.
+  // Signed in, /signin redirects and leaves no entry in the history.
   await page.goto('/privacy-policy');
   await page.goto('/signin');
   await expect(page).toHaveURL('/my-stories');

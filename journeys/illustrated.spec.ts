@@ -90,7 +90,7 @@ const texts = {
 } satisfies Record<Language, Record<string, string | string[]>>;
 
 const pictures = (page: Page) => page.getByRole('article').getByRole('figure');
-/** One picture of a story, not the sheet that all are drawn after. */
+/** Matches a request for a picture of a story, not for the sheet that all pictures are based on. */
 const aPicture = (name: string) => [name, 'picture_request', '\\"mood\\"'];
 
 test('[ILLUS-01] [ILLUS-02] [ILLUS-03] [ILLUS-08] [ILLUS-09] [ILLUS-17] [GEN-15] [STORY-08] [STORY-09] [STORY-10] an illustrated story shows its progress, its text, then its pictures, and is kept with them', async ({
@@ -100,7 +100,7 @@ test('[ILLUS-01] [ILLUS-02] [ILLUS-03] [ILLUS-08] [ILLUS-09] [ILLUS-17] [GEN-15]
 }) => {
   const text = words[language];
   const own = texts[language];
-  // Everything that is ever said on the page, however short.
+  // Collects everything that the page announces, however short it is shown.
   await page.addInitScript(() => {
     const said = new Set<string>();
     Object.assign(window, { said });
@@ -125,7 +125,7 @@ test('[ILLUS-01] [ILLUS-02] [ILLUS-03] [ILLUS-08] [ILLUS-09] [ILLUS-17] [GEN-15]
     turnstileToken: null,
   });
 
-  // The words are there while the pictures are still being drawn.
+  // The text is there while the pictures are still being drawn.
   await expect(page.getByRole('article')).toContainText(name);
   await expect(page.getByText(text.finished)).toBeAttached();
   expect(await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])).toEqual(
@@ -139,7 +139,7 @@ test('[ILLUS-01] [ILLUS-02] [ILLUS-03] [ILLUS-08] [ILLUS-09] [ILLUS-17] [GEN-15]
     await expect
       .poll(() => picture.getByRole('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
       .toBeGreaterThan(100);
-    // A caption says what the picture shows, in at most a hundred letters, and repeats no paragraph.
+    // A caption says what the picture shows, in at most 100 letters, and repeats no paragraph.
     const caption = (await picture.locator('figcaption').innerText()).trim();
     expect([...caption].length).toBeLessThanOrEqual(100);
     await expect(paragraphs.filter({ hasText: caption.replace(/\.\.\.$/, '') })).toHaveCount(0);
@@ -161,13 +161,13 @@ test('[P20] [P21] [ILLUS-17] [ILLUS-18] a story that loses its page and one pict
   const text = words[language];
   await signIn(page);
   const name = await fillForm(page, language, { illustrated: true });
-  // One picture takes its time, so that the page is gone meanwhile; another does not come.
+  // One picture is slow, so that the page is reloaded meanwhile; another one fails.
   await product.sandbox.fault({ vendor: 'gemini', fault: 'slow', match: aPicture(name), times: 1 });
   await product.sandbox.fault({ vendor: 'gemini', fault: 'no-image', match: aPicture(name), times: 1 });
   await write(page, language);
   await expect(page.getByRole('article')).toContainText(name);
   await page.reload();
-  // It leads straight to a running story, and offers one that is finished already.
+  // The page leads straight to a running story, and offers one that is already finished.
   const read = page.getByRole('button', { name: /^(Read it|Leerlo)$/ });
   await expect(page.getByRole('article').or(read)).toBeVisible();
   if (await read.isVisible()) await read.click();
@@ -195,7 +195,7 @@ test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-2
   await expect(failure(page).getByRole('button', { name: own.check })).toHaveCount(0);
   await over();
 
-  // The next try has its text and none of its pictures.
+  // The next try gets its text but none of its pictures.
   over = await product.sandbox.fault({ vendor: 'gemini', fault: 'IMAGE_SAFETY', match: [name, 'picture_request'] });
   await failure(page).getByRole('button', { name: text.retry }).click();
   await expect(page.getByText(own.none)).toBeVisible();
@@ -211,7 +211,7 @@ test('[ILLUS-10] [ILLUS-11] [ILLUS-19] [ILLUS-20] [ILLUS-21] [ILLUS-26] [ILLUS-2
   await expect(page.getByRole('button', { name: text.save, exact: true })).toBeVisible();
   await over();
 
-  // A wish that is refused again is changed for what the illustrator likes to draw.
+  // For a wish that is refused again, the page offers subjects that the illustrator accepts.
   await page.getByRole('button', { name: text.createNew }).click();
   const second = await fillForm(page, language, { illustrated: true });
   over = await product.sandbox.fault({ vendor: 'gemini', fault: 'SAFETY', match: second });
@@ -271,7 +271,7 @@ test('[ILLUS-12] [ILLUS-13] [ILLUS-14] [ILLUS-15] [ILLUS-28] [ERR-14] [ERR-17] w
   await expect(toast).toHaveCount(0);
   await over();
 
-  // Down again, by the network this time: another model writes the same story.
+  // Down again, this time by the network: another model writes the same story.
   const lost = (route: Route) => route.abort('failed');
   await answerInTurn(page, illustratedPath, 'POST', [lost, lost]);
   await failure(page).getByRole('button', { name: text.retry }).click();
@@ -293,9 +293,9 @@ test('[ILLUS-04] [ILLUS-16] [ERR-16] after three minutes the page stops waiting;
   const text = words[language];
   const own = texts[language];
   await page.clock.install();
-  // Two wishes, two tabs and a long wait.
+  // This test has two wishes, two tabs and a long wait.
   test.slow();
-  // An operator has no limits: only the story in the making stands in the way.
+  // An operator has no limits: only the running story stands in the way.
   await signIn(page, 'admin@lunatale.test');
   const name = await fillForm(page, language, { illustrated: true });
   const over = await product.sandbox.fault({ vendor: 'gemini', fault: 'silence', match: name });
@@ -305,7 +305,7 @@ test('[ILLUS-04] [ILLUS-16] [ERR-16] after three minutes the page stops waiting;
   await page.clock.runFor(500);
   await expect(page.getByText(own.progress[2] ?? '')).toBeVisible();
 
-  // The tab knows of its story, and the server of all of the parent's.
+  // The tab knows only its own story; the server knows all stories of the parent.
   await page.getByRole('button', { name: text.back }).click();
   await write(page, language);
   await expectFailure(page, own.inProgress);

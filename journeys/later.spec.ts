@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const later = fileURLToPath(new URL('../web/ui/later.tsx', import.meta.url));
 
-/** A page on which the code of a part comes after the part was rendered and before its effects have run. */
+/** A page on which a part's code arrives after the part was rendered and before its effects have run. */
 const entry = `
   import { createElement, useLayoutEffect } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -32,7 +32,7 @@ test('[GEN-05] a part whose code comes just after it was rendered is shown, and 
     ],
     build: { write: false, rolldownOptions: { input: 'entry', output: { format: 'iife' } } },
   });
-  // The build names itself production in this very process; a product that a later journey starts from here is none.
+  // The build sets NODE_ENV to production in this process; a product that is started later must not inherit that.
   if (environment === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = environment;
   const [output] = [built].flat();

@@ -41,7 +41,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.getByRole('link', { name: text.next }).click();
     await expect(page).toHaveURL(/\/create$/);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
-    // An idea is chosen already, and everything else is as it was.
+    // An idea is already chosen, and everything else is as in the first chapter.
     const ideas = page.getByRole('group', { name: text.question }).getByRole('radio');
     await expect(ideas).toHaveCount(3);
     await expect(ideas.first()).toBeChecked();
@@ -61,7 +61,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.getByRole('dialog').getByRole('button', { name: text.save, exact: true }).click();
     await expect(page).toHaveURL(/\/my-stories/);
 
-    // The chapter of today has brought its first beside it, before what was written in between.
+    // The new chapter moves its first chapter beside it, before the story that was saved in between.
     const books = page.getByRole('list').getByRole('listitem');
     await expect(books.getByRole('heading')).toHaveText(['The First Lantern', 'The Second Lantern', 'Another Evening']);
     await expect(books.nth(0)).toContainText(text.number(1, 2));

@@ -58,7 +58,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: words[language].save, exact: true }).click();
     await expect(dialog.getByText(say.missing)).toBeVisible();
     await expect(title).toBeFocused();
-    // A touch beside the sheet takes nothing that was typed.
+    // A tap outside the sheet does not discard what was typed.
     await page.mouse.click(200, 20);
     await expect(title).toHaveValue('  ');
     await title.fill('The Mill Light');
@@ -70,7 +70,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Mill Light');
 
-    // The other phone was quicker: both are shown, and what was typed stays.
+    // Another device saved first: both versions are shown, and what was typed stays.
     await open.click();
     await title.fill('Mine');
     const elsewhere = async (change: Partial<EditStory>) => {
@@ -95,7 +95,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Theirs again');
 
-    // Its words, too: how it read before is kept, and two devices stand side by side.
+    // The text too: the earlier version is kept, and the versions of two devices are shown side by side.
     await open.click();
     await dialog.getByText(say.words, { exact: true }).first().click();
     const text = dialog.getByLabel(say.words);
@@ -112,7 +112,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: say.theirs }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('The owl flew.')).toBeVisible();
-    // What was typed here is not lost: it is among the earlier versions, and can be gone back to.
+    // The text typed here is not lost: it is an earlier version, and can be restored.
     await open.click();
     await dialog.getByText(say.before, { exact: true }).click();
     const version = dialog.getByRole('listitem').filter({ hasText: 'The owl slept.' });

@@ -35,7 +35,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const newestFirst = ['The Greatest Kite', 'Moon Soup', 'A Walk at Night', 'Zebra Crossing'];
     await expect(titles(page)).toHaveText(newestFirst);
 
-    // One request after the typing rests, not one for each letter.
+    // One request when the typing pauses, not one for each letter.
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('q=')) asked.push(new URL(request.url()).searchParams.get('q') ?? '');
@@ -81,7 +81,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 
     await chooseCategory(text.forest);
     await expect(titles(page)).toHaveText(['A Walk at Night']);
-    // Opened by this address as well, it offers the categories of all stories.
+    // Opened by this address, the page also offers the categories of all stories.
     await page.reload();
     await expect(titles(page)).toHaveText(['A Walk at Night']);
     await chooseCategory(text.forest);
@@ -102,7 +102,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expect(titles(page)).toHaveText([...order]);
     }
 
-    // Everything at once is cleared, and nothing is deleted.
+    // One button clears all filters, and deletes nothing.
     await search.fill('moon');
     await expect(titles(page)).toHaveText(['Moon Soup']);
     await open();
@@ -111,7 +111,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(titles(page)).toHaveText(newestFirst);
     await expect(search).toHaveValue('');
 
-    // A title that looks like a test is hidden, and a quiet line shows it.
+    // A story whose title looks like a test is hidden; a small line offers to show it.
     await expect(page.getByText(text.hidden)).toBeVisible();
     await page.getByRole('button', { name: text.showHidden }).click();
     await expect(titles(page)).toHaveCount(5);

@@ -19,7 +19,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const heart = page.getByRole('button', { name: text.mark('Stay') });
     const marked = page.getByRole('button', { name: text.unmark('Stay') });
 
-    // The heart is full before the server has answered.
+    // The heart is filled before the server has answered.
     let answer = () => {};
     await page.route(favorite, async (route) => {
       await new Promise<void>((resolve) => {
@@ -48,11 +48,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.unroute(favorite);
     await marked.click();
     await expect(page.getByText(text.removed)).toBeVisible();
-    // One message at a time: the newer one took the other's place.
+    // One message at a time: the newer one has replaced the other.
     await expect(page.getByText(text.markFailed)).toHaveCount(0);
     await expect(heart).toBeVisible();
 
-    // Deleting asks first.
+    // Deleting needs a confirmation.
     const card = page.getByRole('link', { name: 'Go', exact: true });
     const remove = page.getByRole('button', { name: text.remove('Go') });
     const dialog = page.getByRole('alertdialog');
@@ -61,7 +61,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: text.cancel }).click();
     await expect(card).toBeVisible();
 
-    // Gone at once, back when it fails, and the list is read again.
+    // The story disappears at once and comes back when the deletion fails; then the list is fetched again.
     let refuse = () => {};
     await page.route(oneStory, async (route) => {
       await new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ test('[DATA-12] [DATA-13] favourites that only this browser knows are brought in
     if (key) localStorage.removeItem(key);
     localStorage.setItem(`lunatale-favorites:${user}`, JSON.stringify({ [id]: true }));
   }, story?.id ?? '');
-  // The shelf was read before the merge and is answered after it.
+  // The shelf is read before the merge, and its answer arrives after it.
   const read = Promise.withResolvers<void>();
   const merged = Promise.withResolvers<void>();
   await page.route(mergeFavoritesPath, async (route) => {
@@ -123,7 +123,7 @@ test('[DATA-12] [DATA-13] favourites that only this browser knows are brought in
     const response = await route.fetch();
     read.resolve();
     await merged.promise;
-    // The page may have given this answer up already.
+    // The page may have aborted this request already.
     await route.fulfill({ response }).catch(() => undefined);
   });
   await page.goto('/my-stories');

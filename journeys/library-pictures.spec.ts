@@ -23,14 +23,14 @@ test('[IMG-01] [IMG-02] [IMG-06] [IMG-07] [IMG-08] [IMG-11] pictures load near t
     'data-story-id',
     /./,
   );
-  // Cards far below stand in the page and have not asked for anything.
+  // Cards far below are on the page but have not requested anything.
   const waiting = page.locator('[data-image=loading]:not(:has(img))');
   await expect(waiting.first()).toBeAttached();
   await waiting.first().scrollIntoViewIfNeeded();
   await expect(page.locator('[data-image=loaded]').nth(4)).toBeAttached();
   expect(asked.every((url) => url.includes('?w='))).toBe(true);
 
-  // Away and back: what is good is not asked for again, and where it was found is remembered.
+  // Away and back: loaded pictures are not requested again, and their addresses are remembered.
   const before = new Set(asked);
   asked.length = 0;
   await page.getByRole('main').getByRole('link', { name: 'Create New' }).click();
@@ -49,7 +49,7 @@ test('[LIB-05] [STORY-01] a story has on its page the cover that it has on the s
   await signIn(page);
   await fillShelf(page, [aStory({ title: 'The Fox in Town' })]);
   const asked: string[] = [];
-  // On its page it stands twice: above the words, and beside them where there is room.
+  // The cover is on the story's page twice: above the text, and beside it where there is room.
   const cover = page.getByRole('main').locator('img[src$="/cover.svg"]').first();
   await page.goto('/my-stories');
   const link = page.getByRole('link', { name: 'The Fox in Town' });
@@ -61,7 +61,7 @@ test('[LIB-05] [STORY-01] a story has on its page the cover that it has on the s
   await page.waitForURL('/story/text');
   await expect(cover).toHaveAttribute('src', address ?? '');
   await expect(cover).toHaveJSProperty('naturalWidth', 640);
-  // With a cover from the server no reader waits for the illustrator.
+  // With a cover from the server, the page does not load the illustrator.
   expect(asked.filter((url) => url.includes('/draw-'))).toEqual([]);
 
   await page.route('**/cover.svg', (route) => route.abort());
@@ -91,13 +91,13 @@ test('[IMG-03] [IMG-04] [IMG-05] [IMG-09] [IMG-10] [IMG-12] [IMG-13] [IMG-14] a 
   await page.goto('/my-stories');
   const retry = page.getByRole('button', { name: 'Failed to load' });
   await expect(retry).toBeVisible();
-  // Before the page itself came, its frame has asked once for what is said to be there.
+  // Before the page's scripts have loaded, its static frame may already have requested the picture once.
   const inTurn = ['png', 'webp', 'jpg', 'jpeg', 'png', 'webp', 'jpg', 'jpeg'].join();
   const kinds = () => asked.map((url) => /\.(\w+)\?/.exec(url)?.[1]).join();
   await expect.poll(kinds).toMatch(new RegExp(`^(png,)?${inTurn}`));
   const looked = kinds().indexOf(inTurn) / 'png,'.length + 8;
 
-  // Both checks after the navigation and the one automatic retry are let pass: then nothing more is asked.
+  // Time passes for both checks after the navigation and the one automatic retry; after that nothing is requested.
   const again = () => asked.filter((url) => url.includes('reload=')).length;
   let passed = 0;
   await expect(async () => {
@@ -119,7 +119,7 @@ test('[IMG-03] [IMG-04] [IMG-05] [IMG-09] [IMG-10] [IMG-12] [IMG-13] [IMG-14] a 
   await expect(page.getByText('Failed to load')).toBeVisible();
   await expect(retry).toHaveCount(0);
 
-  // It is there again: the next visit finds it.
+  // The picture is back: the next visit loads it.
   await page.unroute(pictures);
   await page.reload();
   await expect(page.locator('[data-image=loaded]')).toBeAttached();

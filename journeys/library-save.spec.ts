@@ -10,7 +10,7 @@ const unsaved = aStory({
 
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = shelfWords[language];
-  // Each language says two of the four warnings: with all of them the evening is too long.
+  // Each language covers two of the four warnings: with all four, the test would take too long.
   const warnings = {
     en: {
       ids: '[SAVE-19] [SAVE-21]',
@@ -76,7 +76,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(dialog.getByRole('alert')).toContainText(text.failed);
     await page.unroute(stories);
 
-    // The page is closed by accident: the shelf offers the story, with everything that was written.
+    // The page is closed by accident: the shelf offers the story, with everything that was typed.
     await page.goto('/my-stories');
     await expect(page.getByText(text.draft)).toContainText('Snow');
     await page.getByRole('button', { name: text.saveDraft }).click();
@@ -115,7 +115,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await page.getByRole('button', { name: text.quickSave }).click();
       await expect(page.getByText(text.saved)).toBeVisible();
       await expect(page.getByText(warning)).toBeVisible();
-      // The shelf it comes to outlines the new one.
+      // The shelf outlines the new story.
       await expect(page.locator('[data-highlighted]')).toContainText('The Fox and the Snow');
       await page.unroute(stories);
     }

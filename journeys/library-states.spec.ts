@@ -66,7 +66,7 @@ test('[LIB-05] [LIB-06] [LIB-07] [LIB-42] [LIB-43] 120 stories come in pages of 
     if (shelf.test(response.url())) pages.push(response.json().then(({ stories }) => stories.length));
   };
   page.on('response', count);
-  // However long the shelf takes to come, the outline's few seconds are still ahead.
+  // The outline lasts a few seconds, which must not pass before the shelf has arrived, however slow it is.
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(shelf, async (route) => {
     await answered;
@@ -79,7 +79,7 @@ test('[LIB-05] [LIB-06] [LIB-07] [LIB-42] [LIB-43] 120 stories come in pages of 
   await page.clock.fastForward(10_000);
   answer();
   await expect(page.getByText('120 stories')).toBeVisible();
-  // The first page brings the second early; a story on it is found, scrolled to and outlined.
+  // The first page loads the second early; a story there is found, scrolled to and outlined.
   const outlined = page.locator('[data-highlighted]');
   await expect(outlined.filter({ hasText: 'Story 81' })).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Story 1', exact: true })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and
   await page.goto('/my-stories', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'My Stories' })).toBeVisible();
   await expect.poll(() => asked).toHaveLength(1);
-  // Its titles stand on the cards before the page itself has come, and no skeleton takes their place again.
+  // Titles are on the cards before the app has loaded, and no skeleton replaces them.
   await expect(page.getByRole('heading', { level: 2, name: 'The Early Owl' })).toBeVisible();
   await expect(page.locator('[data-first-look]')).toBeVisible();
   await page.evaluate(() => {
@@ -152,7 +152,7 @@ test('[LIB-05] [IMG-07] code waits for the pictures in sight, and no longer than
   letGo();
   const picture = page.locator('[data-first-look] img[src$="cover.svg"]').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  // Two frames later, before the 300 milliseconds are over; a busy machine tells the page of its picture a moment late.
+  // Two frames later, before the 300 ms are over; on a busy machine the page learns of its picture a moment late.
   for (let frames = 0; frames < 4 && (await code.count()) === 0; frames++) {
     await picture.evaluate(() => new Promise((resolve) => queueMicrotask(() => resolve(null))));
     await page.clock.runFor(20);

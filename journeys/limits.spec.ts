@@ -45,7 +45,7 @@ const wish = {
   ageGroup: 'toddler',
 };
 
-/** Has a story made without looking at it. */
+/** Has a story generated in the background. */
 async function make(page: Page, call: 'generate-story-stream' | 'generate-story-gemini'): Promise<void> {
   const data = { storyParams: wish, turnstileToken: null };
   const answer = await page.request.post(`/functions/v1/${call}`, { headers: await bearer(page), data });
@@ -98,7 +98,7 @@ test('[LIMIT-01] [LIMIT-02] [LIMIT-10] [LIMIT-11] [LIMIT-13] [LIMIT-14] [LIMIT-1
   ]);
   expect(asked.filter((path) => path.startsWith('/functions/'))).toEqual([]);
 
-  // Who leaves from there, to pay, finds the form as it was; nothing is written before it is asked for.
+  // A parent who leaves to pay finds the form unchanged; no story starts before it is requested.
   await write(page, language);
   await expect(modal).toBeVisible();
   await page.goto('/my-stories');
@@ -147,7 +147,7 @@ test('[LIMIT-09] [LIMIT-17] [LIMIT-18] [LIMIT-19] [LIMIT-20] [LIMIT-21] every ot
   await write(page, language);
   await expect(page.getByRole('dialog')).toContainText(own.subscription);
 
-  // Signed out meanwhile, in another tab: subscribing leads to the sign-in first.
+  // The parent was signed out in another tab: subscribing leads to the sign-in first.
   const other = await page.context().newPage();
   await other.goto('/privacy-policy');
   await other.evaluate(() => {

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const title = 'The Quiet Lantern';
 const by = 'Read by Grandma Rosa';
 
-/** A second of a tone, as the file that a sentence is sent as. */
+/** Returns one second of a tone as a WAV file, the form in which a sentence is sent. */
 function tone(): Buffer {
   const samples = 24_000;
   const file = Buffer.alloc(44 + samples * 2);
@@ -28,7 +28,7 @@ function tone(): Buffer {
   return file;
 }
 
-/** Somebody of the family has read this story before. */
+/** Records the whole story as somebody of the family. */
 async function record(page: Page, storyId: string): Promise<void> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
   const headers = { authorization: `Bearer ${token}` };

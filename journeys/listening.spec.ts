@@ -76,7 +76,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** A voice of the device that says nothing, so that a story can be heard at all before it is recorded. */
+/** A silent device voice, so that the player is offered before the story is recorded. */
 async function lendVoice(page: Page) {
   await page.addInitScript(() => {
     const voice = (lang: string) => ({ lang, name: lang, voiceURI: lang, localService: true, default: false });
@@ -109,7 +109,7 @@ async function openRecording(page: Page, language: Language) {
   await page.getByRole('button', { name: text.record, exact: true }).click();
 }
 
-/** Reads the sentence that is shown, into the browser's own beeping microphone. */
+/** Reads the shown sentence, into the browser's own beeping microphone. */
 async function readSentence(page: Page, language: Language, sentence: string) {
   const text = words[language];
   const dialog = page.getByRole('dialog').last();
@@ -148,7 +148,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await openRecording(page, language);
     const dialog = page.getByRole('dialog').last();
 
-    // Nothing is asked of the microphone before somebody agreed.
+    // The microphone is not used before somebody has agreed.
     await expect(dialog.getByText(text.never)).toBeVisible();
     await dialog.getByRole('button', { name: text.agree }).click();
     await dialog.getByRole('button', { name: text.begin }).click();
@@ -163,7 +163,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await readSentence(page, language, text.sentences[1] ?? '');
     await expect(dialog.getByRole('button', { name: text.again })).toBeVisible();
 
-    // What was sent is counted on any device.
+    // Sentences that were sent count on any device.
     await sent;
     await page.reload();
     await page.getByRole('button', { name: text.aloud, exact: true }).click();
@@ -175,7 +175,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByRole('radio', { name: text.by })).toBeChecked();
     await page.getByRole('dialog').getByRole('button', { name: text.close }).click();
 
-    // What was read is heard: each sentence is lit while its sound is played.
+    // The recording is played: each sentence is lit while its sound is played.
     const controls = page.getByRole('group', { name: text.controls });
     await controls.getByRole('button', { name: text.stop }).click();
     await watchLight(page);
@@ -199,7 +199,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     expect(Math.max(...late.toSorted((a, b) => a - b).slice(0, Math.ceil(late.length / 2)))).toBeLessThan(0.1);
     await expect(controls).toBeHidden();
 
-    // Taken back on the profile page, every voice is gone.
+    // Withdrawing consent on the profile page deletes every voice.
     await page.goto('/profile');
     const voices = page.getByRole('heading', { name: text.profile }).locator('..');
     await expect(voices.getByText(title)).toBeVisible();
@@ -209,7 +209,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
-/** Notes the second of the sound at which each sentence is lit. */
+/** Records the second of the sound at which each sentence is lit. */
 async function watchLight(page: Page) {
   await page.evaluate(() => {
     const lit: { text: string; at: number }[] = [];
@@ -224,7 +224,7 @@ async function watchLight(page: Page) {
   });
 }
 
-/** By how many seconds of the sound each sentence was lit too early or too late, by the times that the server says. */
+/** Returns by how many seconds each sentence was lit too early or too late, by the server's times. */
 async function latenessOfLight(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const { lit } = window as unknown as { lit: { text: string; at: number }[] };

@@ -19,7 +19,7 @@ const title = 'The Quiet Lantern';
 const paragraphs = ['Fox looked up. A star fell.', 'He slept. So did the hill.'];
 const controls = (page: Page) => page.getByRole('group', { name: 'Reading aloud' });
 
-/** Comes in with stories on the shelf, on a device that keeps what it needs without a network. */
+/** Signs in with stories on the shelf, on a device that caches what it needs offline. */
 async function openShelf(page: Page, titles: readonly string[]): Promise<string[]> {
   const saved = await fillShelf(
     page,
@@ -31,7 +31,7 @@ async function openShelf(page: Page, titles: readonly string[]): Promise<string[
   return saved.map(({ id }) => id);
 }
 
-/** Hears a story to its end, in the engine's voice alone. */
+/** Plays a story to its end, in the engine's voice alone. */
 async function hear(page: Page, name = title): Promise<void> {
   await page.getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Read aloud', exact: true }).click();

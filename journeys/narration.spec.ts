@@ -77,7 +77,7 @@ const words = {
   },
 } as const;
 
-/** Comes in with one story on the shelf, and opens it. Whatever is heard is noted. */
+/** Signs in with one story on the shelf, opens it, and records everything that is heard. */
 async function openStory(
   page: Page,
   signIn: (page: Page, email?: string) => Promise<string>,
@@ -114,16 +114,16 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       test.info().annotations.push({ type: 'first sound', description: String((first[0] ?? 0) - pressed) });
       await expect(controls.getByText('Lantern', { exact: true })).toBeVisible();
 
-      // Into the second paragraph.
+      // The reading reaches the second paragraph.
       await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(text.paragraphs, 3));
       await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(text.paragraphs, 5));
       const heard = await noted(page);
       const late = lateness(heard);
       test.info().annotations.push({ type: 'late', description: JSON.stringify(late.map(Math.round)) });
-      // How late is a figure of the bench; here a busy machine may miss a mark, and skip a word.
+      // The bench measures the lateness; here a busy machine may miss a mark, and skip a word.
       expect(late.length).toBeGreaterThan(10);
       expect(late[Math.floor(late.length / 2)]).toBeLessThan(400);
-      // What was read has been lit word after word, in order.
+      // The words that were read have been lit one after the other, in order.
       const read = text.paragraphs.join(' ').split(/[^\p{L}]+/u);
       const lit = heard.words.map((word) => word.text).slice(0, 20);
       expect(lit.length).toBe(20);
@@ -169,7 +169,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
-/** The sentence of a story by its number. */
+/** Returns the sentence of a story with this number. */
 function narrated(paragraphs: readonly string[], index: number): string {
   return paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))[index] ?? '';
 }
@@ -270,7 +270,7 @@ test('[P44, P45] a sentence that the engine cannot say is said by the device, an
   const { state, sentences: told } = await narrationOf(page, id);
   expect([state, told[9]?.source]).toEqual(['partial', 'device']);
   await lift();
-  // The next press has it made again.
+  // The next press makes the narration again.
   await page.getByRole('button', { name: aloud, exact: true }).click();
   await expect.poll(async () => (await narrationOf(page, id)).state).toBe('ready');
 });
@@ -321,13 +321,13 @@ heard(
     expect(minutes).toBeGreaterThan(12);
     const controls = page.getByRole('group', { name });
     const measure = async () => {
-      // The tools have left with what was read; a mouse at the top brings them back, once the page has come to rest.
+      // The tools hide while the story is read; moving the mouse to the top shows them again once the page is still.
       await expect(async () => {
         await page.mouse.move(640, 30);
         await page.mouse.move(640, 40);
         await page.getByRole('button', { name: aloud, exact: true }).click({ timeout: 2000 });
       }).toPass();
-      // The second sentence on is from the whole file.
+      // From the second sentence on, the sound comes from the whole file.
       await expect.poll(() => marks(page), { timeout: 60_000 }).toBeGreaterThan(40);
       const late = lateness(await noted(page));
       await controls.getByRole('button', { name: stop }).click();
@@ -343,7 +343,7 @@ heard(
     await page.waitForTimeout(1500);
     const end = await measure();
     test.info().annotations.push({ type: 'late', description: JSON.stringify({ beginning, end, minutes }) });
-    // On a busy machine both the ear and the eye of the journey are late now and then; the bench holds the 95th.
+    // On a busy machine the page hears and lights late now and then, so only the bench checks the 95th percentile.
     expect(beginning.middle).toBeLessThan(100);
     expect(end.second).toBeGreaterThan(10 * 60);
     expect(end.middle).toBeLessThan(100);
@@ -412,7 +412,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await openBook();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: text.audio }).click();
-    // Nothing was read yet, and it says what to do.
+    // Nothing was narrated yet, and the dialog says what to do.
     await expect(dialog.getByText(new RegExp(text.aloud))).toBeVisible();
     await narrateWhole(page, id);
     const take = async (button: string | RegExp) => {

@@ -3,7 +3,7 @@ import { expect, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, keepTold, shelfWords } from './shelf.ts';
 import { words } from './words.ts';
 
-// The narrowest window that WCAG asks for, in the language with the longer words.
+// The narrowest window that WCAG requires, in the language with the longer words.
 test.use({ viewport: { width: 320, height: 640 } });
 test.setTimeout(240_000);
 test.skip(({ isMobile }) => isMobile, 'the same pages');
@@ -11,7 +11,7 @@ test.skip(({ isMobile }) => isMobile, 'the same pages');
 const text = words.es;
 const shelf = shelfWords.es;
 
-/** What a visitor sees at each address that asks for nobody. */
+/** The pages that a visitor can open. */
 const open = [
   '/',
   '/create',
@@ -30,7 +30,7 @@ const open = [
   '/design',
 ];
 
-/** What a parent sees at each address that asks for one; stories are opened below. */
+/** The pages for signed-in parents; stories are opened below. */
 const ofMembers = [
   '/my-stories',
   '/profile',
@@ -42,8 +42,8 @@ const ofMembers = [
 ];
 
 /**
- * Text and controls that reach past the window's side, and words that are cut where they stand. What scrolls by itself
- * may be wider than the window.
+ * Returns text and controls that reach beyond the window's side, and words that are cut off. Content of a scroll
+ * container may be wider than the window.
  */
 async function beyond(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -33,13 +33,13 @@ test('[P20] [GEN-16] the network goes in the middle of a story and comes back: t
 
     await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
     await expect(page.getByText(texts[language].lost)).toBeHidden();
-    // Nothing is missing and nothing is there twice.
+    // No text is missing or repeated.
     const shown = (await article.locator('p').allTextContents()).join(' ').replace(/\s+/g, ' ').trim();
     const { content } = await latest(page);
     expect(shown).toBe(content.split('\n\n').slice(1).join(' ').replace(/\s+/g, ' ').trim());
     await expectCounted(page, 'freeText', 1);
     const asked = (await network.sandbox.calls('deepseek')).filter(({ body }) => body.includes(name));
-    // Its plan and the story are one answer.
+    // The plan and the story come in one answer.
     expect(asked).toHaveLength(1);
   } finally {
     await context.close();

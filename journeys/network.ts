@@ -3,13 +3,13 @@ import { startBehind } from './behind.ts';
 import type { ProductServer } from './server.ts';
 
 export type Network = ProductServer & {
-  /** The network goes: what is under way breaks off in the middle, and nothing gets through any more. */
+  /** Cuts the network: running answers break off in the middle, and nothing gets through. */
   cut(): void;
-  /** The network is back. */
+  /** Restores the network. */
   mend(): void;
 };
 
-/** The product behind a network that can be cut while an answer is under way, which no browser switch does. */
+/** Starts the product behind a network that can be cut in the middle of an answer, which no browser setting does. */
 export async function startNetwork(): Promise<Network> {
   let port = 0;
   let isCut = false;

@@ -57,7 +57,7 @@ const text = {
   },
 };
 
-/** A product that sends mail, and the server that takes it. */
+/** A product that sends mail, and the server that receives it. */
 const test = base.extend<object, { mail: MailServer; product: ProductServer }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
@@ -82,7 +82,7 @@ const test = base.extend<object, { mail: MailServer; product: ProductServer }>({
   ],
 });
 
-/** Where mail is sent, one may come in by it. */
+/** Signs in by mail, which a product that sends mail offers. */
 async function comeByMail(page: Page, mail: MailServer, email: string, language: Language): Promise<void> {
   const es = language === 'es';
   await page.goto('/signin');
@@ -121,7 +121,7 @@ test.describe('off the phone', () => {
       await card.getByRole('button', { name: say.save }).click();
       await expect(card.getByText(say.wrong)).toBeVisible();
 
-      // The e-reader's own address needs nobody's yes, and shows whom to let in.
+      // The e-reader's own address needs no confirmation, and the page shows which sender to allow.
       await card.getByLabel(say.label).fill('Ana.Reads@kindle.com');
       await card.getByRole('button', { name: say.save }).click();
       await expect(card.getByLabel(say.sender)).toHaveValue('hello@example.org');
@@ -136,7 +136,7 @@ test.describe('off the phone', () => {
       await expect(page.getByText(say.refused)).toBeVisible();
       mail.refuse(null);
 
-      // Somebody else's is asked first, and answers without an account.
+      // Somebody else's address needs that person's confirmation, which needs no account.
       await page.goto('/profile#e-reader');
       await card.getByRole('button', { name: say.remove }).click();
       await card.getByLabel(say.label).fill('abuela@example.org');
@@ -172,9 +172,9 @@ test.describe('off the phone', () => {
     await page.goto('/profile#e-reader');
     await page.getByRole('button', { name: say.make }).click();
     const url = await page.getByLabel(say.address).inputValue();
-    // As a strict parser of XML sees it; every rule is a MUST of Atom (RFC 4287) or OPDS 1.2.
+    // Checked as a strict XML parser would; every rule is a MUST of Atom (RFC 4287) or OPDS 1.2.
     const problems = await page.evaluate(async (address) => {
-      /** Parsed by the browser itself: a page of ours makes no document of a text. */
+      /** Parsed by XMLHttpRequest: our pages may not parse a text into a document. */
       const read = (from: string) =>
         new Promise<{ xml: Document; type: string }>((resolve, reject) => {
           const asked = new XMLHttpRequest();

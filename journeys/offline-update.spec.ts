@@ -30,7 +30,7 @@ test('a new version that arrives while a story is open takes nothing from its re
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const waits = async () => (await navigator.serviceWorker.ready).waiting !== null;
     await expect.poll(() => page.evaluate(waits), { timeout: 60_000 }).toBe(true);
-    // The new one is whole and waits: the page, its story and what it fetches only now are those of the old one.
+    // The new version is complete and waits: the page, its story and what it still fetches belong to the old one.
     expect((await page.evaluate(appCaches)).toSorted()).toEqual([before, 'app-newer'].toSorted());
     await expect(article).toContainText('the moss growing');
     await page.getByRole('button', { name: 'Share and save' }).click();
@@ -40,8 +40,8 @@ test('a new version that arrives while a story is open takes nothing from its re
     await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
     await expect(page.getByRole('button', { name: 'Write the story' })).toBeVisible();
 
-    // Once nobody reads with the old version, the new one takes over, with the stories that were kept.
-    // A page that is opened while the one before is still being closed belongs to the old version.
+    // Once no page uses the old version, the new one takes over and keeps the stories. A page that is opened while the
+    // one before is still closing belongs to the old version.
     await expect(async () => {
       await page.close();
       page = await context.newPage();

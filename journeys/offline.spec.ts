@@ -25,7 +25,7 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
 
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  // On the shelf it is marked what can be opened now, and what cannot.
+  // The shelf marks which stories can be opened now, and which cannot.
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   await expect(card(story.title)).toContainText('Opens offline');
@@ -33,7 +33,7 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
   await page.getByRole('link', { name: 'Not opened yet' }).click();
   await expect(page.getByRole('alert')).toContainText('This story is not on this device yet');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  // No picture of the form is broken, whichever are suggested there.
+  // No suggested picture of the form is broken.
   await page.getByRole('link', { name: 'Create', exact: true }).click();
   const more = page.getByRole('button', { name: /^Show all/ });
   while ((await more.count()) > 0) await more.first().click();
@@ -42,14 +42,14 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
     .toBe(true);
   await page.goBack();
   await openFromShelf(page, story);
-  // The browser's word on the network is not emulated in a page that is opened without one: only the page is looked at.
+  // A page opened offline reports `navigator.onLine` wrongly under emulation, so only its content is checked.
   await page.reload();
   await expect(page.getByRole('article')).toContainText('the moss growing');
   await page.goto('/my-stories');
   await openFromShelf(page, story);
   const picture = page.getByRole('article').getByRole('img').first();
   await expect(picture).toBeVisible();
-  // Decoding throws for a picture that did not arrive.
+  // `decode` throws if the picture did not arrive.
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.complete))).toBe(true);
 
   await page.goto('/my-stories');
@@ -59,7 +59,7 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
   const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('reader-')));
   await expect.poll(kept).toEqual([]);
 
-  // The next reader of this browser finds nothing of the one before.
+  // The next reader of this browser finds no data of the previous one.
   await context.setOffline(false);
   await signInAt(page, product.url, 'somebody.else@example.com');
   await page.goto('/my-stories');
@@ -102,7 +102,7 @@ test('[STORY-14] [LIB-44] a shelf is kept for a journey, opens on it, and a hear
   await card(plain.title).getByRole('button', { name: /^Mark/ }).click();
   await expect(card(plain.title)).toContainText('Favorite waits for the internet');
   await expect(card(plain.title).getByRole('button', { name: /^Remove “.*favorites/ })).toBeVisible();
-  // It outlives the page.
+  // The pending favorite outlives the page.
   await page.reload();
   await expect(card(plain.title)).toContainText('Favorite waits for the internet');
 
@@ -142,7 +142,7 @@ test('[LIB-40] without a network every card of the profile says at once what it 
     'Your allowance could not be loaded.',
   ])
     await expect(main.getByText(lost)).toBeVisible({ timeout: 3000 });
-  // What is asked for without a network fails at once as well, instead of waiting unseen.
+  // An action that needs the network fails at once as well, instead of waiting unseen.
   await main.getByRole('button', { name: 'Download a copy' }).click();
   await expect(main.getByText('The copy could not be made.')).toBeVisible({ timeout: 3000 });
 

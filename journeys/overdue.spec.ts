@@ -5,7 +5,7 @@ import { type ProductServer, startProduct } from './server.ts';
 const cardThatFailsLater = '4000000000000341';
 const goodCard = '4242424242424242';
 
-/** Without days of grace: who has not paid has nothing. */
+/** A product without a grace period: Premium ends as soon as a payment is overdue. */
 const test = base.extend<object, { product: ProductServer }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
@@ -35,7 +35,7 @@ test('[BILL-09] [BILL-11] whoever could not pay the renewal is led to the billin
   await page.locator('button.primary').click();
   await expect(page.getByText('¡Tu suscripción ya está activa!')).toBeVisible();
 
-  // A month later nothing could be charged.
+  // A month later the charge fails.
   const stripe = stripeControl((await product.sandbox.urls()).stripe ?? '');
   const customer = (await stripe.events()).find(({ type }) => type === 'customer.created')?.data.object;
   await stripe.advance((customer as { id: string }).id, 'next');
@@ -54,7 +54,7 @@ test('[BILL-09] [BILL-11] whoever could not pay the renewal is led to the billin
     .click();
   await page.locator('#card').fill(goodCard);
   await page.locator('button.primary').click();
-  // An invoice speaks the language of the browser.
+  // An invoice is shown in the browser's language.
   await expect(page.getByText('This invoice is paid.')).toBeVisible();
   await page.goto('/account');
   await expect(plan).toContainText('Se renueva el');

@@ -8,10 +8,10 @@ for (const theme of ['day', 'night']) {
   test(`[CONST-01] a page by ${theme}, in the styles that it brings, looks as it does in those of all pages`, {
     tag: '@phone',
   }, async ({ page, baseURL }) => {
-    // Every element of seven pages is compared.
+    // This test compares every element of seven pages.
     test.slow();
     await page.context().addCookies([{ name: 'lunatale-theme', value: theme, url: baseURL ?? '' }]);
-    // As long as no script has come.
+    // Scripts are blocked: the page shows its own styles.
     await page.route('**/*.js', (route) => route.abort());
     for (const path of pages) {
       await page.goto(path);
@@ -99,11 +99,11 @@ const everyKind = `<hr>${inputs.map((type) => `<input type="${type}" placeholder
   <figure><svg></svg><img alt=""><video></video><canvas></canvas><audio controls></audio><figcaption>…</figcaption></figure>
   <section class="hero-scene below-fold-192">…</section><div class="hidden sm:flex hover:bg-raised rounded-xl p-5">…</div>`;
 
-/** Adds the styles of all pages to what stands there, and finds no part of it set otherwise. */
+/** Adds the styles of all pages, and expects no part of the page to change. */
 async function compare(page: Page, what: string): Promise<void> {
-  // What is far below is laid out as well and fetches its face, whose letters some widths are measured in.
+  // Content far below is laid out too and fetches its font: some widths depend on the font's letters.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  // What is folded is laid out only once it is asked for.
+  // Folded content is laid out only when its styles are read.
   await looks(page);
   await page.evaluate(() => document.fonts.ready);
   const before = await looks(page);
@@ -117,7 +117,7 @@ async function compare(page: Page, what: string): Promise<void> {
   expect(otherwise, what).toEqual([]);
 }
 
-/** What `public/start.js` does before anything else is shown. */
+/** Adds the styles as `public/start.js` does before anything else is shown. */
 async function addStyles(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? '';
@@ -130,9 +130,9 @@ async function addStyles(page: Page): Promise<void> {
   });
 }
 
-/** Every part of the page with all that is set for it, and for what stands before and after it. */
+/** Returns every part of the page, and its `::before` and `::after`, with all its computed styles. */
 async function looks(page: Page): Promise<{ part: string; set: string[] }[]> {
-  // What comes with the second frame is there: until then it is held back by an animation of a millisecond.
+  // Wait for content of the second frame: until then an animation of one millisecond holds it back.
   await page.waitForFunction(() => document.getAnimations().every(({ effect }) => effect?.getTiming().duration !== 1));
   return page.evaluate(() => {
     const shown = [...document.querySelectorAll('body, body *')].flatMap((part) =>

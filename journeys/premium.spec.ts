@@ -65,7 +65,7 @@ async function buy(page: Page, text: Texts): Promise<void> {
   await page.waitForURL(/\/subscription\/success/);
 }
 
-/** The stand-in's control, and the customer that pays under this e-mail address. */
+/** Returns the stand-in's control, and the customer with this e-mail address. */
 async function payer(product: ProductServer, email: string) {
   const stripe = stripeControl((await product.sandbox.urls()).stripe ?? '');
   const made = (await stripe.events()).find(
@@ -74,7 +74,7 @@ async function payer(product: ProductServer, email: string) {
   return { stripe, customer: (made?.data.object as { id?: string } | undefined)?.id ?? '' };
 }
 
-/** A subscription of the older kind, which this product sells no more but may meet. */
+/** Creates a subscription of the older kind, which the product no longer sells but may meet. */
 async function subscribeClassically(product: ProductServer, customer: string): Promise<void> {
   const { stripe } = await product.sandbox.urls();
   const form = { customer, 'items[0][price]': 'price_lunatale_monthly', 'billing_mode[type]': 'classic' };
@@ -86,7 +86,7 @@ async function subscribeClassically(product: ProductServer, customer: string): P
   expect(answer.status).toBe(200);
 }
 
-/** What the page's own session gets from the server. */
+/** Calls the server with the page's own session. */
 function ask<T>(page: Page, path: string, body?: object): Promise<{ status: number; answer: T }> {
   return page.evaluate(
     async ([path, body]) => {
@@ -127,7 +127,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     test.setTimeout(120_000);
     const noted: string[] = [];
     page.on('console', (message) => void noted.push(message.text().split(' ')[0] ?? ''));
-    // The page behind it may say the same words.
+    // The page behind the menu may contain the same words.
     const menu = page.getByRole('menu');
     await speak(page, language);
     await page.goto('/pricing');
@@ -136,7 +136,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const email = await signIn(page);
     await expect(page).toHaveURL(/\/pricing$/);
 
-    // A card that is declined leaves the page open; going back leaves everything as it was.
+    // A declined card leaves the page open; going back leaves everything unchanged.
     await page.getByRole('button', { name: text.start }).first().click();
     await page.waitForURL(/\/c\/pay\//);
     await page.locator('#card').fill(declinedCard);
@@ -163,7 +163,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.locator('button[value=keep]').waitFor();
     await page.getByRole('link', { name: text.back }).click();
 
-    // Cancelled, not over: the end is said, and access goes on.
+    // Cancelled but not over: the page shows the end, and access continues.
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByText(text.ends)).toBeVisible();
     expect(await ask(page, '/api/usage/check?storyType=premium_gemini')).toMatchObject({ answer: { allowed: true } });
@@ -198,7 +198,7 @@ test('[LIMIT-03] [LIMIT-04] [LIMIT-16] [LIMIT-20] [SUB-15] a subscriber has the 
   await signIn(page);
   await buy(page, texts.en);
   await expect(page.getByRole('heading', { name: texts.en.welcome })).toBeVisible();
-  // Nobody watches the first nine being drawn.
+  // The first nine are drawn at full speed, because nobody watches.
   await product.sandbox.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0 });
   for (let story = 1; story <= 9; story += 1) {
     const body = { ...illustrated, generationId: crypto.randomUUID() };
@@ -206,14 +206,14 @@ test('[LIMIT-03] [LIMIT-04] [LIMIT-16] [LIMIT-20] [SUB-15] a subscriber has the 
   }
   await product.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 250 });
 
-  // The tenth by hand: it is written, drawn and counted.
+  // The tenth is made by hand: it is written, drawn and counted.
   await fillForm(page, 'en', { illustrated: true });
   await write(page, 'en');
   await expect(page.getByText(words.en.finished)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
   expect(await ask(page, '/api/usage/stats')).toMatchObject({ answer: { dailyGemini: { used: 10, limit: 10 } } });
 
-  // The eleventh is refused in the documented words, by the page and by the server; text stories go on.
+  // The eleventh is refused with the documented text, by the page and by the server; text stories still work.
   await page.goto('/create');
   await fillForm(page, 'en', { illustrated: true });
   await write(page, 'en');
@@ -238,7 +238,7 @@ test('[BILL-03] [BILL-06] [SUCCESS-02] a page that is left, a bank that asks and
     await page.waitForURL(/\/c\/pay\//);
   };
 
-  // Left open and never paid: nothing is bought, and the next page is a new one.
+  // A payment page that is left unpaid buys nothing, and the next page is a new one.
   await openPayment();
   const left = page.url();
   await page.goto('/create');
@@ -247,7 +247,7 @@ test('[BILL-03] [BILL-06] [SUCCESS-02] a page that is left, a bank that asks and
   expect(page.url()).not.toBe(left);
   expect((await page.request.get(left)).status()).toBe(410);
 
-  // The bank asks whether it is really the parent.
+  // The bank asks the parent to confirm the payment.
   for (const answer of ['no', 'yes']) {
     await page.locator('#card').fill(confirmedCard);
     await page.locator('button.primary').click();
@@ -268,7 +268,7 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] [P33] in the billing pages a pare
   const text = texts[isMobile ? 'en' : 'es'];
   await speak(page, isMobile ? 'en' : 'es');
   const email = await signIn(page);
-  // The payment provider cancels in two ways; new subscriptions are of the flexible kind.
+  // The payment provider has two ways of cancelling; new subscriptions are of the flexible kind.
   if (isMobile) {
     await buy(page, text);
     await expect(page.getByText(text.activated)).toBeVisible();
@@ -284,7 +284,7 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] [P33] in the billing pages a pare
   const billingPages = /\/p\/session\//;
   const manage = async (press: 'cancel' | 'keep' | 'change') => {
     await page.goto('/profile');
-    // The billing page is kept back until what is said about it was seen.
+    // The billing page is delayed until the notice about it was seen.
     const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(billingPages, (route) => seen.then(() => route.continue()), { times: 1 });
     await plan.getByRole('button', { name: text.manage }).click();
@@ -303,7 +303,7 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] [P33] in the billing pages a pare
   await expect(page.getByRole('menu')).toContainText(text.ends);
   await page.keyboard.press('Escape');
 
-  // Also while nothing is heard from the payment provider.
+  // The same while the payment provider sends no notifications.
   const { stripe, customer } = await payer(product, email);
   await stripe.hold(true);
   await manage('keep');
@@ -316,7 +316,7 @@ test('[BILL-09] [BILL-11] [BILL-14] [ROUTE-09] [P33] in the billing pages a pare
   await expect(plan).toContainText(String(new Date().getFullYear() + 1));
   expect(await ask(page, '/api/billing/subscription')).toMatchObject({ answer: { isActive: true, status: 'active' } });
 
-  // Whoever deletes the account pays no more.
+  // Deleting the account ends the payments.
   await page.getByRole('button', { name: text.delete }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: text.deleteAll }).click();
   await expect(page).toHaveURL('/');
@@ -333,7 +333,7 @@ test('[PRICE-02] whoever presses before the page lives, and before it is known w
 }) => {
   await speak(page, 'en');
   await signIn(page);
-  // An hour has gone by: the session must be renewed first.
+  // An hour has passed: the session must be renewed first.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}');
@@ -392,7 +392,7 @@ test('[ERR-38] [ERR-42] [ERR-46] [PRICE-09] [PRICE-10] what stops a purchase is 
   await expect(notice).toHaveCount(0);
   await page.unroute(script);
 
-  // What never answers is not waited for without end.
+  // The page does not wait forever for a script that never arrives.
   await page.clock.install();
   await page.route(script, () => {});
   await page.reload();

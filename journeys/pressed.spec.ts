@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { pressed, typedInto } from './pressed.ts';
 import { aStory, fillShelf } from './shelf.ts';
 
-// The phone of the figures.
+// The phone on which the bench measures pages.
 test.use({ viewport: { width: 412, height: 823 } });
 
 test('what the figures of the pages press and type into is there', async ({ page, signIn }) => {

@@ -26,7 +26,7 @@ test('[PRICE-03] [PRICE-04] [PRICE-05] [PRICE-06] the pricing page lets three pa
   await page.goto('/pricing');
   const voices = page.getByRole('region', { name: text.voices });
   await expect(voices.getByRole('listitem')).toHaveCount(3);
-  // By a role alone: nobody invented vouches by a name.
+  // The quotes are signed with a role only, because invented parents must not have names.
   for (const voice of await voices.getByRole('figure').all())
     await expect(voice.locator('figcaption')).toHaveText(/^(?:The|La|El|Una?|A) /);
 
@@ -54,7 +54,7 @@ test('[SUB-17] an open page looks every 15 minutes whether the subscription is s
   await page.goto('/profile');
   await expect.poll(() => asked.length).toBe(1);
   await page.waitForLoadState('networkidle');
-  // After a quarter of an hour it is still known.
+  // After 15 minutes the subscription is still known.
   await page.clock.fastForward('15:01');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);

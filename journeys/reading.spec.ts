@@ -50,7 +50,7 @@ async function openStory(page: Page, language: Language) {
   await page.waitForURL('**/story/text');
 }
 
-/** A voice for both languages that says nothing, ends when told to, and remembers what it was given. */
+/** A silent voice for both languages that records its texts, and ends when told to. */
 async function lendVoice(page: Page) {
   await page.addInitScript(() => {
     const spoken: { text: string; lang: string; onend?: () => void }[] = [];
@@ -90,7 +90,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await openStory(page, language);
     const book = page.getByRole('region', { name: title });
     await expect(book.getByRole('heading', { name: title })).toBeVisible();
-    // It fills what is in sight below its tools.
+    // The book fills the window below its tools.
     const { y, height } = (await book.boundingBox()) ?? { y: 0, height: 0 };
     expect(y + height).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 60);
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
@@ -114,14 +114,14 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await book.evaluate((box) => box.scrollBy(0, -200));
     await expect(tools).not.toHaveAttribute('data-quiet');
 
-    // Left without a moment's rest, the place is kept all the same.
+    // The place is kept even if the page is left at once.
     await page.reload();
     await expect.poll(() => book.evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
     await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
     await book.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await expect(page.getByText(text.nearEnd)).toBeAttached();
 
-    // Lights down, nothing shines but the page; Escape brings the rest back.
+    // With the lights down only the page is lit; Escape shows the rest again.
     await page.keyboard.press('Tab');
     await page.getByRole('button', { name: text.lights }).click();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -148,7 +148,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await controls.getByRole('button', { name: text.pause }).click();
     await controls.getByRole('button', { name: text.goOn }).click();
     expect(await spokenTexts(page)).toEqual([...text.sentences, text.sentences[1]]);
-    // The tools left while it was read; with the bar gone they are back, and something can be pressed.
+    // The tools hid while the story was read; when the bar is gone they are back and can be used.
     await page.getByRole('region', { name: title }).evaluate((book) => book.scrollTo({ top: 400 }));
     await expect(page.locator('[data-quiet]')).toHaveCount(1);
     await controls.getByRole('button', { name: text.stop }).click();
@@ -177,7 +177,7 @@ test('on a wide screen the picture stands beside the text; pages are turned by b
   await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await pages.getByRole('button', { name: 'Next page' }).click();
   await expect(pages).toContainText(/^2 of/);
-  // What is in sight begins where the page does, and no line is cut by its edges.
+  // The visible text begins at the page's edge, and no line is cut off.
   const shown = await book.evaluate((box) => {
     const { left: from, right: to } = box.getBoundingClientRect();
     return [...box.querySelectorAll('[data-paragraph]')]
@@ -193,7 +193,7 @@ test('on a wide screen the picture stands beside the text; pages are turned by b
   await page.reload();
   await expect(pages).toContainText(/^2 of/);
 
-  // With the lights down what opens over the page is dark as well.
+  // With the lights down, menus over the page are dark as well.
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Lights down' }).click();
   await page.getByRole('button', { name: 'Share and save' }).click();
@@ -283,7 +283,7 @@ test('[STORY-03] a story that is left on one device opens there on another', asy
   await tablet.close();
 });
 
-/** The paragraph in which the page's upper edge stands. */
+/** Returns the index of the paragraph at the page's upper edge. */
 async function topOf(page: Page): Promise<number> {
   return page.getByRole('region', { name: title }).evaluate((box) => {
     const line = box.getBoundingClientRect().top + 26;
@@ -315,7 +315,7 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
       options: { ...aStory().options, model: 'gemini' },
     }),
   ]);
-  // Where there is no room beside the text, the pictures stand in it.
+  // Without room beside the text, the pictures are between the paragraphs.
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/my-stories');
   const { promise: awaited, resolve: come } = Promise.withResolvers<void>();
@@ -353,7 +353,7 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
   await expect.poll(() => locks).toEqual(['screen', 'released']);
 });
 
-/** A picture of 640 by 480, as a data address. */
+/** Returns a picture of 640 by 480 as a data URL. */
 function paintedPicture(page: Page): Promise<string> {
   return page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });

@@ -81,7 +81,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(area).toHaveValue(`${first}\n\n${second}`);
     await expect(dialog.getByText(say.noOwn)).toBeVisible();
 
-    // Nothing is marked: the paragraph of the cursor is meant.
+    // Nothing is selected: the cursor's paragraph is used.
     await area.focus();
     await page.keyboard.press('Control+End');
     const tell = dialog.getByRole('button', { name: say.tell });
@@ -91,7 +91,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: say.keep }).click();
     await expect(area).toHaveValue(`${first}\n\n${second}`);
 
-    // Another name, in what is marked, by keyboard.
+    // Another name, in the selected text, by keyboard.
     await area.focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Shift+End');
@@ -100,7 +100,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(dialog.getByText(say.missing).first()).toBeVisible();
     await dialog.getByLabel(say.from).fill('Nora');
     await dialog.getByLabel(say.to).fill('Vera');
-    // Enter asks for the passage, and saves nothing.
+    // Enter requests the passage, and does not save.
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: say.use }).click();
     await expect(area).toHaveValue(`${first.replace('Nora', 'Vera')}\n\n${second}`);
@@ -109,7 +109,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await dialog.getByRole('button', { name: say.takeBack }).click();
     await expect(area).toHaveValue(`${first}\n\n${second}`);
 
-    // What fails changes nothing and counts nothing.
+    // A failed request changes nothing and does not count.
     await dialog.getByText(say.gentler, { exact: true }).click();
     await product.sandbox.script({ text: '“Fuck,” said the murderer.', times: 1 });
     await tell.click();

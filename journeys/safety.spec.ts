@@ -3,7 +3,7 @@ import { expect, type Language, signInAt } from './fixtures.ts';
 import { aStory, keepTold } from './shelf.ts';
 import { words } from './words.ts';
 
-/** Says what no list of words sees, and what the reader makes of it. */
+/** Phrases that no word list catches, and the page's words for the reader's verdicts. */
 const texts: Record<Language, Record<string, string>> = {
   en: {
     unfit: 'hiding in the washing machine is the best spaceship of all',
@@ -84,7 +84,7 @@ for (const tag of ['@phone', '@desktop']) {
       page.waitForRequest('**/api/reports'),
       dialog.getByRole('button', { name: own.send }).click(),
     ]);
-    // Nobody chose a language of the story: it is the one of the page.
+    // Nobody chose the story's language, so it is the page's.
     const told = language === 'en' ? 'english' : 'spanish';
     expect(sent.postDataJSON()).toMatchObject({ wish: own.unfit, field: 'message', language: told });
     await expect(page.getByText(own.sent ?? '')).toBeVisible();

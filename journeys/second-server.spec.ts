@@ -20,7 +20,7 @@ test('[P20] [GEN-15] [GEN-16] what one server writes and draws is read on, finis
     await speak(page, language);
     await comeSignedIn(page, servers.url, 'two.houses@example.com');
 
-    // Its words: begun on the first, read to the end on the second.
+    // The text: begun on the first server, read to the end on the second.
     const name = newName();
     const held = await sandbox.fault({ vendor: 'deepseek', fault: 'hold', match: name, after: 90 });
     await fillForm(page, language, { name });
@@ -38,7 +38,7 @@ test('[P20] [GEN-15] [GEN-16] what one server writes and draws is read on, finis
     expect(shown).toBe(content.split('\n\n').slice(1).join(' ').replace(/\s+/g, ' ').trim());
     await expectCounted(page, 'freeText', 1);
 
-    // A stop that the second takes reaches the first, which writes.
+    // A stop sent to the second server reaches the first, which is writing.
     servers.lead('first');
     await page.getByRole('button', { name: text.createNew }).click();
     const other = newName();
@@ -55,7 +55,7 @@ test('[P20] [GEN-15] [GEN-16] what one server writes and draws is read on, finis
     await waiting();
     await expectCounted(page, 'freeText', 1);
 
-    // Pictures that the first draws are seen on the second.
+    // Pictures that the first server draws appear on the second.
     servers.lead('first');
     const third = newName();
     const match = [third, 'picture_request', '\\"mood\\"'];

@@ -9,18 +9,18 @@ export type ProductServer = {
   dataDir: string;
   sandbox: SandboxControl;
   output(): string;
-  /** Ends the process, as SIGTERM does; its files stay. */
+  /** Ends the process with SIGTERM; its files stay. */
   end(): Promise<void>;
-  /** Ends it, and its files go. */
+  /** Ends the process and deletes its files. */
   stop(): Promise<void>;
 };
 
-/** Where products of this worker are or were found by browsers. */
+/** All addresses at which browsers reach or have reached products of this worker. */
 export const productAddresses = new Set<string>();
 
 /**
- * The product as `npm start` runs it, on a free port with a data folder of its own, or one that is there. Stories are
- * written quickly; `environment` adds settings.
+ * Starts the product as `npm start` does, on a free port, in a new data folder or an existing one. Stories are written
+ * quickly; `environment` adds settings.
  */
 export async function startProduct(environment: Record<string, string> = {}, dataDir?: string): Promise<ProductServer> {
   const process = await startProcess(environment, dataDir);
@@ -28,7 +28,7 @@ export async function startProduct(environment: Record<string, string> = {}, dat
   return { ...process, sandbox: sandboxControl(control) };
 }
 
-/** The same where its vendors are played elsewhere. */
+/** Starts a product whose providers are played elsewhere. */
 export async function startProcess(
   environment: Record<string, string>,
   dataDir = mkdtempSync(join(tmpdir(), 'lunatale-journey-')),
@@ -40,7 +40,7 @@ export async function startProcess(
       DATA_DIR: dataDir,
       SANDBOX_PACE: '1500',
       LOG_LEVEL: 'error',
-      // A journey does in seconds what a family does in weeks.
+      // A journey makes in seconds the requests that a family makes in weeks.
       RATE_LIMIT_FACTOR: '100',
       ...environment,
     },

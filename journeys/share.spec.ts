@@ -107,7 +107,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       .toEqual([{ title, text: expect.stringMatching(/^The Quiet Lantern\n\nA small light/) }, 'printed']);
     await page.getByRole('button', { name: text.more }).click();
     await page.getByRole('menuitem', { name: text.book }).click();
-    // What our faces lack is said before; the dedication stays until both files are taken.
+    // The dialog warns of letters that our fonts lack; the dedication stays until every file is downloaded.
     await expect(page.getByRole('dialog').getByText(/: 王\./)).toHaveCount(0);
     await page.getByLabel(text.dedication).fill('¡Para Inés y 王! ❤');
     await expect(page.getByRole('dialog').getByText(/: 王\./)).toBeVisible();

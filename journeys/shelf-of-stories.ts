@@ -20,11 +20,11 @@ const content = [
   'They walked home together, slowly, and nobody was lost any more.',
 ].join('\n\n');
 
-/** A picture of one colour, as small as a picture can be. */
+/** The smallest possible picture: one pixel of one colour. */
 export const tinyPicture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Puts a story on the shelf of whoever is signed in, as the save dialog does. */
+/** Saves a story for the signed-in parent, as the save dialog does. */
 export async function keepStory(page: Page, story: Partial<SaveStory> = {}): Promise<Story> {
   const answer = await page.request.post(storiesPath, {
     headers: await bearer(page),
@@ -34,7 +34,7 @@ export async function keepStory(page: Page, story: Partial<SaveStory> = {}): Pro
   return answer.json();
 }
 
-/** Opens a story of the shelf as its card does. */
+/** Opens a story from the shelf by its card. */
 export async function openFromShelf(page: Page, story: Pick<StorySummary, 'title'>): Promise<void> {
   if (new URL(page.url()).pathname !== '/my-stories') await page.goto('/my-stories');
   await page.getByRole('link', { name: story.title }).first().click();

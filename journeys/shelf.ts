@@ -7,7 +7,7 @@ import { type SavedStory, type SaveStory, storiesPath } from '#domain/stories/ap
 export const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A story as the creator makes it. */
+/** Returns a story as the creator makes it. */
 export function aStory(changes: Partial<SaveStory> = {}): SaveStory {
   const title = changes.title ?? 'The Quiet Lantern';
   return {
@@ -27,7 +27,7 @@ export function aStory(changes: Partial<SaveStory> = {}): SaveStory {
   };
 }
 
-/** Puts stories on the shelf of whoever is signed in, one after another, as the product saves them. */
+/** Saves stories for the signed-in parent, one after another, as the product does. */
 export async function fillShelf(page: Page, stories: SaveStory[]): Promise<SavedStory[]> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
   const saved: SavedStory[] = [];
@@ -39,7 +39,7 @@ export async function fillShelf(page: Page, stories: SaveStory[]): Promise<Saved
   return saved;
 }
 
-/** Has a story told, and keeps it under this title: what others may be shown is what was told here. */
+/** Generates a story and saves it under this title: only stories that were generated here can be shared. */
 export async function keepTold(page: Page, { title, options, images }: SaveStory): Promise<SavedStory> {
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
   const headers = { authorization: `Bearer ${token}` };
@@ -53,7 +53,7 @@ export async function keepTold(page: Page, { title, options, images }: SaveStory
   return saved;
 }
 
-/** Opens a finished story that is on no shelf yet, as the navigation state hands it on; the page is the product's already. */
+/** Opens an unsaved story by its navigation state; the page must already be one of the product's. */
 export async function openUnsaved(page: Page, story: SaveStory): Promise<void> {
   const path = story.options.model === 'gemini' ? '/story/with-images' : '/story/text';
   await page.evaluate(
@@ -63,7 +63,7 @@ export async function openUnsaved(page: Page, story: SaveStory): Promise<void> {
   await page.reload();
 }
 
-/** What the shelf and the save dialog say. */
+/** Texts of the shelf and the save dialog. */
 export const shelfWords = {
   en: {
     title: 'My Stories',

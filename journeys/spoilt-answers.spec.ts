@@ -3,14 +3,14 @@ import { seeded, spoiltBody } from '#sandbox/mutate.ts';
 import { expect, test } from './fixtures.ts';
 import { keepStory } from './shelf-of-stories.ts';
 
-/** How often each page is opened, and from which seed on: others by settings of one's own. */
+/** How often each page is opened, and the first seed; SPOILT_FACTOR and SPOILT_SEED set others. */
 const rounds = Math.ceil(3 * Number(process.env.SPOILT_FACTOR ?? 1));
 const seed = Number(process.env.SPOILT_SEED ?? 20_261_124);
 
-/** What the pages ask of the server, with what it says to them. */
+/** The pages' requests to the server. */
 const ours = /\/(api|auth\/v1|functions\/v1)\//;
 
-/** From now on every other answer of the server is wrong, in a way that the seed says. */
+/** From now on about every other answer of the server is wrong, in a way that the seed determines. */
 async function spoil(page: Page, of: number): Promise<void> {
   const random = seeded(of);
   await page.route(ours, async (route: Route) => {
@@ -25,7 +25,7 @@ async function spoil(page: Page, of: number): Promise<void> {
   });
 }
 
-/** There is a page with a heading, or one that says what is wrong: nowhere is nothing, and nothing waits for ever. */
+/** Expects a heading or an alert: no page stays empty or waits forever. */
 async function expectSomething(page: Page, where: string): Promise<void> {
   const heading = page.getByRole('heading').or(page.getByRole('alert')).first();
   await expect(heading, where).toBeVisible({ timeout: 15_000 });
@@ -52,7 +52,7 @@ test('[P39] pages to which the server says nonsense say something, lose nothing,
       expect(await page.evaluate(() => localStorage.getItem('lunatale-auth')), `${path}, seed ${of}`).toBe(stored);
     }
   }
-  // Nothing of what was wrong is kept.
+  // No wrong data is kept.
   await page.goto('/my-stories');
   await expect(page.getByRole('link', { name: story.title }).first()).toBeVisible();
   await page.getByRole('link', { name: story.title }).first().click();

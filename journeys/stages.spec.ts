@@ -19,7 +19,7 @@ const stop = (page: Page, language: Language) => page.getByRole('button', { name
 const again = (page: Page, language: Language) => page.getByRole('button', { name: words[language].retry });
 const length = async (page: Page) => (await story(page).innerText()).length;
 
-/** Where a story waits until it is told to go on, and what the parent sees meanwhile. */
+/** A stage at which a story is held, and what the parent sees meanwhile. */
 type Stage = {
   order: Pick<FaultOrder, 'match' | 'stage' | 'after' | 'before'>;
   seen(page: Page, name: string): Promise<void>;
@@ -37,7 +37,7 @@ async function seesWords(page: Page, name: string): Promise<void> {
   await expect(story(page)).toContainText(name);
   await expect(pictures(page).getByRole('img')).toHaveCount(0);
 }
-/** The cast is drawn while the text still comes: only from here on a stopped story counts. */
+/** The cast is drawn while the text still comes: a stopped story counts only from here on. */
 async function seesMostWords(page: Page, name: string): Promise<void> {
   await seesWords(page, name);
   const words = async () => (await story(page).innerText()).split(/\s+/).length;
@@ -50,7 +50,7 @@ const textStages: Record<'planned' | 'foretold' | 'told', Stage> = {
   told: { order: { stage: 'story', after: 90 }, seen: seesWords },
 };
 type BookStage = Stage & {
-  /** Waits until this is what is asked for, after so many calls of before. */
+  /** Waits until this stage's request is made, after the first `before` calls. */
   reached(sandbox: SandboxControl, name: string, before: number): Promise<void>;
 };
 
@@ -72,11 +72,11 @@ const bookStages = {
   drawn: bookStage({ match: ['picture_request', '\\"mood\\"'] }, seesWords),
 };
 
-/** Holds this person's story at a stage; what comes back lets it go on. */
+/** Holds this character's story at a stage; returns a function that releases it. */
 const hold = (sandbox: SandboxControl, vendor: 'deepseek' | 'gemini', name: string, { order }: Stage) =>
   sandbox.fault({ vendor, fault: 'hold', ...order, match: [name, ...[order.match ?? []].flat()] });
 
-/** What was asked of a provider for this person's stories. */
+/** Returns the calls to a provider for this character's stories. */
 const asked = async (sandbox: SandboxControl, vendor: 'deepseek' | 'gemini', name: string) =>
   (await sandbox.calls(vendor)).filter(({ body }) => body.includes(name));
 
@@ -93,7 +93,7 @@ test('[P20] [GEN-16] a text story is stopped before its plan, after its premise 
     await stage.seen(page, name);
     await stop(page, language).click();
     await expect(page.getByText(texts[language].stopped)).toBeVisible();
-    // The writer is let go while it still waits, and not because it was told to go on.
+    // The call is aborted while the provider still waits, not after the release.
     await expect.poll(async () => (await asked(sandbox, 'deepseek', name)).at(-1)?.state).toBe('aborted');
     await goOn();
   }
@@ -120,7 +120,7 @@ test('[P20] [GEN-15] a text story is found again after a reload before its plan,
     await goOn();
     await expect(page.getByText(words[language].finished)).toBeAttached();
     await expect(story(page)).toContainText(name);
-    // A plan that was dealt anew ended there.
+    // If the plan was dealt again, the first call was aborted there: only one call finishes.
     const whole = (await asked(sandbox, 'deepseek', name)).filter(({ state }) => state === 'finished');
     expect(whole).toHaveLength(1);
     await expectCounted(page, 'freeText', index + 1);
@@ -145,10 +145,10 @@ for (const stages of [['planned', 'foretold', 'told', 'castDrawn'], ['drawn']] a
       await stop(page, language).click();
       const { stopped, kept, read } = texts[language];
       await expect(page.getByText(stage === 'drawn' ? kept : stopped)).toBeVisible();
-      // What counts may be read and kept at once.
+      // A story that counts can be read and saved at once.
       await expect(page.getByRole('button', { name: read, exact: true })).toHaveCount(stage === 'drawn' ? 1 : 0);
       const calls = async () => (await asked(sandbox, 'gemini', name)).slice(before).map(({ state }) => state);
-      // Whoever writes or draws is let go while it still waits.
+      // Calls to the writer and the illustrator are aborted while they still wait.
       await expect.poll(async () => (await calls()).includes('open')).toBe(false);
       expect(await calls()).toContain('aborted');
       await goOn();
@@ -175,7 +175,7 @@ for (const stages of [['planned', 'castDrawn', 'drawn'], ['foretold'], ['told']]
       await speak(page, language);
       await expect(stop(page, language)).toBeVisible();
       await bookStages[stage].seen(page, name);
-      // What was kept of it comes first, the rest with the next look.
+      // The part that the server has kept comes first, the rest with the next request.
       if (read > 0) await expect.poll(() => length(page)).toBeGreaterThanOrEqual(read);
       await holds[index]?.();
     }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInAt, test } from './fixtures.ts';
 import { type ProductServer, startProduct } from './server.ts';
 
-/** What arrived where PostHog would be. */
+/** An event that a stand-in for PostHog received. */
 type Heard = { event: string; properties: Record<string, unknown>; distinct_id?: string };
 
 const child = 'Captain Whiskerbottom';
@@ -44,8 +44,8 @@ test.beforeEach(() => {
 });
 
 /**
- * Events wait up to five seconds for others: the page's clock is moved on until what is awaited was heard. It stands
- * long enough in between for a slow request to arrive, which the client gives up after ten of its seconds.
+ * Events are batched for up to 5 s: the page's clock is advanced until the awaited event arrives. It waits in between
+ * so that a slow request can arrive, which the client gives up after 10 s of its clock.
  */
 async function hears(page: Page, what: (event: Heard) => boolean): Promise<void> {
   const isHeard = () => heard.some(what);
@@ -82,7 +82,7 @@ test('[EVENT-01, EVENT-09, EVENT-18, P31] who says yes is counted: pages, clicks
     document.body.append(button);
     button.click();
     button.remove();
-    // A timer's error would be that of whoever moves the clock.
+    // An error thrown in a timer would reach the test, which moves the clock, and not the page.
     queueMicrotask(() => {
       throw new RangeError(`cannot tell of ${name}`);
     });
@@ -107,12 +107,12 @@ test('[EVENT-01, EVENT-09, EVENT-18, P31] who says yes is counted: pages, clicks
   await expect(question).toContainText('You said yes.');
   await question.getByRole('button', { name: 'No, do not' }).click();
   await expect(question).toContainText('You said no.');
-  // What was under way at the "no" may still arrive, and is about this page.
+  // Events already being sent at the "no" may still arrive; they are about this page.
   const before = heard.filter(({ properties }) => properties.page === '/pricing').length;
   await page.goto('/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Longer than anything waits to be sent, and as long as it then takes to arrive.
+  // Longer than any event waits to be sent, plus the time it then takes to arrive.
   await page.clock.fastForward(60_000);
   await page.waitForTimeout(1000);
   expect(heard.filter(({ properties }) => properties.page === '/pricing')).toHaveLength(before);

@@ -9,11 +9,11 @@ import { sandboxStripe } from '#sandbox/stripe/catalogue.ts';
 import { freePort, listen } from './behind.ts';
 import { startProcess } from './server.ts';
 
-/** Two processes of the product on one database and one store, behind one address. */
+/** Two processes of the product with one database and one store, behind one address. */
 export type TwoServers = {
   url: string;
   sandbox: SandboxControl;
-  /** From now on every request goes to this one. */
+  /** From now on every request goes to this server. */
   lead(to: 'first' | 'second'): void;
   stop(): Promise<void>;
 };

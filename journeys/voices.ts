@@ -10,10 +10,10 @@ import { aStory } from './shelf.ts';
 
 export { expect };
 
-/** At this pace a voice says a sentence in an eighth of its length, after a quarter of a second: as a real one. */
+/** The pace of a real engine: a sentence takes a quarter of a second, then an eighth of its length. */
 const realPace = { tokensPerSecond: 60, firstTokenMilliseconds: 250 };
 
-/** The product with a speech engine of its own, which the sandbox's voices play from outside. */
+/** The product with its own speech engine, played by a sandbox outside of it. */
 export const test = base.extend<object, { engine: SandboxControl & { url: string } }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
@@ -45,12 +45,12 @@ export const test = base.extend<object, { engine: SandboxControl & { url: string
 });
 
 /**
- * What is heard and lit in real time needs a machine that does nothing else: these are walked when JOURNEYS_HEARD is set,
- * and not among all the others.
+ * Journeys that listen in real time need an otherwise idle machine: they run only when JOURNEYS_HEARD is set, and are
+ * skipped otherwise.
  */
 export const heard = (process.env.JOURNEYS_HEARD ? test : test.fixme) as typeof test;
 
-/** A story in a language, ready for the shelf. */
+/** Returns a story in a language, ready to be saved. */
 export function storyOf(
   paragraphs: readonly string[],
   language: Language = 'en',
@@ -60,7 +60,7 @@ export function storyOf(
   return aStory({ title, content: paragraphs.join('\n\n'), options });
 }
 
-/** A voice of the device that remembers what it said; each sentence takes 1.2 seconds. */
+/** A device voice that records what it said; each sentence takes 1.2 seconds. */
 export async function lendVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = (lang: string) => ({ lang, name: lang, voiceURI: lang, localService: true, default: false });
@@ -90,7 +90,7 @@ export async function lendVoice(page: Page): Promise<void> {
 export const saidByDevice = (page: Page) =>
   page.evaluate(() => (window as unknown as { saidByDevice: string[] }).saidByDevice);
 
-/** When each mark of the demo voice was heard, and when each sentence and word was lit, in the page's milliseconds. */
+/** When each mark of the demo voice was heard, and each sentence and word lit, in the page's milliseconds. */
 export type Noted = {
   pressed: number;
   marks: number[];
@@ -99,8 +99,8 @@ export type Noted = {
 };
 
 /**
- * Notes what is really heard: every word of the sandbox's voice begins with a mark of 2,400 Hz, and whatever the page's
- * audio element plays is listened to. Beside it, what is lit.
+ * Records what is really heard and lit. Every word of the sandbox's voice begins with a mark of 2,400 Hz, which is
+ * detected in the sound of the page's audio element.
  */
 export async function noteSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -152,13 +152,13 @@ export async function noteSound(page: Page): Promise<void> {
 
 export const noted = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
-/** Forgets what was noted, so that what follows is measured by itself. */
+/** Clears the record, so that the next part is measured by itself. */
 export const noteAnew = (page: Page) =>
   page.evaluate(() => {
     Object.assign((window as unknown as { noted: Noted }).noted, { marks: [], words: [], sentences: [] });
   });
 
-/** How many milliseconds lie between each mark and the lighting of the word nearest to it. */
+/** Returns the milliseconds between each mark and the nearest lighting of a word. */
 export function lateness({ marks, words }: Noted): number[] {
   return marks.map((mark) => Math.min(...words.map(({ at }) => Math.abs(at - mark)))).toSorted((a, b) => a - b);
 }
@@ -168,7 +168,7 @@ export const litSentence = (page: Page) =>
 
 const lantern = 'speech:lantern';
 
-/** How the narration of a story stands. */
+/** Returns the state of a story's narration. */
 export async function narrationOf(page: Page, storyId: string, voice = lantern): Promise<Narration> {
   const headers = await bearer(page);
   const answer = await page.request.get(`${storyNarrationPath(storyId)}?voice=${voice}`, { headers });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInAt, test } from './fixtures.ts';
 import { type ProductServer, startProduct } from './server.ts';
 
-/** What no page of an installation without payments may say. */
+/** Words that no page may contain in an installation without payments. */
 const ofPayments = /premium|upgrade|price|\$\s?\d|subscri|billing|pasar a|suscri|precio/i;
 
 test.describe('a house without payments and without a picture model', () => {
@@ -12,7 +12,7 @@ test.describe('a house without payments and without a picture model', () => {
   });
   test.afterAll(() => product?.stop());
 
-  /** All that the page says, to eyes and to screen readers. */
+  /** Returns all text of the page, for eyes and for screen readers. */
   const words = async (page: Page) =>
     `${await page.locator('body').innerText()} ${await page.locator('body').ariaSnapshot()}`;
 

@@ -1,6 +1,6 @@
 import type { Language } from './fixtures.ts';
 
-/** What the buttons and fields that a journey touches are called, as a parent reads them. */
+/** The labels of the buttons and fields that journeys use, as a parent reads them. */
 export const words = {
   en: {
     who: 'Who is in it?',

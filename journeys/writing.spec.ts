@@ -61,7 +61,7 @@ const texts = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-/** Without regard to how lines are broken. */
+/** Normalises white space. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const refuse = (status: number, code?: string) => (route: Route) =>
@@ -128,7 +128,7 @@ test('[ERR-04] [GEN-04] [GEN-15] [GEN-16] [GEN-23] [P18] a writer that fails is 
   over = await sandbox.fault({ vendor: 'deepseek', fault: 'cut', match, after: 60 });
   await again.click();
   await expectFailure(page, own.s500);
-  // What was written so far stays in sight, and not a letter of the failure itself.
+  // The text so far stays visible, without any of the error itself.
   await expect(page.getByRole('article').locator('p').first()).toContainText(/\w/);
   await expect(page.getByRole('article')).not.toContainText('ERROR');
   await expectCounted(page, 'freeText', 0);
@@ -159,12 +159,12 @@ test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at
   await expect(cast).toHaveText([new RegExp(name), new RegExp(own.offered)]);
   await write(page, language);
   await expect(page.getByText(text.finished)).toBeAttached();
-  // Back at the form, everything is as it was.
+  // Back in the form, everything is unchanged.
   await page.getByRole('button', { name: text.back }).click();
   await expect(cast).toHaveCount(2);
   await expect(page.getByLabel(text.length)).toHaveValue('short');
 
-  // Further down it is said and gone to as well.
+  // A refused field further down is also marked and focused.
   const message = page.getByLabel(text.message);
   await message.fill(own.bad);
   await write(page, language);
@@ -184,7 +184,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await expect(page.getByRole('article')).toContainText(name);
   await page.close();
 
-  // Another tab, later: it leads straight to the story, which was written on meanwhile.
+  // Later, in another tab: it leads straight to the story, which was written meanwhile.
   const next = await context.newPage();
   await speak(next, language);
   await next.goto('/create');
@@ -196,7 +196,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   expect(plain(shown)).toBe(plain(content.split('\n\n').slice(1).join(' ')));
   await expectCounted(next, 'freeText', 1);
 
-  // The network goes in the very moment of asking: once it is back, the story begins, and only once.
+  // The network is lost while the story is requested: once it is back, the story begins, and only once.
   await next.getByRole('button', { name: text.createNew }).click();
   await fillForm(next, language);
   await answerInTurn(next, textPath, 'POST', [
@@ -211,7 +211,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await expect(next.getByText(text.finished)).toBeAttached();
   await expectCounted(next, 'freeText', 2);
 
-  // An explicit stop reaches the writer and costs nothing.
+  // An explicit stop reaches the provider and costs nothing.
   await product.sandbox.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 50 });
   await next.getByRole('button', { name: text.createNew }).click();
   const second = await fillForm(next, language);
@@ -248,12 +248,12 @@ test('[GEN-01] [GEN-02] [GEN-05] [GEN-08] [GEN-09] [GEN-12] [CREATE-38] [CREATE-
   await expect.poll(async () => (await place()).top).toBeGreaterThan(150);
   expect((await place()).below).toBeLessThanOrEqual(100);
 
-  // Scrolled up to read again: the page stays where the reader is.
+  // After scrolling up, the page stays where the reader is.
   await box.evaluate((it) => it.scrollTo({ top: 20 }));
   const before = await height();
   await expect.poll(height).toBeGreaterThan(before + 100);
   expect((await place()).top).toBe(20);
-  // Near the end again: it follows again.
+  // Near the end, it follows again.
   await box.evaluate((it) => it.scrollTo({ top: it.scrollHeight - it.clientHeight - 60 }));
   const then = await height();
   await expect.poll(height).toBeGreaterThan(then + 100);
@@ -281,7 +281,7 @@ test('[GEN-11] [GEN-14] half a minute without a word ends the wait, and the retr
   const match = await fillForm(page, 'en');
   const over = await product.sandbox.fault({ vendor: 'deepseek', fault: 'stall', match, after: 60, times: 1 });
   await write(page, 'en');
-  // All that comes before the silence is there: twice the same.
+  // The text before the silence has arrived when two looks find the same.
   const article = page.getByRole('article');
   await expect(article).toBeVisible();
   let read = '';
@@ -291,7 +291,7 @@ test('[GEN-11] [GEN-14] half a minute without a word ends the wait, and the retr
     return read === before;
   };
   await expect.poll(still, { intervals: [500] }).toBe(true);
-  // Looking took a while too.
+  // Looking took some of the 30 seconds too.
   await page.clock.runFor(20_000);
   await expect(failure(page)).toHaveCount(0);
   await page.clock.runFor(12_000);

@@ -10,11 +10,11 @@ export type Call = {
   path: string;
   /** Without credentials. */
   headers: Record<string, string>;
-  /** The request's body without the bytes of pictures, cut at 100,000 characters. */
+  /** The request's body without pictures' bytes, cut at 100,000 characters. */
   body: string;
-  /** The story text sent back, where there is one. */
+  /** The story text sent back, if any. */
   answer: string;
-  /** What the vendor puts on the bill for it, so far; null = nothing. */
+  /** What the vendor bills for it so far; null = nothing. */
   billed: { cachedInput: number; input: number; output: number; pictures: number } | null;
   /** `aborted` = the connection closed before the answer was complete. */
   state: 'open' | 'finished' | 'aborted';
@@ -27,7 +27,7 @@ const longestBody = 100_000;
 const pictureBytes = /(?<="data":")[\w+/=]{1000,}/g;
 const secretHeader = /authorization|cookie|api-key|secret|token/i;
 
-/** The latest calls, oldest first; the oldest are forgotten. */
+/** The latest 1000 calls, oldest first. */
 export class CallLog {
   #calls: Call[] = [];
 

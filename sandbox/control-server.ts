@@ -32,8 +32,8 @@ const paceSchema = z.object({
 });
 
 /**
- * The switches of the sandbox: GET /urls, POST, GET and DELETE /faults, POST and DELETE /scripts, DELETE
- * /faults/:id and /scripts/:id, GET and DELETE /calls, POST /pace. Bodies must be JSON and the host a loopback name, so that no web page can reach it.
+ * The sandbox's switches: GET /urls; POST, GET and DELETE /faults; POST and DELETE /scripts; DELETE /faults/:id and
+ * /scripts/:id; GET and DELETE /calls; POST /pace. Requires JSON bodies and a loopback host: no web page can use it.
  */
 export function controlListener(world: World): RequestListener {
   const app = new Hono();

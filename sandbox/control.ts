@@ -6,20 +6,20 @@ import type { Script } from './scripts.ts';
 
 /** The sandbox's switches, for tests and journeys. Every method rejects when the sandbox refuses. */
 export type SandboxControl = {
-  /** Switches a fault on and answers how to switch this one off. */
+  /** Switches a fault on and returns a function that switches it off. */
   fault<V extends Vendor>(order: FaultOrder<V>): Promise<() => Promise<void>>;
   clearFaults(): Promise<void>;
-  /** Lets the writers say exactly this, and answers how to take it back. */
+  /** Makes the writers return exactly this text, and returns a function that removes the script. */
   script(script: Script): Promise<() => Promise<void>>;
   clearScripts(): Promise<void>;
   calls(vendor?: Vendor): Promise<Call[]>;
   clearCalls(): Promise<void>;
   pace(pace: Pace): Promise<void>;
-  /** Where the stand-ins are reached. */
+  /** Addresses of the stand-ins. */
   urls(): Promise<Partial<Record<Vendor, string>>>;
 };
 
-/** `url` is the control address that the sandbox names when it is ready. */
+/** `url` is the control address that the sandbox reports when it is ready. */
 export function sandboxControl(url: string): SandboxControl {
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await fetch(url + path, {
@@ -59,7 +59,7 @@ export function sandboxControl(url: string): SandboxControl {
   };
 }
 
-/** A fresh Turnstile token, as the widget would hand it out on a page of this host. */
+/** Returns a fresh Turnstile token, like the widget on a page of this host. */
 export async function solveTurnstile(turnstileUrl: string, hostname: string, action = ''): Promise<string> {
   const response = await fetch(`${turnstileUrl}/turnstile/v0/challenge`, {
     method: 'POST',

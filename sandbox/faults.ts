@@ -3,7 +3,7 @@ import type { Vendor } from '#domain/operations/api.ts';
 import { badFinishes } from './gemini/wire.ts';
 import { scriptFaults, verifyFaults, widgetFaults } from './turnstile/faults.ts';
 
-/** Every way a stand-in can be told to fail (P18). The set per vendor is closed. */
+/** Every way in which a stand-in can be told to fail (P18). The set per vendor is closed. */
 export const faultsOf = {
   deepseek: [
     '400',
@@ -130,7 +130,7 @@ export const faultsOf = {
     'reset',
     'silence',
     'slow',
-    // the notifications; `match` is looked for in the event
+    // the notifications; `match` is compared with the event
     'webhooks-dropped',
     'webhooks-duplicated',
     'webhooks-late',
@@ -143,30 +143,30 @@ export const faultsOf = {
 
 export type FaultOf<V extends Vendor> = (typeof faultsOf)[V][number];
 
-/** What a text provider is asked for: the plan of a story, or the story itself. */
+/** What a text provider is asked to write: the plan of a story, or the story itself. */
 export type Stage = 'plan' | 'story';
 
-/** Faults of a whole request; the others have a place in what is told, and spoil the story unless the plan is named. */
+/** Faults of a whole request. The others have a place in the text: in the story, unless the order names the plan. */
 const wholeRequest = /^(?:\d|reset|silence|slow)/;
 
 export type FaultOrder<V extends Vendor = Vendor> = {
   vendor: V;
   fault: FaultOf<V>;
-  /** Only requests whose text holds this string, or all of these, fail, so that tests side by side leave each other alone. */
+  /** Only requests with this string, or all of these, in their text fail: parallel tests do not disturb each other. */
   match?: string | readonly string[];
-  /** Only the plan of a story fails, or only the story. */
+  /** Limits the fault to the plan of a story, or to the story. */
   stage?: Stage;
-  /** How many requests fail before the fault is over; without it, until it is removed. */
+  /** How many requests fail before the fault ends; without it, it lasts until it is removed. */
   times?: number;
-  /** Where the fault has a place in a stream: after this many tokens (20 if not said, half way for Gemini). */
+  /** For a fault inside a stream: after how many tokens it comes (default: 20; for Gemini, half of them). */
   after?: number;
-  /** The same as the text before which it comes, where the answer holds it. */
+  /** Alternative to `after`: it comes before this text, if the answer contains it. */
   before?: string;
 };
 
 const lookMilliseconds = 20;
 
-/** The orders in force, oldest first. */
+/** The active orders, oldest first. */
 export class FaultBoard {
   readonly #orders = new Map<string, FaultOrder>();
   #nextId = 1;
@@ -185,7 +185,7 @@ export class FaultBoard {
     this.#orders.clear();
   }
 
-  /** Resolves when an order is no longer in force, or `gone` is settled. */
+  /** Resolves when the order is no longer active, or `gone` resolves. */
   async whileHeld(order: FaultOrder, gone: Promise<unknown>): Promise<void> {
     let left = false;
     void gone.then(() => {
@@ -199,8 +199,8 @@ export class FaultBoard {
   }
 
   /**
-   * The order that this request fails by, counted down, or undefined. `text` is what `match` is
-   * looked for in; `among` limits the answer to faults that can happen at this point.
+   * Returns the order by which this request fails and counts it down, or undefined. `match` is
+   * searched in `text`; `among` limits the result to faults that can happen at this point.
    */
   take<V extends Vendor>(
     vendor: V,
@@ -224,7 +224,7 @@ function isFor<V extends Vendor>(order: FaultOrder, vendor: V): order is FaultOr
   return order.vendor === vendor;
 }
 
-/** Whether an order or a script is for requests with this text. */
+/** Whether an order or a script applies to requests with this text. */
 export function matches({ match = [] }: { match?: string | readonly string[] }, text: string): boolean {
   return [match].flat().every((part) => text.includes(part));
 }

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type Listening = { url: string; close(): Promise<void> };
 
 /**
- * Opens an HTTP server on loopback; port 0 takes a free one. `build` is given the address, because
- * some stand-ins must know their own before they can answer.
+ * Opens an HTTP server on loopback; port 0 picks a free one. `build` gets the address, because some
+ * stand-ins must know their own before they can answer requests.
  */
 export async function listen(
   port: number,

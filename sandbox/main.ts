@@ -6,8 +6,8 @@ import { startSandbox } from './start.ts';
 
 /**
  * The sandbox as a child process of the server. Reads SANDBOX_VENDORS, SANDBOX_PUBLIC_URL,
- * SANDBOX_DATA_DIR, SANDBOX_PORT and SANDBOX_PACE, sends its addresses over the channel once it
- * listens, and leaves with its parent.
+ * SANDBOX_DATA_DIR, SANDBOX_PORT and SANDBOX_PACE, sends its addresses over the IPC channel once it
+ * listens, and exits with its parent.
  */
 const named = (process.env.SANDBOX_VENDORS ?? '').split(',').filter((name) => name !== '');
 const unknown = named.filter((name) => !(vendors as readonly string[]).includes(name));
@@ -21,7 +21,7 @@ const sandbox = await startSandbox({
   pace: parsePace(process.env.SANDBOX_PACE),
 });
 
-// The others are told all the same.
+// All other tales are still told.
 for (const language of storyLanguages) {
   for (const { file, faults } of talesOf(language).broken) {
     console.error(`A tale cannot be read and is left out: ${file}:${faults[0]?.line} ${faults[0]?.fault}`);
@@ -33,7 +33,7 @@ const leave = () => {
 };
 process.once('SIGTERM', leave);
 process.once('SIGINT', () => {
-  // Ctrl-C reaches the whole process group; a parent on the channel decides when we go.
+  // Ctrl-C reaches the whole process group; a connected parent decides when we exit.
   if (!process.connected) leave();
 });
 process.once('disconnect', leave);

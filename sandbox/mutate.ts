@@ -18,7 +18,7 @@ const strange: unknown[] = [
   { id: null },
 ];
 
-/** A generator of numbers below one, the same for the same seed. */
+/** A generator of numbers from 0 to below 1; the same seed gives the same numbers. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -29,7 +29,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** A good value with one thing wrong somewhere in it: a part that is gone, doubled, out of order, or something strange. */
+/** Spoils one thing somewhere in a valid value: a part is removed, duplicated, reordered or replaced. */
 export function spoiltValue(value: unknown, random: () => number): unknown {
   const places = placesIn(value);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
@@ -59,7 +59,7 @@ function placesIn(value: unknown): [object, string | number][] {
   ]);
 }
 
-/** The same for what came over the wire: JSON or a stream of events with JSON in them, cut, doubled, reordered or wrong inside. */
+/** The same for a response body, JSON or events with JSON: cut, duplicated, reordered or spoilt inside; null = drop. */
 export function spoiltBody(body: Buffer, random: () => number): Buffer | string | null {
   const way = random();
   if (way < 0.05) return null;
@@ -78,7 +78,7 @@ export function spoiltBody(body: Buffer, random: () => number): Buffer | string 
   return events.join('\n\n');
 }
 
-/** Holds back an answer now and then, so that it comes late and behind what was asked for after it. */
+/** Delays a response now and then, so that it arrives after the responses to later requests. */
 export async function sometimesLate(random: () => number, milliseconds: number): Promise<void> {
   if (random() < 0.03) await new Promise((resolve) => setTimeout(resolve, random() * milliseconds));
 }

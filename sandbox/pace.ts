@@ -1,13 +1,13 @@
 /** How fast a stand-in writes. */
 export type Pace = {
-  /** null = as fast as the socket takes it. */
+  /** null = as fast as the socket accepts it. */
   tokensPerSecond: number | null;
   firstTokenMilliseconds: number;
-  /** How long a picture takes; some seconds if not said. */
+  /** How long a picture takes. Default: 1.5 seconds, or `firstTokenMilliseconds` if `tokensPerSecond` is null. */
   pictureMilliseconds?: number | undefined;
-  /** How long a reader takes; some tenths of a second if not said. */
+  /** How long a reader takes. Default: 0.4 seconds, or no time if `tokensPerSecond` is null. */
   readerMilliseconds?: number | undefined;
-  /** How long a sentence of speech takes; less than it sounds if not said. */
+  /** How long a sentence of speech takes. Default: less than it lasts, or no time if `tokensPerSecond` is null. */
   speechMilliseconds?: number | undefined;
 };
 
@@ -16,7 +16,7 @@ export const readingPace: Pace = { tokensPerSecond: 60, firstTokenMilliseconds: 
 /** No waiting at all, for tests. */
 export const instantPace: Pace = { tokensPerSecond: null, firstTokenMilliseconds: 0 };
 
-/** Reads `instant`, a number of tokens a second, or nothing. */
+/** Parses `instant` or a number of tokens per second; `readingPace` if empty. */
 export function parsePace(text: string | undefined): Pace {
   if (text === undefined || text === '') return readingPace;
   if (text === 'instant') return instantPace;

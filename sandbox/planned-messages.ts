@@ -1,6 +1,6 @@
 import type { PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
 
-/** How a model says in a plan what its story carries, in its own few words. */
+/** How a model describes a story's message in its plan, in a few words of its own. */
 export const plannedMessages: Record<StoryLanguage, Record<PresetMoral, string>> = {
   english: {
     sharing: 'to share it',

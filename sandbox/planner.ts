@@ -2,7 +2,7 @@ import { presetMorals, type StoryOptions } from '#domain/stories/options.ts';
 import { type WrittenStory, writeStory } from '#storyteller/write.ts';
 import { plannedMessages } from './planned-messages.ts';
 
-/** What a request holds beside the parent's wishes: what the family has been told, and the chapter before. */
+/** What a request contains besides the parent's wishes: the card, what the family was told, and the last chapter. */
 export type Dealt = {
   card?: { otherThingThan?: string[] };
   told?: string[];
@@ -10,12 +10,12 @@ export type Dealt = {
 };
 
 /**
- * A plan as the product asks for it, in the order in which it is said. `card` says by which card a tale is really
- * told, and `id` leads back to the story it was made of; a model says neither.
+ * A plan in the form that the product asks for, with its fields in order. `card` is the card by which the tale is
+ * really told, and `id` identifies the story it was made from; a model sends neither.
  */
 export type SaidPlan = ReturnType<typeof inShort> & { id: string };
 
-/** The story that this seed tells after what the family has been told, and its plan as a model would have said it. */
+/** Writes the story of this seed, given what the family was told before, and its plan as a model would send it. */
 export function planned(
   options: StoryOptions,
   seed: string,
@@ -31,12 +31,12 @@ export function planned(
 }
 
 /**
- * The plan in as many words as a model that keeps to its bounds takes, out of the story itself: a tale has only
- * names for its parts, and whoever measures how long a plan takes must not measure those.
+ * The plan, with about as many words as a model uses that keeps to the bounds, taken from the story's text. A tale has
+ * only names for its parts, and these are too short to measure how long a plan takes.
  */
 function inShort({ title, paragraphs, plan }: WrittenStory, { message, language }: StoryOptions) {
   const { plot, premise, placeFact, thing, refrain, roles } = plan;
-  // What the tale is about, of all that the one that was asked for: a tale that is about something else says that.
+  // The requested message, if the tale carries it; otherwise the first message that it does carry.
   const carried = presetMorals.find((id) => id === message && plan.answers.includes(id)) ?? plan.answers[0] ?? 'any';
   const at = (share: number, most: number) =>
     words(paragraphs[Math.floor((paragraphs.length - 1) * share)] ?? '', most);
@@ -45,7 +45,7 @@ function inShort({ title, paragraphs, plan }: WrittenStory, { message, language 
     plot: plotInShort(plot),
     title,
     roles: roles.map(({ name, role }) => `${name}: ${role}`),
-    // Names of places are cut by nobody: what is left of one could be anywhere.
+    // Up to 10 words: if a place's name were cut shorter, the rest could be anywhere.
     placeFact: words(placeFact, 10),
     problem: at(0.15, 5),
     want: at(0.1, 3),
@@ -66,10 +66,10 @@ const words = (text: string, most: number) =>
     .slice(0, most)
     .join(' ');
 
-/** As much of it as tells one tale from another. */
+/** Enough of the plot to distinguish one tale from another. */
 const plotInShort = (plot: string) => (plot.includes(' … ') ? plot : (/^.{80}[^\s,;.]*/.exec(plot)?.[0] ?? plot));
 
-/** Unless it is too short to say anything. */
+/** The first sentence; sentences that end before 40 characters are too short to stand alone. */
 function firstSentence(text: string): string {
   return /^.{40,}?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -4,7 +4,7 @@ import type { Vendor } from '#domain/operations/api.ts';
 import type { Call } from './calls.ts';
 import type { World } from './world.ts';
 
-/** Reads a request whole and records it; the record closes with the answer. */
+/** Reads a whole request and records it; the record ends when the response is closed. */
 export async function receive(
   world: World,
   vendor: Vendor,
@@ -27,7 +27,7 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-/** A listener whose failures end the request with 500 instead of the process. */
+/** Wraps a listener: if it fails, the request ends with 500 instead of crashing the process. */
 export function guarded(
   name: string,
   answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>,

@@ -1,9 +1,9 @@
 import { matches, type Stage } from './faults.ts';
 
-/** An answer that a test has written beforehand, for the stories whose requests hold `match` (all without it), or for their plans. */
+/** A test's prepared answer for requests whose text contains `match` (default: all), for the story or its plan. */
 export type Script = { text: string; stage?: Stage; match?: string | readonly string[]; times?: number };
 
-/** What the writers say instead of a story of their own. The newest script that fits a request counts. */
+/** What the writers return instead of their own story. The newest script that matches a request is used. */
 export class Scripts {
   readonly #scripts = new Map<string, Script>();
   #nextId = 1;
@@ -22,7 +22,7 @@ export class Scripts {
     this.#scripts.clear();
   }
 
-  /** The text for this request, counted down, or undefined. */
+  /** Returns the text for this request and counts its script down, or undefined. */
   take(request: string, stage: Stage = 'story'): string | undefined {
     for (const [id, script] of [...this.#scripts].reverse()) {
       if (!matches(script, request) || (script.stage ?? 'story') !== stage) continue;

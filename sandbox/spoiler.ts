@@ -1,22 +1,22 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What passed the spoiler: where it went and what came back. */
+/** A request that passed the spoiler, and its response. */
 export type Passing = { method: string; path: string; status: number; body: Buffer };
 
 type Spoilt = Buffer | string | null | undefined;
 
-/** A post office on the way to a stand-in, which may change what comes back. */
+/** A proxy in front of a stand-in that can change the responses. */
 export type Spoiler = {
   url: string;
-  /** Changes every answer from now on: another body, `null` to cut the connection, undefined to let it pass. */
+  /** Changes every response from now on: returns a new body, `null` to cut the connection, undefined to pass it on. */
   spoil: ((passing: Passing) => Spoilt | Promise<Spoilt>) | undefined;
-  /** How many requests have no whole answer yet. */
+  /** How many requests have no complete response yet. */
   underWay(): number;
   stop(): Promise<void>;
 };
 
-/** Stands between the product and what plays a vendor at `target`, with everything that this one says kept whole first; what is signed keeps the name it was sent to. */
+/** Starts a proxy before the stand-in at `target`; buffers whole responses. `signed` keeps the original Host header. */
 export async function startSpoiler(target: string, { signed = false } = {}): Promise<Spoiler> {
   const goal = new URL(target);
   let underWay = 0;

@@ -27,10 +27,10 @@ export type SandboxOptions = {
   vendors: readonly Vendor[];
   /** The product's public origin. */
   publicUrl: string;
-  /** Where signing keys are kept; without one they are new at each start. */
+  /** Folder for what must survive a restart, such as signing keys; without one they are new at each start. */
   dataDir?: string | undefined;
   pace?: 'instant' | Pace;
-  /** Of the pictures, in pixels: 1024, as the vendor draws them, unless many are drawn that nobody looks at. */
+  /** Width of the pictures, in pixels. Default 1024, like the vendor's; smaller if many are drawn that nobody sees. */
   pictureWidth?: number;
   /** The control server's port; the vendors take the ports after it, in the order of `vendors`. 0 = free ports. */
   port?: number;
@@ -44,7 +44,7 @@ export type RunningSandbox = {
 
 /**
  * Starts stand-ins for the named vendors, each on its own loopback port, and the control server.
- * Rejects, with nothing left open, when one cannot start.
+ * If one cannot start, it closes all and rejects.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const pace = options.pace === 'instant' ? instantPace : (options.pace ?? readingPace);

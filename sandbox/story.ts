@@ -2,12 +2,12 @@ import { type StoryOptions, storyOptionsSchema } from '#domain/stories/options.t
 import { type Retold, retell } from '#storyteller/retell.ts';
 import type { Dealt } from './planner.ts';
 
-/** A request for a story: what the parent wishes, and what was dealt with it. */
+/** A request for a story: the parent's options, and what was dealt with them. */
 export type StoryRequest = { options: StoryOptions; dealt: Dealt };
 
 /**
  * The request between <story_request> tags in the newest of these texts that has one (a request to
- * repair a story comes after it), or undefined where there is none that can be used.
+ * repair a story comes after it), or undefined if there is no valid one.
  */
 export function readStoryRequest(texts: readonly string[]): StoryRequest | undefined {
   const json = readBlock(texts, /<story_request>([\s\S]*?)<\/story_request>/);
@@ -15,13 +15,13 @@ export function readStoryRequest(texts: readonly string[]): StoryRequest | undef
   return options && { options, dealt: json as Dealt };
 }
 
-/** The id of the plan between <story_plan> tags, where the story has been planned. */
+/** The id of the plan between <story_plan> tags; undefined if the story is not planned yet. */
 export function readPlanId(texts: readonly string[]): string | undefined {
   const plan = readBlock(texts, /<story_plan>([\s\S]*?)<\/story_plan>/) as { id?: unknown } | undefined;
   return typeof plan?.id === 'string' && plan.id !== '' ? plan.id : undefined;
 }
 
-/** The passage between <retelling_request> tags told anew; undefined where none is asked for, or a wish that this stand-in cannot follow. */
+/** Retells the passage between <retelling_request> tags; undefined without one, or for a wish it cannot follow. */
 export function retoldPassage(
   texts: readonly string[],
 ): { text: string; language: StoryOptions['language'] } | undefined {
@@ -40,7 +40,7 @@ function readBlock(texts: readonly string[], mark: RegExp): unknown {
   }
 }
 
-/** What a prompt without a story request gets. */
+/** The answer to a prompt without a story request. */
 export function politeAnswer(wantsJson: boolean): string {
   return wantsJson ? '{}' : 'Hello. I am the demo writer of Lunatale: ask me for a bedtime story.';
 }

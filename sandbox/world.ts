@@ -8,15 +8,15 @@ import { Scripts } from './scripts.ts';
 export type World = {
   /** The product's public origin, for return addresses. */
   publicUrl: string;
-  /** A folder for what must survive a restart; without one nothing does. */
+  /** Folder for what must survive a restart; without one, nothing does. */
   dataDir: string | undefined;
   faults: FaultBoard;
   calls: CallLog;
   scripts: Scripts;
   pace: Pace;
-  /** Of every picture, in pixels. */
+  /** Width of every picture, in pixels. */
   pictureWidth: number;
-  /** Where the stand-ins are reached, as they come up. */
+  /** Addresses of the stand-ins that have started. */
   urls: Partial<Record<Vendor, string>>;
   /** Called when the sandbox stops. */
   onStop(action: () => void): void;

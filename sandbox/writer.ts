@@ -3,11 +3,11 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { WrittenStory } from '#storyteller/write.ts';
 import { type Dealt, planned, type SaidPlan } from './planner.ts';
 
-/** Plans and writes stories for requests: the same request gets another story each time, in an order that a restart repeats. */
+/** Plans and writes stories: a repeated request gets another story each time, in the same order after a restart. */
 export type SandboxWriter = {
-  /** A new story for this request, with its plan. */
+  /** Returns a new story for this request, with its plan. */
   plan(options: StoryOptions, request: string, dealt: Dealt): { story: WrittenStory; plan: SaidPlan };
-  /** The story of a plan that was made before from the same deal, by any writer. */
+  /** Returns the story of an earlier plan that any writer made from the same `dealt`. */
   tell(options: StoryOptions, planId: string, dealt: Dealt): WrittenStory;
 };
 

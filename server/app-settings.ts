@@ -10,7 +10,7 @@ import { createSpeechClient } from './providers/speech/client.ts';
 import { sandboxTurnstile } from './providers/turnstile/client.ts';
 import type { SpeechSettings } from './stories/narration/speech-service.ts';
 
-/** What the environment decided, as the product's adapters take it; `played` are the addresses of stand-ins that run. */
+/** Turns the configuration into the settings of the adapters; `played` are the addresses of running stand-ins. */
 export function appSettings(
   config: Config,
   publicUrl: string,
@@ -62,7 +62,7 @@ export function appSettings(
   };
 }
 
-/** Who reads aloud, as an engine: the stand-in's is marked as a demo. */
+/** Creates the speech engine and its settings; the stand-in's is marked as a demo. */
 function speechSettings(speech: NonNullable<Config['speech']>, played: string | undefined): SpeechSettings {
   const { kind, prices, dailyCap, atOnce, ...service } = speech;
   const baseUrl = played ? `${played}/v1` : service.baseUrl;
@@ -70,7 +70,7 @@ function speechSettings(speech: NonNullable<Config['speech']>, played: string | 
   return { engine, baseUrl, demo: played !== undefined, prices, dailyCap, atOnce };
 }
 
-/** Where pictures are files of this machine. */
+/** Returns the folder of pictures on this machine; null if a bucket keeps them. */
 function folderOf(storage: Config['storage']): string | null {
   return storage.kind === 'folder' ? storage.folder : null;
 }

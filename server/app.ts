@@ -35,12 +35,12 @@ import { feedRoutes } from './stories/narration/take-along/routes.ts';
 import { storyRoutes } from './stories/routes.ts';
 import { usageRoutes } from './usage/routes.ts';
 
-/** What speaks of the process; nobody counts how often it is asked. */
+/** Checks of the process have no rate limit. */
 const ofProcess = { limit: 'none' } as const;
 
 /**
- * Every route, in one app. `pages` answers what is left: the web; `pageScripts` are the hashes of the scripts
- * that stand in its pages. `isReady` is asked by /readyz.
+ * Builds one app of all routes. `pages` answers all other paths with the web app; `pageScripts` are the hashes of
+ * the scripts in its pages. /readyz calls `isReady`.
  */
 export function createApp(
   ctx: AppServices,
@@ -62,9 +62,9 @@ export function createApp(
   app.use(securityHeaders(ctx, pageScripts));
 
   app.use(async (c, next) => {
-    // /auth/v1 counts its own, to answer in its own words.
+    // /auth/v1 counts its own calls, to refuse them in its own words.
     if (isInterface(c.req.path)) {
-      // Unless its route says otherwise, an answer is the caller's own and kept by nobody on its way.
+      // Unless its route says otherwise, an answer is for its caller alone and must not be cached on the way.
       c.header('cache-control', 'no-store');
       if (!c.req.path.startsWith('/auth/')) ctx.countCall(c, 'everything');
     }

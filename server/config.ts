@@ -12,7 +12,7 @@ import type { DailyLimits } from './identity/daily-limit-settings.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
 import { tellWrong } from './setting-problems.ts';
 
-/** The vendors that this server calls, and the variable whose presence means "the real one". */
+/** The vendors that this server calls, each with the variable that selects the real one when it is set. */
 const vendorKeys = {
   google: 'GOOGLE_CLIENT_ID',
   deepseek: 'DEEPSEEK_API_KEY',
@@ -22,7 +22,7 @@ const vendorKeys = {
   speech: 'SPEECH_BASE_URL',
 } as const satisfies Partial<Record<Vendor, string>>;
 export type SandboxVendor = keyof typeof vendorKeys;
-/** Without these nobody could come in, and no story be told. */
+/** Without these nobody could sign in, and no story could be written. */
 const needed: readonly SandboxVendor[] = ['google', 'deepseek'];
 
 function isSandboxVendor(name: string): name is SandboxVendor {
@@ -42,7 +42,7 @@ const aDay = z.union([z.literal('unlimited').transform(() => null), z.coerce.num
 const narrationsADay = z.union([z.literal('unlimited').transform(() => null), z.coerce.number().int().min(0)], {
   error: 'expects a number a day, 0 or more, or unlimited',
 });
-/** Names of voices, each for both languages or, as en=NAME or es=NAME, for one. */
+/** Voice names, separated by commas; en=NAME and es=NAME are for one language only. */
 const voiceList = /^(?:(?:en|es)=)?[\w.+-]{1,60}(?:\s*,\s*(?:(?:en|es)=)?[\w.+-]{1,60}){0,39}$/;
 const sandboxChoice = z
   .union([z.enum(['auto', 'on', 'off']), z.string().transform((list) => list.split(',').map((name) => name.trim()))])
@@ -272,7 +272,7 @@ export type DeepSeekConfig = {
   model: string;
   prices: TokenPrices;
   dailyCap: number | null;
-  /** Null = the server is asked which fields it takes. */
+  /** Null = the client finds out which fields the server accepts. */
   dialect: ChatDialect | null;
 };
 export type ReaderConfig = {
@@ -286,7 +286,7 @@ export type ReaderConfig = {
   timeoutMilliseconds: number;
 };
 export type SpeechConfig = {
-  /** Gemini's speech, or anything with OpenAI's wire, by the settings of its own. */
+  /** Gemini's speech, or any service with OpenAI's wire format and settings of its own. */
   kind: 'gemini' | 'openai';
   apiKey: string;
   baseUrl: string;
@@ -305,7 +305,7 @@ export type GeminiConfig = {
   prices: PicturePrices;
   dailyCap: number | null;
 };
-/** A model that draws from words, behind an OpenAI-compatible address. */
+/** An image model behind an OpenAI-compatible address. */
 export type PicturesConfig = {
   apiKey: string;
   baseUrl: string;
@@ -326,61 +326,61 @@ export type StorageConfig =
   | { kind: 'folder'; folder: string }
   | { kind: 's3'; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string };
 
-/** What was decided from the environment, once. Vendors played by the sandbox get their address when it runs. */
+/** The settings, read once from the environment. Vendors that the sandbox plays get their address when it starts. */
 export type Config = {
   production: boolean;
   port: number;
   host: string;
   publicUrl: string | undefined;
-  /** How many proxies stand in front. */
+  /** The number of proxies in front of the server. */
   trustedProxies: number;
   /** Multiplies every rate limit; 0 = none. */
   rateLimitFactor: number;
   dataDir: string;
-  /** Logs in as the owner of the tables, who makes and changes them. */
+  /** The login of the owner, who creates and migrates the tables. */
   databaseUrl: string | undefined;
-  /** The two logins that the server works by; undefined = it makes its own, as the owner. */
+  /** The two logins that the server works with; undefined = it creates them as the owner. */
   databaseLogins: { member: string; service: string } | undefined;
-  /** The one that signs, then others that are accepted. */
+  /** The secret that signs, then the others that are accepted. */
   authSecrets: [string, ...string[]];
   sandbox: { vendors: Vendor[]; pace: number | undefined };
   /** Null = human verification is off, or the sandbox plays it. */
   turnstile: TurnstileConfig | null;
-  /** Undefined = nobody is asked for a visitor's country. */
+  /** Undefined = no service is asked for a visitor's country. */
   geolocationUrl: string | undefined;
-  /** Null = Google vouches for nobody, unless the sandbox plays it. */
+  /** Null = no sign-in with Google, unless the sandbox plays it. */
   google: GoogleConfig | null;
-  /** An issuer of one's own. */
+  /** The installation's own OpenID Connect issuer. */
   oidc: OidcConfig | null;
   signUps: { mode: 'open' | 'invited' | 'closed'; invited: string[] };
   /** Null = no mail is sent. */
   mail: { url: string; from: string; returnPath: string | null } | null;
-  /** By which push services know this installation; null = one that is made of the signing secret. */
+  /** The VAPID key that identifies this installation to push services; null = derived from the signing secret. */
   pushPrivateKey: string | null;
-  /** How many books an account may mail on a UTC day (null = any number), and how many bytes one may have. */
+  /** Books that an account may mail per UTC day (null = no limit), and the size limit of one book in bytes. */
   eReader: { perDay: number | null; bytes: number };
-  /** Where operators are told what is wrong. */
+  /** Where alerts for operators are sent. */
   alerts: { mailTo: string[]; webhook: { url: string; form: WebhookForm; secret: string | null } | null };
   dailyLimits: DailyLimits;
   deepseek: DeepSeekConfig;
-  /** Who writes text stories while the first provider is down; null = nobody. */
+  /** The provider that writes text stories while the first one is down; null = none. */
   secondText: DeepSeekConfig | null;
-  /** How long a writer of text may say nothing. */
+  /** How long a text provider may send nothing. */
   textPatienceSeconds: number;
   /** The second reader behind the word lists; null = nobody reads. */
   reader: ReaderConfig | null;
   reading: { away: AwayPolicy; patienceMilliseconds: number };
-  /** Who reads stories aloud; null = the device alone. */
+  /** The service that reads stories aloud; null = only the device reads. */
   speech: SpeechConfig | null;
-  /** How many passages an account has told anew on a UTC day; null = as many as it likes, 0 = nobody does. */
+  /** Passages that an account may have retold per UTC day; null = no limit, 0 = off. */
   retellingsPerDay: number | null;
-  /** How many pictures an account has drawn again on a UTC day; the same. */
+  /** Pictures that an account may have redrawn per UTC day; null = no limit, 0 = off. */
   redrawingsPerDay: number | null;
-  /** How many narrations an account may begin on a UTC day; null = as many as it likes. */
+  /** Narrations that an account may begin per UTC day; null = no limit. */
   narrationsPerDay: { free: number | null; premium: number | null };
-  /** Null = stories are text, unless the sandbox or `pictures` draws. */
+  /** Null = stories are text only, unless `pictures` is set. */
   gemini: GeminiConfig | null;
-  /** Who draws what the text model writes, in the place of Gemini. */
+  /** The image model that illustrates what the text model writes, instead of Gemini. */
   pictures: PicturesConfig | null;
   /** Null = nothing is sold, unless the sandbox plays it. */
   stripe: StripeConfig | null;
@@ -388,25 +388,25 @@ export type Config = {
   billing: { trialDays: number; graceDays: number };
   /** Where pictures are kept. */
   storage: StorageConfig;
-  /** How many bytes of pictures one account keeps; null = as many as it likes. */
+  /** Bytes of pictures that one account may keep; null = no limit. */
   storagePerAccount: number | null;
-  /** How many megapixels of one account's pictures are unpacked in an hour; null = as many as it sends. */
+  /** Megapixels of one account's pictures that are decoded per hour; null = no limit. */
   megapixelsPerHour: number | null;
-  /** Where backups are kept, and how many; null = nobody makes any. */
+  /** Where backups are kept, and how many; null = no backups are made. */
   backups: { folder: string; keep: number } | null;
   writers: number;
   adminEmails: string[];
   supportEmail: string;
   logLevel: string;
-  /** Where a Prometheus server may ask; null = nowhere. */
+  /** Where Prometheus scrapes the metrics; null = there are none. */
   metrics: { host: string; port: number } | null;
   /** The collector of traces; null = there are none. */
   tracesEndpoint: string | null;
-  /** Where the use of the product is counted; null = nowhere. */
+  /** The product analytics service; null = none. */
   analytics: AnalyticsSettings | null;
 };
 
-/** A wrong variable, named, with what it expects. Never the value: it may be a secret. */
+/** Names a wrong variable and what it expects. Shows its value only where that cannot be a secret. */
 export class ConfigError extends Error {}
 
 /**
@@ -431,22 +431,22 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(env.DATA_DIR);
-  // With Google's client but none of its own, it is where Google is found.
+  // With Google's client id and no OIDC_CLIENT_ID, OIDC_ISSUER is the address of Google itself.
   const ownIssuer = env.OIDC_ISSUER !== undefined && !(env.GOOGLE_CLIENT_ID && !env.OIDC_CLIENT_ID);
-  // A model at home needs an address and no key.
+  // A self-hosted model needs an address and no key.
   const isSet = (vendor: SandboxVendor) =>
     env[vendorKeys[vendor]] !== undefined ||
     (vendor === 'deepseek' && env.DEEPSEEK_BASE_URL !== undefined) ||
-    // Any way to sign in is one.
+    // One way to sign in is enough.
     (vendor === 'google' && (ownIssuer || env.SMTP_URL !== undefined)) ||
-    // Gemini speaks with the key that draws.
+    // Gemini's key is for its speech too.
     (vendor === 'speech' && env.GEMINI_API_KEY !== undefined) ||
-    // Somebody else draws: nobody plays Gemini.
+    // Another model draws, so Gemini needs no stand-in.
     (vendor === 'gemini' && env.PICTURES_BASE_URL !== undefined);
   const missing = (Object.keys(vendorKeys) as SandboxVendor[]).filter((vendor) => !isSet(vendor));
   const sandboxOn = Array.isArray(env.SANDBOX) || env.SANDBOX === 'on' || (env.SANDBOX === 'auto' && !production);
   const named = Array.isArray(env.SANDBOX) ? env.SANDBOX : undefined;
-  // Who turned voices or reading off, or has the writer read, wants no stand-in.
+  // SPEECH=off and a READER other than auto want no stand-in, unless SANDBOX names the reader.
   const standIn = (vendor: SandboxVendor) =>
     vendor === 'speech'
       ? env.SPEECH === 'auto'
@@ -462,7 +462,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
       `${vendorKeys[vendor]}: is not set and the sandbox is off; ${examples[vendor]}, or SANDBOX=on for the stand-in`,
     );
   }
-  // Asked for by name only, so that trying the product out is not slowed down by proving to be a person.
+  // Played only when it is named, so that human verification does not slow down trying the product out.
   const turnstilePlayed = env.TURNSTILE_SITE_KEY === 'sandbox';
   if (turnstilePlayed && !sandboxOn) problems.push('TURNSTILE_SITE_KEY: is "sandbox" and the sandbox is off');
   if (env.GEMINI_API_KEY && env.PICTURES_BASE_URL) {
@@ -472,7 +472,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const beside = 'are needed beside an s3: STORAGE_URL, as its store gave them';
     problems.push(`STORAGE_KEY_ID, STORAGE_SECRET: ${beside}; for example STORAGE_KEY_ID=AKIA… STORAGE_SECRET=wJal…`);
   }
-  // One machine keeps its own in DATA_DIR; several have to agree.
+  // One machine keeps its secret in DATA_DIR; several have to share one.
   const ownDatabase = !env.DATABASE_URL && !env.DATABASE_SERVICE_URL;
   if (production && !env.AUTH_SECRET && !sandboxOn && !ownDatabase) {
     problems.push('AUTH_SECRET: is needed in production beside a DATABASE_URL; make one with: openssl rand -base64 48');
@@ -564,7 +564,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     dailyLimits: {
       signUps: { device: env.SIGN_UPS_PER_DEVICE, network: env.SIGN_UPS_PER_NETWORK },
-      // Where stories are free without end, a house of many evenings is no misuse.
+      // Where free stories are all but unlimited, many in one house are no misuse.
       freeStories: {
         device: env.FREE_STORIES_PER_DEVICE === undefined ? fewFree(env, 12) : env.FREE_STORIES_PER_DEVICE,
         network: env.FREE_STORIES_PER_NETWORK === undefined ? fewFree(env, 300) : env.FREE_STORIES_PER_NETWORK,
@@ -668,7 +668,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** Who reads: a service of its own, the sandbox's stand-in, or the model that writes text; null = nobody. */
+/** The reader: a service of its own, the sandbox's stand-in, or the model that writes text; null = none. */
 function readerConfig(env: z.infer<typeof schema>, played: boolean): ReaderConfig | null {
   if (env.READER === 'off') return null;
   const common = { dailyCap: env.READER_DAILY_USD ?? null, timeoutMilliseconds: env.READER_TIMEOUT_SECONDS * 1000 };
@@ -693,7 +693,7 @@ function readerConfig(env: z.infer<typeof schema>, played: boolean): ReaderConfi
   };
 }
 
-/** Who reads aloud: a service of its own, the sandbox's stand-in, or Gemini; null = the device alone. */
+/** The speech service: one of its own, the sandbox's stand-in, or Gemini; null = only the device reads. */
 function speechConfig(env: z.infer<typeof schema>, played: boolean): SpeechConfig | null {
   if (env.SPEECH === 'off') return null;
   const common = { dailyCap: env.SPEECH_DAILY_USD ?? null, atOnce: env.SPEECH_AT_ONCE };
@@ -721,7 +721,7 @@ function speechConfig(env: z.infer<typeof schema>, played: boolean): SpeechConfi
   };
 }
 
-/** "en=af_heart, alloy" = one of English, and one of both languages. */
+/** "en=af_heart, alloy" = one voice for English, and one for both languages. */
 function voicesOf(list: string): SpeechConfig['voices'] {
   const languages = { en: ['english'], es: ['spanish'] } as const;
   return list.split(',').map((each) => {
@@ -730,7 +730,7 @@ function voicesOf(list: string): SpeechConfig['voices'] {
   });
 }
 
-/** Services of which one variable is nothing without the others, each with an example. */
+/** Services whose variables are only of use together, each with an example value. */
 const together: Record<string, string>[] = [
   { GOOGLE_CLIENT_ID: '1234-abc.apps.googleusercontent.com', GOOGLE_CLIENT_SECRET: 'GOCSPX-…' },
   {
@@ -755,7 +755,7 @@ const together: Record<string, string>[] = [
   },
 ];
 
-/** What to set for a service that must be there. */
+/** What to set for a required service. */
 const examples: Partial<Record<SandboxVendor, string>> = {
   google:
     'set it and GOOGLE_CLIENT_SECRET as Google gave them, or OIDC_ISSUER and OIDC_CLIENT_ID for an issuer of your own, or SMTP_URL for links by mail',
@@ -763,7 +763,7 @@ const examples: Partial<Record<SandboxVendor, string>> = {
     'set it, for example DEEPSEEK_API_KEY=sk-…, or for a model of your own DEEPSEEK_BASE_URL=http://127.0.0.1:11434/v1',
 };
 
-/** Variables that end in _FILE name a file with the value of the one without: so are secrets handed to containers. */
+/** Reads variables that end in _FILE: each names a file with the value, the way containers receive secrets. */
 function secretFiles(environment: NodeJS.ProcessEnv): { values: Record<string, string>; problems: string[] } {
   const values: Record<string, string> = {};
   const problems: string[] = [];
@@ -782,7 +782,7 @@ function secretFiles(environment: NodeJS.ProcessEnv): { values: Record<string, s
   return { values, problems };
 }
 
-/** Of every service that is set in part, what is missing, beside what it is missing, and how it looks. */
+/** Names what is missing for each service that is set in part, beside which variable, with an example. */
 function halfSet(env: Record<string, unknown>): string[] {
   return together.flatMap((service) => {
     const beside = Object.keys(service).find((name) => env[name]);
@@ -795,14 +795,14 @@ function halfSet(env: Record<string, unknown>): string[] {
   });
 }
 
-/** Of "9464" this machine's own address, which nobody else reaches; of "0.0.0.0:9464" what it says. */
+/** Reads "9464" as a port of the loopback address, which no other machine reaches; "0.0.0.0:9464" as it stands. */
 function metricsAddress(value: string): Config['metrics'] {
   if (value === '0') return null;
   const [, host = '127.0.0.1', port = ''] = /^(?:(.+):)?(\d+)$/.exec(value) ?? [];
   return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
-/** A stand-in on this very machine; over a network, only https. */
+/** Whether this is plain http on this machine, such as a stand-in; over a network only https is allowed. */
 function isLoopback(address: string): boolean {
   return /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(address);
 }
@@ -836,7 +836,7 @@ function keptSecret(dataDir: string): string {
   }
 }
 
-/** The usual limit of free stories a day, where an account has a few of them in all. */
+/** The usual daily limit of free stories; null where the allowance is more than 10 times the usual one. */
 function fewFree(env: { FREE_TEXT_STORIES: number }, usual: number): number | null {
   return env.FREE_TEXT_STORIES > 10 * usualAllowances.freeText ? null : usual;
 }

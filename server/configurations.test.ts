@@ -17,7 +17,7 @@ import { coverPairs } from './testing/pairs.ts';
 import { createServerProcesses, freePort, signInByMail } from './testing/process.ts';
 import { storyParams } from './testing.ts';
 
-/** What installations differ in. */
+/** The settings in which installations differ. */
 const parts = {
   dialect: ['strict', 'lenient', 'llamacpp', 'openai'],
   signIn: ['google', 'pocketId', 'authentik', 'mail'],
@@ -122,7 +122,7 @@ async function surroundings(own: Configuration, publicUrl: string) {
       OIDC_CLIENT_ID: 'lunatale',
       OIDC_CLIENT_SECRET: manner.clientAuth === 'none' ? '' : 'a secret',
       OIDC_NAME: 'Hearth',
-      // As docs/self-hosting.md says of issuers that verify nothing.
+      // As docs/self-hosting.md says about issuers that verify nothing.
       OIDC_UNVERIFIED: manner.emailVerified ? 'refuse' : 'accept',
     });
   }

@@ -39,17 +39,17 @@ import type { NarrationsPerDay, SpeechService } from './stories/narration/speech
 
 export type EReaderLimits = { perDay: number | null; bytes: number };
 
-/** Everything a verb may need, built once. Verbs see decisions, never the environment. */
+/** Everything a verb may need, built once. Verbs see settings, never the environment. */
 export type AppServices = {
   publicUrl: string;
-  /** How many proxies stand in front and are believed. */
+  /** The number of trusted proxies in front of the server. */
   trustedProxies: number;
   /** Counts a call against its rate limits. */
   countCall: CountCall;
   supportEmail: string;
   offers: Offers;
   sandboxVendors: readonly Vendor[];
-  /** Who makes stories, by name. */
+  /** The names of the services that make stories. */
   makers: Makers;
   /** Other origins that pictures may come from: the identity provider's avatars. */
   pictureSources: readonly string[];
@@ -57,91 +57,91 @@ export type AppServices = {
   store: Store;
   tokens: Tokens;
   recorder: Recorder;
-  /** Undefined unless they were asked for. */
+  /** Undefined = metrics are off. */
   metrics: Metrics | undefined;
-  /** Undefined unless traces were asked for. */
+  /** Undefined = traces are off. */
   telemetry: Telemetry | undefined;
-  /** Where the use of the product is counted; null = nowhere. */
+  /** The product analytics service; null = none. */
   analytics: AnalyticsSettings | null;
   /** CPU, memory and disk of this machine, in %. */
   hostMetrics: () => Promise<HostMetrics>;
-  /** Where the data lie. */
+  /** The folder of the data. */
   dataFolder: string;
-  /** Who vouches for parents; null = that one is not there. */
+  /** The identity providers; null = not set up. */
   issuers: { google: Issuer | null; oidc: Issuer | null };
   signUps: SignUps;
-  /** What operators have set in the place of some of this. */
+  /** Settings that operators have changed at run time; they override some of these. */
   live: LiveSettingsReader;
   dailyLimits: DailyLimits;
   /** Null = no mail is sent. */
   mailer: Mailer | null;
-  /** How browsers are told. */
+  /** Sends push messages to browsers. */
   push: Push;
-  /** How many books an account may mail on a UTC day (null = any number), and how many bytes one may have. */
+  /** Books that an account may mail per UTC day (null = no limit), and the size limit of one book in bytes. */
   eReader: EReaderLimits;
-  /** Where operators are told what is wrong. */
+  /** Where alerts for operators are sent. */
   alerts: { mailTo: readonly string[]; webhook: Webhook | null };
-  /** Tells parents' programs; `anywhere` = also at addresses of this machine, for tests. */
+  /** Calls parents' programs; `anywhere` = also at addresses of this machine, for tests. */
   webhooks: { tell: TellProgram; anywhere: boolean };
-  /** Work that an answer does not wait for; a stop does. */
+  /** Runs work that no answer waits for; a stop of the server does. */
   beside: (work: Promise<unknown>) => void;
-  /** Resolves when nothing is done beside answers any more. */
+  /** Resolves when all of that work is done and no mail is being sent. */
   settled: () => Promise<void>;
   deepseek: DeepSeekClient;
   gemini: GeminiClient;
   stripe: StripeClient;
-  /** Addresses of services outside, which say what time it is there. */
+  /** Addresses of outside services, whose answers tell their time. */
   outside: readonly string[];
   /** Null = human verification is off. */
   turnstile: TurnstileClient | null;
   geolocation: GeolocationClient;
   billing: BillingSettings;
-  /** What can be bought, at the prices that will be charged. */
+  /** Returns the plans that can be bought, at the prices that will be charged. */
   plans: () => Promise<Plans>;
   breakers: { deepseek: Breaker; gemini: Breaker };
-  /** Who writes text stories, the one that is asked first in front. */
+  /** The providers of text stories, in the order in which they are asked. */
   textProviders: readonly [TextProviderServices, ...TextProviderServices[]];
   prices: { deepseek: TokenPrices; gemini: PicturePrices };
   /** The second reader behind the word lists; null = the lists decide alone. */
   reader: Reader | null;
   reading: ReadingRules;
-  /** Who reads stories aloud; null = the device alone. */
+  /** The service that reads stories aloud; null = only the device reads. */
   speech: SpeechService | null;
-  /** The narrations that this process makes. */
+  /** The narrations that this process is making. */
   narrating: RunningNarrations;
   narrationsPerDay: NarrationsPerDay;
-  /** How many passages an account has told anew on a UTC day; null = as many as it likes, 0 = nobody does. */
+  /** Passages that an account may have retold per UTC day; null = no limit, 0 = off. */
   retellingsPerDay: number | null;
-  /** How many pictures an account has drawn again on a UTC day; the same. */
+  /** Pictures that an account may have redrawn per UTC day; null = no limit, 0 = off. */
   redrawingsPerDay: number | null;
-  /** USD that a provider may cost on one UTC day; null = no cap. */
+  /** USD that a provider may cost per UTC day; null = no cap. */
   dailyCaps: { deepseek: number | null; gemini: number | null } & Readonly<Record<string, number | null>>;
   objects: ObjectStore;
-  /** Whether what is written can be kept. */
+  /** Whether there is room to save anything. */
   room: Room;
-  /** How many bytes of pictures one account keeps; null = as many as it likes. */
+  /** Bytes of pictures that one account may keep; null = no limit. */
   storagePerAccount: number | null;
-  /** Counts megapixels of an account's pictures that are to be unpacked; the seconds to wait where it is too many. */
+  /** Counts megapixels of an account's pictures before they are decoded; returns the seconds to wait if too many. */
   countMegapixels: RateLimit;
-  /** The pictures of a story in the making, for the word that saves it and may not look to its right. */
+  /** The pictures of a story in the making, for `stories`, which may not import `generation`. */
   generationPictures: (member: Member, generationId: string) => Promise<KeptPicture[]>;
-  /** Ends everything a user pays for: asked before the account is deleted, by a word that may not look to its right. */
+  /** Cancels everything a user pays for. `identity`, which may not import `billing`, calls it to delete an account. */
   cancelSubscriptions: (member: { userId: string }) => Promise<void>;
   writerQueue: WriterQueue;
   running: RunningStories;
   now: () => Date;
-  /** How soon first words come. */
+  /** How soon the first words of a story come. */
   pace: WriterPace;
-  /** How long a provider may send no text before it is given up. */
+  /** How long a provider may send no text before we give up. */
   silenceMilliseconds: number;
-  /** How long what is on its way of an answer that nobody wants any more is counted. */
+  /** How long the text of an abandoned answer is still received, to be counted. */
   lastWordsMilliseconds: number;
 };
 
-/** `icon` is an image file. Its accounts' addresses count also where it does not call them verified, if that is accepted. */
+/** `acceptsUnverified` = its accounts' e-mail addresses count even if it does not call them verified. */
 type Issuer = { client: IssuerClient; name: string; icon: Icon | null; acceptsUnverified: boolean };
 export type Icon = { type: string; bytes: Buffer };
-/** Who may come in anew: everybody, those whose address or @domain is named, or nobody. */
+/** Who may sign up: everybody, those whose address or @domain is listed, or nobody. */
 export type SignUps = { mode: 'open' | 'invited' | 'closed'; invited: readonly string[] };
 
 export type TextProviderServices = { name: string; client: DeepSeekClient; breaker: Breaker; prices: TokenPrices };

@@ -59,51 +59,51 @@ export type AppSettings = {
   metrics?: boolean;
   telemetry?: Telemetry | undefined;
   analytics?: AnalyticsSettings | null;
-  /** Where the data lie; the disk that is measured. */
+  /** The folder of the data; its disk is measured. */
   dataFolder?: string;
-  /** Where this machine keeps stories or pictures; nowhere if not said. */
+  /** The folder in which this machine keeps stories or pictures; missing = none. */
   keepsIn?: string | null;
   trustedProxies: number;
   /** Multiplies every rate limit; 0 = none. */
   rateLimitFactor: number;
   supportEmail: string;
   sandboxVendors: readonly Vendor[];
-  /** The one that signs, then others that are accepted. */
+  /** The secret that signs, then the others that are accepted. */
   authSecrets: readonly [string, ...string[]];
-  /** Null = Google vouches for nobody here. */
+  /** Null = no sign-in with Google. */
   google: Omit<IssuerSettings, 'kind'> | null;
-  /** An issuer of one's own. */
+  /** The installation's own OpenID Connect issuer. */
   oidc?: (Omit<IssuerSettings, 'kind'> & { name: string; icon: Icon | null }) | null;
   signUps?: SignUps;
   dailyLimits?: DailyLimits;
   /** Null = no mail is sent. */
   mail?: MailSettings | null;
-  /** The key that push services know us by, made of the signing secret if not said; and where a stand-in of theirs is. */
+  /** The key that identifies us to push services, missing = derived from the signing secret; their stand-in. */
   push?: { privateKey?: string | null; standIn?: string | undefined };
-  /** What of books by mail there may be; 20 a day of 18 MB if not said. */
+  /** The limits of books by mail; missing = 20 a day, of 18 MB each. */
   eReader?: EReaderLimits;
-  /** Where operators are told what is wrong; nowhere if not said. */
+  /** Where alerts for operators are sent; missing = nowhere. */
   alerts?: AlertSettings;
-  /** Parents' programs are told at addresses of this machine too: for tests. */
+  /** Parents' programs may be called at addresses of this machine too, for tests. */
   webhooksAnywhere?: boolean;
   deepseek: DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null };
-  /** Who writes text stories while the first provider is down. */
+  /** The provider that writes text stories while the first one is down. */
   secondText?: (DeepSeekSettings & { prices: TokenPrices; dailyCap: number | null }) | null;
-  /** How long a writer may say nothing before it is given up; half a minute if not said. */
+  /** How long a text provider may send nothing before we give up; missing = half a minute. */
   textPatienceSeconds?: number;
-  /** Who draws what the text model writes, in the place of Gemini. */
+  /** The image model that illustrates what the text model writes, instead of Gemini. */
   pictures?: (ImagesSettings & { price: number; dailyCap: number | null }) | null;
-  /** Null = nobody reads, and the word lists decide alone. */
+  /** Null = no reader: the word lists decide alone. */
   reader?: ReaderService | null;
   reading?: Partial<ReadingRules>;
-  /** Null = stories are read aloud by the device alone. */
+  /** Null = only the device reads stories aloud. */
   speech?: SpeechSettings | null;
   narrationsPerDay?: NarrationsPerDay;
-  /** 20 if not said. */
+  /** Missing = 20. */
   retellingsPerDay?: number | null;
-  /** 5 if not said. */
+  /** Missing = 5. */
   redrawingsPerDay?: number | null;
-  /** Null = stories are text, unless `pictures` draws. */
+  /** Null = stories are text only, unless `pictures` is set. */
   gemini: (GeminiSettings & { prices: PicturePrices; dailyCap: number | null }) | null;
   /** Null = nothing is sold. */
   stripe: (StripeSettings & BillingSettings) | null;
@@ -116,11 +116,11 @@ export type AppSettings = {
   writers: number;
 };
 
-/** Addresses for mail, where mail is sent at all, and a webhook. */
+/** Addresses for mail, if mail is set up at all, and a webhook. */
 export type AlertSettings = { mailTo: readonly string[]; webhook: WebhookSettings | null };
 
 export type ReaderService = ReaderSettings & {
-  /** As the back office names it. */
+  /** The name in the back office. */
   name: string;
   kind: ReaderKind;
   /** USD per million tokens. */
@@ -133,7 +133,7 @@ const usualEReader: EReaderLimits = { perDay: 20, bytes: 18_000_000 };
 const readerPauseMilliseconds = 5000;
 const usualReading: ReadingRules = { away: 'safe', patienceMilliseconds: 15_000 };
 
-/** Nobody draws: `requireOffer` lets no story with pictures begin, and the address is one that nothing listens at. */
+/** Without an illustrator: `requireOffer` starts no illustrated story, and nothing listens at this address. */
 const noPictures = {
   apiKey: '',
   baseUrl: 'http://127.0.0.1:9',
@@ -179,7 +179,7 @@ export function createContext(
       client: isOwnWriter(service, kind, settings.deepseek)
         ? readByWriter(deepseek.client)
         : createReaderClient(service),
-      // Own words wait for it: it is looked for again soon.
+      // Stories in the parent's own words wait for the reader, so a lost one is tried again soon.
       breaker: createBreaker({ pauseMilliseconds: readerPauseMilliseconds }),
       budget: createDayBudget(store, readerProvider, dailyCap, now),
       recorder,
@@ -278,13 +278,13 @@ export function createContext(
   return services;
 }
 
-/** Whether the writer reads too, at a server whose ways are found out. */
+/** Whether the reader is the writer itself, at a server whose dialect the client finds out. */
 function isOwnWriter(reader: ReaderSettings, kind: ReaderKind, writer: AppSettings['deepseek']): boolean {
   const same = reader.baseUrl === writer.baseUrl && reader.model === writer.model && kind === 'chat';
   return same && writer.dialect !== undefined && writer.dialect !== chatDialects.deepseek;
 }
 
-/** Who makes stories here. A stand-in goes by the name of whom it plays. */
+/** Names the services that make stories. A stand-in has the name of the service that it plays. */
 function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader, speech }: AppSettings): Makers {
   const draws = gemini ?? pictures ?? null;
   const reads = reader && reader.baseUrl !== deepseek.baseUrl ? reader : null;
@@ -310,7 +310,7 @@ function outsideOf(settings: AppSettings): string[] {
 
 type Illustrator = { client: GeminiClient; prices: PicturePrices; dailyCap: number | null };
 
-/** Who writes and draws illustrated stories: Gemini, or the text model and a model of pictures; null = nobody. */
+/** What makes illustrated stories: Gemini, or the text model with an image model; null = nothing. */
 function illustratorOf({ gemini, pictures }: AppSettings, text: TextProviderServices): Illustrator | null {
   if (gemini) return { client: createGeminiClient(gemini), prices: gemini.prices, dailyCap: gemini.dailyCap };
   if (!pictures) return null;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isErrorCode } from '#domain/errors.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from './testing.ts';
 
-/** A sentence of a parent, which must come back in no failure. */
+/** A sentence of a parent, which no failure may contain. */
 const canary = 'wish-canary-7391';
 let server: TestServer;
 let member: TestMember;
@@ -19,7 +19,7 @@ const inside =
 
 type Failure = { status: number; code: string };
 
-/** A failure, after its answer was found to carry a code, the request's id, and nothing of the inside. */
+/** Returns a failure, and checks that its answer has a code, the request's id, and nothing internal. */
 async function failureOf(answer: Response): Promise<Failure> {
   const text = await answer.text();
   expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -153,7 +153,7 @@ test('[P26] what is no HTTP at all is answered with a code and a request id, and
 test('[P26] without the database every route says that it is unavailable, and nothing of why', async () => {
   const alone = await startTestServer();
   const parent = await alone.signIn();
-  // Nobody listens there.
+  // Nothing listens there.
   for (const { pool } of [alone.database.member, alone.database.service])
     pool.options.connectionString = 'postgresql://nobody@127.0.0.1:1/none';
   await alone.sql(

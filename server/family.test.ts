@@ -58,10 +58,10 @@ test('from an empty folder, with a model and a mail server at home, to a kept st
   expect(content).toMatch(/^\*\*/);
   const kept = await post('/api/stories', { title: 'The first', content, options: storyParams() }, headers);
   expect(kept.status).toBe(201);
-  // Nobody looked after it, and the first account does now.
+  // It had no operator; the first account becomes one.
   const code = /enter (\S+)/.exec(server.output())?.[1] ?? '';
   expect((await post(firstOperatorPath, { code }, headers)).status).toBe(204);
-  // The backup of tonight is made up for at the first start.
+  // The first start makes up for tonight's backup.
   const backups = join(DATA_DIR, 'backups');
   await expect.poll(() => readdirSync(backups, { withFileTypes: true }).length, { timeout: 20_000 }).toBe(1);
 

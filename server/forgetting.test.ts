@@ -57,7 +57,7 @@ async function parentWith(mark: string): Promise<TestMember> {
   return parent;
 }
 
-/** Every picture that the store keeps of a user, wherever it lies. */
+/** Every picture that the store keeps for a user, in any folder. */
 async function picturesOf({ userId }: TestMember): Promise<string[]> {
   const folders = ['story-images', 'generations', 'stories'].map((folder) => shop.server.ctx.objects.list(folder));
   return (await Promise.all(folders)).flat().filter((key) => key.includes(userId));
@@ -97,7 +97,7 @@ test('[P33] [P05] a deleted account leaves nothing in the database, the pictures
   expect(gone.status).toBe(204);
   await writing.text().catch(() => undefined);
 
-  // What was paid for has ended, and what the payment provider still tells is kept nowhere.
+  // The subscription has ended, and later notifications of the payment provider are stored nowhere.
   expect(await shop.api('GET', `/customers/${customer}`)).toMatchObject({ deleted: true });
   await shop.settled(parent);
   await server.ctx.recorder.flush();
@@ -105,7 +105,7 @@ test('[P33] [P05] a deleted account leaves nothing in the database, the pictures
   for (const trace of ['vesperine', parent.userId, customer.toLowerCase()]) expect(left).not.toContain(trace);
   expect(await picturesOf(parent)).toEqual([]);
 
-  // The log had something to say and said nothing of anybody.
+  // The log has lines, and none of them names anybody.
   const log = lines.join('').toLowerCase();
   expect(log).toContain('records were not written');
   for (const trace of ['vesperine', 'hollowick', 'example.com', parent.accessToken, parent.refreshToken].map((each) =>
@@ -144,7 +144,7 @@ test('[P33] a story that another server is writing ends before the account does'
   expect((await parent.call(accountPath, { method: 'DELETE', json: { email: parent.email } })).status).toBe(204);
   await writing.text().catch(() => undefined);
   await twin.stop();
-  // What the other server still wrote down names somebody until the night.
+  // Records that the other server still wrote may name the user until the nightly job.
   await server.sql('select keep_sign_in_retention()');
   const left = await dump();
   expect(left).not.toContain('marrowby');

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const childName = 'Nora';
-/** A story that was told here, with a child's name in its title, and its link. */
+/** Shares a story that was written here, with a child's name in its title. */
 async function shareStory(parent: TestMember, language = 'en'): Promise<StoryShare> {
   const generationId = randomUUID();
   const content = `${childName} saw a light.`;
@@ -49,7 +49,7 @@ const open = async (token: string, headers: Record<string, string> = {}, url = s
 };
 const header = ({ raw }: ReceivedMail, name: string) =>
   new RegExp(`^${name}:\\s+((?:.*)(?:\\r\\n[ \\t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n\s+/g, ' ') ?? '';
-/** Where a mail program posts to be left alone. */
+/** The address to which a mail program posts to unsubscribe. */
 const leaveAddress = (received: ReceivedMail | undefined) =>
   /<(.*)>/.exec(received ? header(received, 'List-Unsubscribe') : '')?.[1] ?? '';
 
@@ -105,7 +105,7 @@ describe('a mail about an opened link', () => {
     const looked = await fetch(address, { redirect: 'manual' });
     expect([looked.status, looked.headers.get('location')]).toEqual([302, `/mails#${address.split('/').at(-1)}`]);
     expect(await (await parent.call(mailChoicesPath)).json()).toEqual({ shares: true });
-    // As RFC 8058 has mail programs do it.
+    // As mail programs do it by RFC 8058.
     const pressed = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },

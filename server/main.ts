@@ -1,7 +1,7 @@
 import { type Config, ConfigError, loadConfig } from './config.ts';
 
 const config = settings();
-// Loaded only now: wrong settings are told at once, without waiting for a whole server to be read.
+// Loaded only now, so that wrong settings are reported at once, before a whole server is loaded.
 const { serve } = await import('./serve.ts');
 await serve(config);
 

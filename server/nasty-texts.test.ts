@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As if a generation had written this text, and the parent had kept it. */
+/** Keeps a story as if a generation had written this text. */
 async function keep(member: TestMember, content: string): Promise<Story | undefined> {
   const generationId = randomUUID();
   await server.sql(
@@ -36,7 +36,7 @@ const read = async (answer: Promise<Response>) => {
   return given.status;
 };
 
-/** Everything that a parent's text goes through, in every field that takes one; answers the statuses. */
+/** Sends a text in every field that accepts one, through all that handles it; returns the statuses. */
 async function everywhere(member: TestMember, text: string): Promise<number[]> {
   const statuses: number[] = [];
   const call = async (path: string, json?: unknown) =>
@@ -67,7 +67,7 @@ async function everywhere(member: TestMember, text: string): Promise<number[]> {
   return statuses;
 }
 
-/** What this process, the server and its caller, worked meanwhile, in milliseconds: other programs do not count. */
+/** Measures the CPU time of this process, server and caller, in milliseconds: other programs do not count. */
 async function worked(work: () => Promise<number[]>): Promise<{ milliseconds: number; statuses: number[] }> {
   const before = process.cpuUsage();
   const statuses = await work();
@@ -89,7 +89,7 @@ test(`[P28] ${nastyLetters} letters of every nasty kind keep no route busy for m
       statuses.filter((status) => status >= 500),
       kind,
     ).toEqual([]);
-    // One that takes the square of 60,000 is busy for minutes.
+    // Work that grows with the square of 60,000 letters would take minutes.
     expect(milliseconds, kind).toBeLessThan(6 * usual + 1000);
     // And everybody else is answered meanwhile and afterwards.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);

@@ -30,7 +30,7 @@ test('without payments nothing can be bought, and whoever signs in has a free ac
   expect(await (await parent.call('/api/billing/subscription')).json()).toMatchObject({ isActive: false });
   expect((await fetch(`${server.url}/healthz`)).headers.get('content-security-policy')).not.toContain('stripe');
   expect(productJobs(server.ctx, async () => {}).map(({ name }) => name)).not.toContain('reconcile-billing');
-  // An account can be left as everywhere.
+  // An account can be deleted as everywhere.
   expect((await parent.call(accountPath, { method: 'DELETE', json: { email: parent.email } })).ok).toBe(true);
 });
 

@@ -2,8 +2,8 @@ import { offerNames, usualAllowances } from '#domain/offers.ts';
 import type { Offers } from './platform/offers.ts';
 
 /**
- * Says on a page what its installation is without, other allowances than the usual, and whether first words take their
- * time, so that no script has to ask first.
+ * Marks a page with the offers that its installation lacks, with unusual allowances, and with a slow writer, so that no
+ * script has to ask first.
  */
 export function withOffers(html: string, offers: Offers, slow = false): string {
   const without = offerNames.filter((offer) => !offers[offer]).join(' ');

@@ -7,9 +7,9 @@ export const languageAddress = (publicUrl: string, path: string, language: Inter
   `${publicUrl}${path}?lang=${language}`;
 
 /**
- * Adds to a page what others show of it: its own address, its other language, and the preview card of
- * messengers with the page's title and description. `named` when the address names the language; without it
- * the page is its own address for everyone.
+ * Adds to a page what others show of it: its canonical address, its other language, and the preview card of
+ * messengers with the page's title and description. `named` = the address names the language; otherwise
+ * the plain address is the canonical one.
  */
 export function withHead(
   html: string,

@@ -2,7 +2,7 @@ import type { BillingSettings } from './billing/price-list.ts';
 import type { StripeConfig } from './config.ts';
 import type { StripeSettings } from './providers/stripe/client.ts';
 
-/** What the stand-in's account has. Copied, not imported: the server knows the sandbox by its wire only. */
+/** The stand-in's account. Copied, not imported: the server knows the sandbox by its wire only. */
 const sandboxAccount = {
   secretKey: 'sk_test_lunatale_sandbox',
   publishableKey: 'pk_test_lunatale_sandbox',
@@ -11,7 +11,7 @@ const sandboxAccount = {
   priceYearly: 'price_lunatale_yearly',
 };
 
-/** How payments are made: with the configured account, or with the stand-in at `sandboxUrl`, or not at all. */
+/** Returns the settings of the configured account, or of the stand-in at `sandboxUrl`; null = no payments. */
 export function paymentSettings(
   config: StripeConfig | null,
   billing: { trialDays: number; graceDays: number },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { acceptedEncoding, compressHard, compressQuickly } from './platform/encoding.ts';
 import type { AppContext } from './platform/http.ts';
 
-/** A page that is the same for all who read its language, compressed once. */
+/** A page that is the same for all readers of its language, compressed once. */
 export type PreparedPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
 
 /** Compresses a page well enough to be sent at once; `compressFully` does it again. */
@@ -12,7 +12,7 @@ export async function preparePage(text: string): Promise<PreparedPage> {
   return { html, br, gzip, etag: createHash('sha256').update(html).digest('base64url').slice(0, 16) };
 }
 
-/** Makes pages that are served already as small as they can be, one after the other, beside the server's own thread. */
+/** Compresses pages that are served already again, as small as possible, one by one, off the main thread. */
 export async function compressFully(pages: Iterable<PreparedPage>): Promise<void> {
   for (const page of pages) {
     page.br = await compressHard.br(page.html);
@@ -20,10 +20,10 @@ export async function compressFully(pages: Iterable<PreparedPage>): Promise<void
   }
 }
 
-/** Answers the page, compressed if the caller takes it. It differs by cookie, so nothing in between may keep it. */
+/** Answers with the page, compressed if the caller accepts it. It differs by cookie, so no cache may keep it. */
 export function answerPage(c: AppContext, page: PreparedPage): Response {
   const encoding = acceptedEncoding(c);
-  // Weak: the same page, though its bytes become fewer.
+  // Weak: the page stays the same, though its bytes become fewer.
   const etag = `W/"${page.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',

@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let addresses = 0;
-/** Limits that only an operator comes as far as. */
+/** Limits that only an operator can reach. */
 const ofOperators = new Set<RateLimitName>(['examination']);
 const newAddress = () => `198.51.100.${++addresses}`;
 const allowed = (name: RateLimitName, part: 'user' | 'address') => {
@@ -95,7 +95,7 @@ async function expectRefusal(answer: Response): Promise<void> {
 const byAddress = (Object.keys(rateLimits) as RateLimitName[]).filter((name) => allowed(name, 'address'));
 const byUser = (Object.keys(rateLimits) as RateLimitName[]).filter((name) => allowed(name, 'user'));
 
-/** A session that no sign-in was counted for. */
+/** A session for which no sign-in was counted. */
 async function newMember(email = `parent${randomUUID()}@example.com`): Promise<TestMember> {
   const { store, tokens } = server.ctx;
   const account = {
@@ -118,7 +118,7 @@ async function newMember(email = `parent${randomUUID()}@example.com`): Promise<T
 const isRefused = (answer: Response) =>
   answer.status === 429 || (answer.headers.get('location') ?? '').includes('RATE_LIMITED');
 
-/** Calls until one is refused, and answers how many were not: time gives some back meanwhile. */
+/** Calls until one is refused, and returns how many were not: the limit refills a little meanwhile. */
 async function callsUntilRefused(call: () => Promise<Response>, atMost: number): Promise<number> {
   for (let count = 0; count <= atMost; count += 1) {
     const answer = await call();
@@ -134,7 +134,7 @@ async function callsUntilRefused(call: () => Promise<Response>, atMost: number):
 test.each(byAddress)('[P08] one address may do "%s" so often, another is not held up by it', async (name) => {
   const address = newAddress();
   const limit = allowed(name, 'address') ?? 0;
-  // Of one user's starts fewer are allowed: as many users as it takes.
+  // One user may start fewer stories, so there are as many users as it takes.
   const people = name === 'generation' ? await Promise.all(Array.from({ length: limit * 2 }, () => newMember())) : [];
   const operator = ofOperators.has(name) ? await newMember('admin@lunatale.test') : undefined;
   const passed = await callsUntilRefused(() => send(name, address, people.pop() ?? operator), limit * 2);

@@ -26,8 +26,8 @@ function operator(rank: 'viewer' | 'admin' | 'super_admin', status: number): Row
 }
 
 /**
- * Who gets which status from every route, when all objects in its path are another user's and the body
- * says nothing: 400 means "let in, and told what is missing", 404 that the object reads like a missing one.
+ * The status that each caller gets from every route, if all objects in its path are another user's and the body
+ * is empty: 400 means "let in, and told what is missing", 404 that the object reads like a missing one.
  */
 const table: Record<string, Row> = {
   'GET /healthz': all(200),
@@ -226,7 +226,7 @@ const table: Record<string, Row> = {
 };
 
 const story = { title: 'Mine', content: 'Once upon a time.', options: storyParams() };
-/** Bodies without which a route would not come to its object. */
+/** Bodies that a route needs to reach its object. */
 const bodies: Record<string, object> = {
   'PUT /api/identity/children/:id': { nickname: 'Bean', ageGroup: 'toddler' },
   'PUT /api/identity/cast/:id': { name: 'Pip' },
@@ -255,7 +255,7 @@ const queries: Record<string, string> = { 'POST /auth/v1/logout': '?scope=others
 let server: TestServer;
 let owner: TestMember;
 let members: Record<Exclude<Caller, 'visitor'>, TestMember>;
-/** What the owner has, by the beginning of its path. */
+/** The owner's objects, by the beginning of their path. */
 let objects: [string, string][];
 
 beforeAll(async () => {
@@ -292,7 +292,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A child for whom the owner has stories written before bedtime. */
+/** A child for whom the owner has an evening plan. */
 async function ownEvening(made: (path: string, json: object) => Promise<string>): Promise<string> {
   const child = await made('/api/identity/children', { nickname: 'Sprout', ageGroup: 'toddler' });
   const plan = bodies['PUT /api/generation/evenings/:id'];

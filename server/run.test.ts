@@ -17,7 +17,7 @@ test('[P26] a connection that cannot be read is over for us, even if its other s
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toContain('INVALID_REQUEST');
   }
-  // Nobody ends anything from this side: what is left open over there would keep the server from closing.
+  // The client ends no connection: one that the server left open would keep it from closing.
   await listening.close();
   for (const socket of sockets) socket.destroy();
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-// The mark of an answer that is being sent must be made of Node's own Response. The first listener puts a quicker one in
-// its place, whose mark is not seen: a stream would be ended, empty, before its first word.
+// Must be loaded while Response is Node's own: it makes the mark of an answer in progress from that. The first listener
+// installs a faster Response, whose mark is not recognised: a stream would end, empty, before its first word.
 import '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
@@ -15,27 +15,27 @@ import { answerStarting } from './starting.ts';
 /** Idle connections are closed after this; longer than any usual proxy keeps its own, so that it hangs up first. */
 const keepAliveMilliseconds = 75_000;
 
-/** Who connects has this long to say what for; a large body on a slow line has five minutes. */
+/** Time for a client to send its headers, and for a whole request: a large body on a slow line has five minutes. */
 const patience = { headersTimeout: 20_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
-/** How long a refused connection may take to hear why. */
+/** How long a refused connection may take to receive the answer. */
 const lastWordMilliseconds = 2000;
 
 export type Listening = {
-  /** The port it got; another than asked for only when asked for 0. */
+  /** The port in use; it differs from the requested one only if that was 0. */
   port: number;
-  /** Until this is called every request is told to come back soon. */
+  /** Starts to serve; before this call every request is told to come back soon. */
   serve(listener: RequestListener): void;
-  /** No new connections; answers that are being sent may finish. */
+  /** Takes no new connections and lets answers in progress finish. */
   close(): Promise<void>;
 };
 
-/** Takes the port first, so that a taken one is known before anything else is started. */
+/** Opens the port first, so that a port in use is noticed before anything else starts. */
 export async function listen(host: string, port: number, waits = patience): Promise<Listening> {
   let listener: RequestListener = answerStarting;
   const server: Server = createServer({ keepAliveTimeout: keepAliveMilliseconds, ...waits }, (request, response) =>
     listener(request, response),
   );
-  // Node would refuse every expectation but one with an empty 417; to ignore them is as good HTTP.
+  // Node would refuse every Expect header but 100-continue with an empty 417; HTTP allows to ignore them.
   server.on('checkExpectation', (request, response) => listener(request, response));
   server.on('clientError', (_error, socket) => answerUnreadable(socket as Socket));
   server.listen(port, host);
@@ -57,7 +57,7 @@ export async function listen(host: string, port: number, waits = patience): Prom
   };
 }
 
-/** The app as Node serves it. A request that never reaches it, such as one for an impossible host, fails like any other. */
+/** The app as Node serves it. A request that never reaches it, such as for an impossible host, fails like any other. */
 export function requestListener(app: Hono<AppEnv>): RequestListener {
   const answer = getRequestListener(app.fetch, {
     errorHandler: (cause) => {
@@ -67,7 +67,7 @@ export function requestListener(app: Hono<AppEnv>): RequestListener {
     },
   });
   return (request, response) => {
-    // Whoever stands in front may have believed the other one (RFC 9112, 3.2).
+    // A proxy in front may have used the other Host header (RFC 9112, 3.2).
     if (request.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1) {
       const { headers, body } = unreadable();
       response.writeHead(400, headers).end(body);
@@ -77,7 +77,7 @@ export function requestListener(app: Hono<AppEnv>): RequestListener {
   };
 }
 
-/** The answer to what cannot be read as one request. */
+/** The answer to a request that cannot be read. */
 function unreadable(): { headers: Record<string, string>; body: string } {
   const requestId = randomUUID();
   const body = JSON.stringify(errorBody(new DomainError('INVALID_REQUEST', 'The request cannot be read.'), requestId));
@@ -93,8 +93,8 @@ function failureResponse(error: DomainError): Response {
 }
 
 /**
- * What cannot be read as HTTP at all gets the same answer, and the connection ends (P26). One that a browser opened ahead
- * and never used ends without a word: an answer would be taken for that of the request which crosses it on its way.
+ * Answers bytes that are not HTTP in the same way and closes the connection (P26). A connection that a browser opened
+ * ahead and never used is closed without an answer, which would be taken for that of a request already on its way.
  */
 function answerUnreadable(socket: Socket): void {
   if (!socket.writable || socket.bytesRead === 0) {
@@ -103,7 +103,7 @@ function answerUnreadable(socket: Socket): void {
   }
   const { headers, body } = unreadable();
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  // An end alone would wait for the other side's, which says nothing and may never come.
+  // end() alone would wait for the client to close its side too, which may never happen.
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
   setTimeout(() => socket.destroy(), lastWordMilliseconds).unref();
 }

@@ -7,10 +7,10 @@ import type { Offers } from './platform/offers.ts';
 /** Pages that are worth finding. */
 const listed = ['/', '/create', '/pricing', '/privacy-policy', '/terms-of-service'];
 
-/** Whose pages are nobody else's. `/shared/` stays open: its own answer says that it is not to be listed. */
+/** Private pages. `/shared/` stays open: its own answer says that it is not to be listed. */
 const closed = ['/api/', '/auth/', '/functions/', '/admin', '/account', '/profile', '/story/', '/welcome'];
 
-/** What search engines read first: robots.txt and sitemap.xml, with the addresses of this installation. */
+/** Serves what search engines read first: robots.txt and sitemap.xml, with the addresses of this installation. */
 export function searchEngineFiles(publicUrl: string, { premium }: Offers): Hono<AppEnv> {
   const robots = [
     'User-agent: *',
@@ -20,7 +20,7 @@ export function searchEngineFiles(publicUrl: string, { premium }: Offers): Hono<
   ];
   return (
     new Hono<AppEnv>()
-      // Asked for by browsers where a page names no icon.
+      // Browsers request it if a page names no icon.
       .get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308))
       .get('/robots.txt', (c) => c.text(`${robots.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' }))
       .get('/sitemap.xml', (c) =>

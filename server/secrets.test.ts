@@ -95,7 +95,7 @@ async function freePort(): Promise<number> {
 
 type Call = (path: string, json?: unknown, method?: string) => Promise<string>;
 
-/** Signs in and answers how to call; what is answered is kept. */
+/** Signs in and returns a function that calls; it keeps every answer. */
 async function signIn(email: string): Promise<Call> {
   const browser = new TestBrowser();
   const chooser = await browser.open(`${url}/auth/v1/authorize?provider=google`);

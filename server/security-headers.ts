@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { AppServices } from './context.ts';
 import type { AppEnv } from './platform/http.ts';
 
-/** Told to browsers that no longer exist, and bytes to those that do. */
+/** Headers for browsers that no longer exist; for all others they are wasted bytes. */
 const outdated = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -12,8 +12,8 @@ const outdated = {
 } as const;
 
 /**
- * What browsers are told to refuse, on every answer (P24). `pageScripts` are the hashes of the scripts that stand in
- * the built pages. A built file, of which a first visit fetches dozens, is told only what counts for one that is no page.
+ * Sets the security headers of every answer (P24). `pageScripts` are the hashes of the scripts in the
+ * built pages. A built file, of which a first visit fetches dozens, gets only the headers that matter outside of pages.
  */
 export function securityHeaders(ctx: AppServices, pageScripts: string[]): MiddlewareHandler<AppEnv> {
   const https = ctx.publicUrl.startsWith('https:');
@@ -32,7 +32,7 @@ export function securityHeaders(ctx: AppServices, pageScripts: string[]): Middle
         ...pageScripts.map((hash) => `'${hash}'`),
       ],
       ...(humanCheck.length > 0 ? { frameSrc: ["'self'", ...humanCheck] } : {}),
-      // Styles of components are set through the DOM; only scripts could harm, and inline none runs but the build's own.
+      // Components set styles through the DOM; only scripts could harm, and no inline script runs but the build's own.
       styleSrc: ["'self'", "'unsafe-inline'"],
       ...(ctx.analytics ? { connectSrc: ["'self'", ctx.analytics.host] } : {}),
       // Sound is fetched with the access token, and played from the page's memory.

@@ -30,7 +30,7 @@ import { pageScripts, webPages } from './web-pages.ts';
 /** How long running stories may take to finish once a stop was asked for. */
 const finishMilliseconds = 25_000;
 
-/** What the sandbox's Google offers for trying the back office. */
+/** The operators whom the sandbox's Google offers, to try the back office. */
 const sandboxAdmins: { email: string; role: AdminRole }[] = [
   { email: 'admin@lunatale.test', role: 'super_admin' },
   { email: 'editor@lunatale.test', role: 'admin' },
@@ -38,7 +38,7 @@ const sandboxAdmins: { email: string; role: AdminRole }[] = [
 ];
 
 /**
- * Runs a server of the product until a signal asks for a stop, and ends the process then. Says in one
+ * Runs a server of the product until a signal asks for a stop, and then ends the process. Prints in one
  * line where it is ready, or why it could not start (exit code 1).
  */
 export async function serve(config: Config): Promise<void> {
@@ -88,14 +88,14 @@ export async function serve(config: Config): Promise<void> {
       const tooLate = setTimeout(() => ctx.running.stopAll(), finishMilliseconds);
       await ctx.running.settled();
       clearTimeout(tooLate);
-      // What is made is kept, and another server goes on at once.
+      // The sound made so far is kept, and another server continues at once.
       ctx.narrating.stopAll();
       await ctx.narrating.settled();
     });
     const admins = config.adminEmails.map((email) => ({ email, role: 'super_admin' as const }));
     await ensureAdmins(ctx.store, googleUrl ? [...admins, ...sandboxAdmins] : admins);
 
-    // A document that cannot be read is told by the button, and read again.
+    // The sign-in button shows that a document could not be read, and it is read again.
     for (const issuer of Object.values(ctx.issuers)) void issuer?.client.discover().catch(() => {});
     await recallPace(ctx.store, ctx.pace);
     const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
@@ -114,7 +114,7 @@ export async function serve(config: Config): Promise<void> {
       startJobs(
         ctx.store,
         log,
-        // Where the server does not know the owner, `npm run database -- indexes` does it.
+        // If the server has no login of the owner, `npm run database -- indexes` does it.
         [
           ...productJobs(ctx, ownerUrl ? (signal) => renewIndexes(ownerUrl, signal) : undefined),
           ...backupJobs(ownerUrl),
@@ -133,7 +133,7 @@ export async function serve(config: Config): Promise<void> {
     if (!googleUrl && (await ctx.store.asService(isWithoutOperator))) {
       console.log(`Nobody looks after it yet: sign in, open ${publicUrl}/operator, enter ${ctx.tokens.operatorCode()}`);
     }
-    /** Where something is to be migrated a backup is made first. A migration that fails changes nothing, and this start ends. */
+    /** Migrates the database, after a backup if needed. A failure changes nothing and ends this start. */
     async function updateDatabase(url: string): Promise<void> {
       const { backups } = config;
       const waiting = backups !== null && (await migrationsWait(url));
@@ -159,7 +159,7 @@ export async function serve(config: Config): Promise<void> {
       return [{ name: 'backup', cron: '10 4 * * *', run }];
     }
 
-    /** Its libraries are loaded only where somebody collects traces. */
+    /** Loads the tracing libraries, only if traces are collected. */
     async function startTraces(endpoint: string): Promise<Telemetry> {
       const { startTelemetry } = await import('./platform/telemetry.ts');
       const started = startTelemetry({ endpoint, continuesTraces: config.trustedProxies > 0 });
@@ -172,7 +172,7 @@ export async function serve(config: Config): Promise<void> {
       if (vendors.length === 0) return undefined;
       const running = await startSandboxProcess({ vendors, publicUrl, dataDir: join(config.dataDir, 'sandbox'), pace });
       closing.push(() => running.stop());
-      // Where its faults are switched, for tests and for the curious.
+      // Tells tests and the curious the address at which its faults are switched.
       writeFileSync(
         join(config.dataDir, 'sandbox.json'),
         JSON.stringify({ control: running.control, urls: running.urls }),
@@ -180,7 +180,7 @@ export async function serve(config: Config): Promise<void> {
       return running;
     }
 
-    /** The address of the database's owner; undefined where the server is not given it. */
+    /** Returns the address of the database with the owner's login; undefined if the server is not given it. */
     async function startDatabase(): Promise<string | undefined> {
       if (config.databaseUrl || config.databaseLogins) return config.databaseUrl;
       const running = await startEmbeddedDatabase({ dataDir: join(config.dataDir, 'database'), log });
@@ -201,7 +201,7 @@ function explain(error: unknown, port: number): string {
     const why = code === 'ENOSPC' ? 'the disk is full' : 'this user may not write there';
     return `Lunatale could not start: DATA_DIR: expects a folder that this user can write to; found ${path}, and ${why}. For example DATA_DIR=./data, or a volume that belongs to the user of the container.`;
   }
-  // What PostgreSQL says of it.
+  // PostgreSQL's own words for a full disk.
   if (error instanceof Error && error.message.includes('No space left on device'))
     return 'Lunatale could not start: DATA_DIR: expects a folder with room for a database; the disk is full.';
   if (code === 'EACCES') return `This account may not listen on port ${port}. Set PORT to one above 1023.`;

@@ -6,7 +6,7 @@ import { ConfigError, loadConfig } from './config.ts';
 const names = [...readFileSync(new URL('../.env.example', import.meta.url), 'utf8').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)];
 const problems = (environment: NodeJS.ProcessEnv): string[] => {
   try {
-    // Without a secret one is made, in a folder.
+    // Without a secret one would be created in a folder.
     loadConfig({ SANDBOX: 'on', AUTH_SECRET: 'a'.repeat(32), ...environment });
     return [];
   } catch (error) {
@@ -29,7 +29,7 @@ test.for(names.map(([, name]) => name as string))(
       expect(problem).toContain(`; found ${/characters;/.test(problem) ? nonsense.length : JSON.stringify(nonsense)}`);
       const example = /; for example ([A-Z0-9_]+)=(.+)$/.exec(problem);
       expect(example?.[1]).toBe(name);
-      // A file that is only an example is not there.
+      // The file of the example does not exist.
       if (name === 'OIDC_ICON') continue;
       expect(about(name, { [name]: example?.[2] }).filter((each) => each.includes('expects'))).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How a variable may look that has no default to show. */
+/** Examples for variables that have no default to show. */
 const examples: Record<string, string> = {
   PUBLIC_URL: 'https://stories.example.org',
   DATABASE_URL: 'postgresql://owner:password@127.0.0.1:5432/lunatale',
@@ -46,7 +46,7 @@ const made: Record<string, string> = {
   PUSH_PRIVATE_KEY: 'npx web-push generate-vapid-keys',
 };
 
-/** A wrong variable: what it expects, what was found, unless that may be a secret, and how it may look. */
+/** Describes a wrong variable: what it expects, what was found, unless that may be a secret, and an example. */
 export function tellWrong(issue: z.core.$ZodIssue, found: string, usual: unknown): string {
   const name = String(issue.path[0]);
   const hidden = /SECRET|KEY|DATABASE|PASSWORD|SMTP/.test(name) || found.includes('@');
@@ -56,7 +56,7 @@ export function tellWrong(issue: z.core.$ZodIssue, found: string, usual: unknown
   return `${name}: ${expected(issue)}; found ${seen}; ${show}`;
 }
 
-/** In our own words, also where the schema brings none. */
+/** Returns what is expected in our own words, also if the schema brings none. */
 function expected(issue: z.core.$ZodIssue): string {
   if (issue.message.startsWith('expects ')) return issue.message;
   switch (issue.code) {

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { DomainError } from '#domain/errors.ts';
 import { bareHeaders, errorBody, statusOf } from './platform/errors.ts';
 
-/** Both languages, because nothing runs yet that could tell which; it asks again by itself. */
+/** In both languages, because nothing runs yet that could choose one; the page reloads by itself. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="2">
@@ -20,7 +20,7 @@ p { margin: 0 }
 </html>
 `;
 
-/** What is answered until the product is ready: to come back soon, in a page for a person and with a code for a program (P26). */
+/** Answers until the product is ready: come back soon, as a page for a person and with a code for a program (P26). */
 export const answerStarting: RequestListener = (request, response) => {
   const failure = new DomainError('UNAVAILABLE', 'The server is starting.');
   const requestId = randomUUID();

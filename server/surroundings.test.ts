@@ -46,7 +46,7 @@ test('[P39] with a model that is not there, an issuer that is down and mails tha
     READER: 'off',
   });
   await server.ready;
-  // The log names the models that there are.
+  // The log names the models that exist.
   await expect.poll(server.output).toMatch(/the text model does not answer/);
   expect(server.output()).toContain('"has":["a-model"]');
   const settings = async () => (await (await fetch(`${url}/api/operations/settings`)).json()) as PublicSettings;
@@ -66,7 +66,7 @@ test('[P39] with a model that is not there, an issuer that is down and mails tha
   const { freeText } = (await (await call(usageStatsPath)).json()) as UsageStats;
   expect(freeText.used).toBe(0);
 
-  // Taken and sent back later: the page said to ask again, and a second link is as good as a first one.
+  // The mail was taken and returned later: the page said to ask again, and a second link works as well.
   await signInByMail(url, mail, 'ana@example.org');
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
@@ -97,7 +97,7 @@ test('[P39] [P36] a scanner that opens a link, by GET or HEAD, as often as it li
   const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token') ?? '';
   for (const method of ['GET', 'HEAD', 'GET']) {
     expect((await fetch(link, { method })).status).toBe(200);
-    // Were the token sent along, with the browser's own cookie even.
+    // Even with the token, and with the browser's own cookie.
     const sent = await fetch(`${url}${openSignInLinkPath}?token=${token}`, { method, headers: { cookie } });
     expect(sent.status).toBe(404);
   }
@@ -117,7 +117,7 @@ const ofTheHouse = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'hello@example.org',
 };
-/** Starts the server on a volume of its own, as this system's namespaces let us; its exit status and what it said. */
+/** Starts the server on a volume of its own, if this system allows that; returns its exit status and output. */
 function startOn(mount: string) {
   const folder = processes.newFolder();
   const script = `mount -t tmpfs -o ${mount} none "$1" || exit 77; "$2" "$3"`;

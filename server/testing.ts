@@ -49,13 +49,13 @@ export type TestServer = {
   database: Database;
   databaseUrl: string;
   sandbox: SandboxControl;
-  /** Through the sandbox's Google, as a browser does it; answers the address the browser ends at. */
+  /** Signs in through the sandbox's Google, as a browser does; returns the address at which it ends. */
   browse(email: string, query?: string, browser?: TestBrowser): Promise<URL>;
-  /** A parent who has signed in and confirmed being an adult; `adult: false` has just come back from Google. */
+  /** Signs in a parent who confirmed being an adult; with `adult: false`, one who has just come back from Google. */
   signIn(email?: string, options?: { adult?: boolean; query?: string }): Promise<TestMember>;
-  /** Runs SQL as the owner of the tables, for set-up and for looking behind the curtain. */
+  /** Runs SQL as the owner of the tables, for set-up and to check stored rows. */
   sql<T extends object>(statement: string, values?: unknown[]): Promise<T[]>;
-  /** Another server process' worth of the product on the same database. */
+  /** Starts a second server of the product on the same database. */
   twin(changes?: {
     authSecrets?: readonly [string, ...string[]];
     signUps?: SignUps;
@@ -75,17 +75,17 @@ export type TestServerOptions = {
   dailyCap?: number;
   geolocationUrl?: string;
   trustedProxies?: number;
-  /** Multiplies every rate limit; many times the usual, unless a test is about them. */
+  /** Multiplies every rate limit; missing = 100. */
   rateLimitFactor?: number;
   billing?: Partial<BillingSettings>;
-  /** The addresses at which the product finds the stand-ins, where they are others than their own. */
+  /** Returns the addresses that the product uses for the stand-ins, if not the stand-ins' own. */
   through?: (urls: Partial<Record<Vendor, string>>) => Promise<Partial<Record<Vendor, string>>>;
   /** An issuer beside the sandbox's Google. */
   oidc?: { issuer: string; clientSecret?: string; acceptUnverified?: boolean };
   dailyLimits?: DailyLimits;
   /** Bytes of pictures that an account keeps. */
   storagePerAccount?: number;
-  /** Megapixels of an account's pictures that are unpacked in an hour. */
+  /** Megapixels of an account's pictures that are decoded per hour. */
   megapixelsPerHour?: number;
   signUps?: SignUps;
   mail?: MailSettings;
@@ -93,34 +93,34 @@ export type TestServerOptions = {
   push?: { standIn: string };
   eReader?: EReaderLimits;
   alerts?: AlertSettings;
-  /** Parents' programs may be told on this machine. */
+  /** Parents' programs may be called at addresses of this machine. */
   webhooksAnywhere?: boolean;
-  /** What the product calls itself, when that is not 127.0.0.1. */
+  /** The host in the product's own address; missing = 127.0.0.1. */
   host?: string;
   /** A chat server other than the stand-in. */
   text?: { baseUrl: string; apiKey: string; dialect: ChatDialect | null; model?: string };
-  /** How long the writer of text may say nothing. */
+  /** How long the text provider may send nothing. */
   patienceSeconds?: number;
-  /** A model of pictures in the place of Gemini. */
+  /** An image model instead of Gemini. */
   pictures?: { baseUrl: string; apiKey: string };
   /** Another text provider, for when the first one is down. */
   secondText?: { baseUrl: string; dailyCap?: number };
-  /** Who reads behind the word lists, played by the sandbox; nobody if not said. */
+  /** The reader behind the word lists, played by the sandbox; missing = none. */
   reader?: Partial<ReaderService>;
   reading?: Partial<ReadingRules>;
-  /** Who reads aloud, played by the sandbox; the device alone if not said. */
+  /** The speech service, played by the sandbox; missing = only the device reads. */
   speech?: Partial<SpeechSettings> & { words?: 'off' | 'captioned' };
   narrationsPerDay?: NarrationsPerDay;
   retellingsPerDay?: number | null;
   redrawingsPerDay?: number | null;
-  /** What the installation does without. */
+  /** The offers that the installation lacks. */
   without?: readonly Offer[];
   allowances?: Allowances;
   /** Silent unless a test reads it. */
   log?: Log;
-  /** A private, empty one if not said. */
+  /** Missing = a private, empty one. */
   database?: TestDatabase;
-  /** A folder of its own if not said. */
+  /** Missing = a folder of its own. */
   objects?: ObjectStore;
 };
 
@@ -141,7 +141,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     vendors,
     publicUrl: url,
     pace: 'instant',
-    // Pictures take most of the time of an illustrated story; here they are looked at by machines alone.
+    // Drawing takes most of the time of an illustrated story, and only programs look at these pictures.
     pictureWidth: 256,
   });
   const urls = { ...running.urls, ...(await options.through?.(running.urls)) };
@@ -221,7 +221,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.redrawingsPerDay !== undefined && { redrawingsPerDay: options.redrawingsPerDay }),
     ...(options.retellingsPerDay !== undefined && { retellingsPerDay: options.retellingsPerDay }),
     ...(options.narrationsPerDay && { narrationsPerDay: options.narrationsPerDay }),
-    // Without the stand-in nothing answers there, and nothing is asked.
+    // Without the stand-in nothing listens at this address, and nothing calls it.
     stripe: options.without?.includes('payments')
       ? null
       : Object.assign(
@@ -250,7 +250,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { listener, surprises } = watchAnswers(app, url);
   listening.serve(listener);
   let people = 0;
-  /** One for all statements of a test: opening it costs more than most of them. */
+  /** One connection for all statements of a test: opening it costs more than most of them. */
   let owner: ReturnType<typeof openOwnerConnection> | undefined;
   let asked: Promise<unknown> = Promise.resolve();
 
@@ -330,7 +330,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return server;
 }
 
-/** The sandbox's voices as a family has them that pays for them. */
+/** The sandbox's voices, with the prices of a paid service. */
 function sandboxSpeech(
   url: string,
   { words = 'off', ...changes }: NonNullable<TestServerOptions['speech']>,
@@ -348,7 +348,7 @@ function sandboxSpeech(
   };
 }
 
-/** Serves the app, and notes every answer that its document does not name (P27): a test that saw one fails. */
+/** Serves the app, and notes every answer that its OpenAPI document lacks (P27): a test that saw one fails. */
 function watchAnswers(app: Hono<AppEnv>, url: string): { listener: RequestListener; surprises: Set<string> } {
   const document = openApiDocument(app.routes, url);
   const surprises = new Set<string>();

@@ -61,7 +61,7 @@ test('[LAND-01] [I18N-03] a page names its own address, its other language and a
   expect(text).toContain('<meta property="og:title" content="Una luna" />');
   expect(text).toContain('<meta property="og:description" content="Para hoy" />');
   expect(text).toContain(`<meta property="og:image" content="${publicUrl}/preview.png" />`);
-  // Without a language in it, an address stands for itself.
+  // An address without a language is its own canonical one.
   expect((await get('/')).text).toContain(`<link rel="canonical" href="${publicUrl}/" />`);
   expect((await get('/?lang=en')).text).toContain('<meta property="og:title" content="A moon &amp; a fox" />');
 });

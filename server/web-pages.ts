@@ -25,14 +25,14 @@ const prepared: Record<string, string> = {
   '/not-found': 'not-found',
 };
 
-/** What the router of the web app knows; for everything else it shows that there is nothing. */
+/** The paths that the web app's router knows; for any other it shows the page for a missing one. */
 const known =
   /^\/(?:create|signin|auth\/(?:callback|link)|welcome|operator|mails|e-reader|invitation|authorize|pricing|privacy-policy|terms-of-service|subscription\/success|my-stories|story(?:\/.*)?|samples\/[^/]+|profile|account|admin(?:\/.*)?|not-found|design)?\/?$/i;
 
-/** Pages that are there only where something can be bought. */
+/** Pages that exist only where something can be bought. */
 const ofPremium = /^\/pricing\/?$/i;
 const ofPayments = /^\/(?:subscription\/success|account)\/?$/i;
-/** Whether this installation has such a page: what sells nothing has none about prices. */
+/** Whether this installation has such a page: one that sells nothing has none about prices. */
 const isHere = (path: string, { payments, premium }: Offers) =>
   (premium || !ofPremium.test(path)) && (payments || !ofPayments.test(path));
 
@@ -46,7 +46,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     () => 'The web app is not built: run npm start.',
   );
   const variants = new Map<boolean, Promise<Variant>>();
-  /** The pages of now: where the writer became slow or quick meanwhile, others than before. */
+  /** Returns the current pages; those for a slow writer differ from those for a quick one. */
   const current = () => {
     const slow = ctx.pace.slowWriter() !== null;
     const variant = variants.get(slow) ?? prepareVariant(ctx, folder, built, slow);
@@ -57,7 +57,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
 
   const answer = async (c: AppContext) => {
     const { path } = c.req;
-    // Only what was built is a file: an unknown one is missing, not a page.
+    // Only built files are served by their own name: an unknown one is missing, not a page.
     if (path.startsWith('/pages/')) return c.notFound();
     const file = files.serve(c, path, path.startsWith('/assets/') ? hashed : changing);
     if (file) return file;
@@ -86,14 +86,14 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     .get('*', answer);
 }
 
-/** Whether a browser asks for somebody who is there: no robot that says so, and nothing fetched in advance. */
+/** Whether a browser asks for a person: not a robot that says so, and not a fetch in advance. */
 function isPersons(c: AppContext): boolean {
   const agent = c.req.header('user-agent') ?? '';
   if (c.req.method !== 'GET' || c.req.header('sec-purpose') || c.req.header('purpose')) return false;
   return /mozilla/i.test(agent) && !/bot|crawl|spider|slurp|preview|headless|lighthouse|monitor/i.test(agent);
 }
 
-/** What the policy of every answer calls the scripts that the build put into its pages. */
+/** Returns the hashes of the scripts in the built pages, for the content security policy. */
 export async function pageScripts(folder: string): Promise<string[]> {
   const hashes = await readFile(join(folder, 'pages/scripts.json'), 'utf8').catch(() => '[]');
   return JSON.parse(hashes);
@@ -101,7 +101,7 @@ export async function pageScripts(folder: string): Promise<string[]> {
 
 type Variant = { pages: Map<string, PreparedPage>; shells: Record<InterfaceLanguage, string> };
 
-/** What is answered while the writer is slow, or while it is quick. */
+/** Prepares the answers for a slow writer, or for a quick one. */
 async function prepareVariant(ctx: AppServices, folder: string, built: string, slow: boolean): Promise<Variant> {
   const app = withOffers(built, ctx.offers, slow);
   const pages = await preparePages(ctx, folder, slow);
@@ -109,13 +109,13 @@ async function prepareVariant(ctx: AppServices, folder: string, built: string, s
   return { pages, shells: { en: app, es: app.replace('<html lang="en"', '<html lang="es"') } };
 }
 
-/** Every prerendered page with the addresses of this installation, by language and path. */
+/** Returns every prerendered page with the addresses of this installation, by language and path. */
 async function preparePages(
   { publicUrl, supportEmail, offers }: Pick<AppServices, 'publicUrl' | 'supportEmail' | 'offers'>,
   folder: string,
   slow: boolean,
 ): Promise<Map<string, PreparedPage>> {
-  // The configuration takes nothing for an address that means something in HTML.
+  // The configuration accepts no address with characters that mean something in HTML.
   const support = `data-support="" href="mailto:${supportEmail}"`;
   const pages: Promise<[string, PreparedPage]>[] = [];
   for (const language of interfaceLanguages) {

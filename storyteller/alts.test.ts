@@ -7,7 +7,7 @@ import { writeStory } from './write.ts';
 
 const people = { english: ['Lena', 'Bo', 'Grandma Rosa', 'Uli'], spanish: ['Lena', 'Bo', 'abuela Rosa', 'Uli'] };
 
-/** What a picture's sentence says that is not to be seen in it. */
+/** Lists people and things that a picture's alternative text names but the picture does not show. */
 function unseen(language: (typeof storyLanguages)[number], file: string, plot: string): string[] {
   return ageGroups.flatMap((ageGroup) => {
     const characters = people[language];

@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 
-/** A pattern of words, written over one line or several. */
+/** Parses a regular expression that may be written over several lines. */
 export const pattern = z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), 'iu'));
 
 const endings: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
 
-/** Reads a language's file of words ("shapes.en.yaml" is `shapes.` here) once, when it is first asked for. */
+/** Reads a language's word file (`name` is `shapes.` for "shapes.en.yaml") once, at its first use. */
 export function bookOf<T>(folder: string, name: string, schema: z.ZodType<T>): (language: StoryLanguage) => T {
   const known = new Map<StoryLanguage, T>();
   return (language) => {

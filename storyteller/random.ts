@@ -1,4 +1,4 @@
-/** A seeded source of choices. The same seed makes the same choices on every machine, for ever. */
+/** A seeded source of choices. The same seed always makes the same choices, on every machine. */
 export type Random = {
   /** A number in [0, 1). */
   next(): number;
@@ -7,7 +7,7 @@ export type Random = {
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
   shuffled<T>(from: readonly T[]): T[];
-  /** An independent source for one concern, so that a new choice here does not change the choices there. */
+  /** Returns an independent source for one concern, so that a new choice in one does not change the others. */
   fork(concern: string): Random;
 };
 
@@ -25,7 +25,7 @@ function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** Promises a deterministic source for any seed string (mulberry32). `pick` of an empty list throws. */
+/** Returns a deterministic source for any seed string (mulberry32). `pick` from an empty list throws. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {

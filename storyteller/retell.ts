@@ -1,12 +1,12 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 
-/** What is to become of a passage. A wish in a parent's own words needs a model: nothing here follows one. */
+/** How to change a passage. Wishes in a parent's own words need a model and are not supported here. */
 export type Retold = { language: StoryLanguage; passage: string } & (
   | { way: 'gentler' | 'shorter' }
   | { way: 'name'; from: string; to: string }
 );
 
-/** A passage told anew without a model: by other words, fewer sentences, or another name. The same where none of it applies. */
+/** Changes a passage without a model: softer words, fewer sentences, or another name. May return it unchanged. */
 export function retell(wanted: Retold): string {
   if (wanted.way === 'name') return renamed(wanted.passage, wanted.from, wanted.to);
   const tell = wanted.way === 'gentler' ? gentler : shorter;
@@ -16,7 +16,7 @@ export function retell(wanted: Retold): string {
     .join('\n\n');
 }
 
-/** Another name in the place of one, also before "’s"; what only begins like it stays. */
+/** Replaces a name by another, also before "’s"; longer words that begin with it stay. */
 function renamed(text: string, from: string, to: string): string {
   const name = from.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu'), () => to.trim());
@@ -95,7 +95,7 @@ const softer: Record<StoryLanguage, Record<string, string>> = {
   },
 };
 
-/** What a passage ends on where none of its words could be softer. */
+/** The sentence added to a paragraph if none of its words could be softened. */
 const calm: Record<StoryLanguage, string> = {
   english: 'Nobody was in a hurry.',
   spanish: 'Nadie tenía prisa.',
@@ -105,7 +105,7 @@ function gentler(text: string, language: StoryLanguage): string {
   const words = softer[language];
   const told = text
     .replace(/¡/g, '')
-    // Speech that goes on with who says it ends in a comma, or in nothing before a dash.
+    // Speech followed by its speaker ends in a comma, or in nothing before a dash.
     .replace(/!+(?=["”’»]\s+\p{Ll})/gu, ',')
     .replace(/!+(?= —)/g, '')
     .replace(/!+/g, '.')
@@ -118,7 +118,7 @@ function inCaseOf(word: string, other: string): string {
   return first === first.toLowerCase() || other === word ? other : other.charAt(0).toUpperCase() + other.slice(1);
 }
 
-/** The first and the last sentence stay, and of those between as many as half of the letters have room for. */
+/** Keeps the first and last sentence and what else fits in half the length; of two long sentences only the last. */
 function shorter(text: string, language: StoryLanguage): string {
   const tag = language === 'english' ? 'en' : 'es';
   const sentences = [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text)]
@@ -136,7 +136,7 @@ function shorter(text: string, language: StoryLanguage): string {
   return [first, ...between, last].join(' ');
 }
 
-/** "It rained, and it rained, all night." without what stands behind its last comma. */
+/** Cuts "It rained, and it rained, all night." at its last comma, unless that is in the first 40 %. */
 function withoutLastClause(sentence: string): string {
   const comma = sentence.lastIndexOf(', ');
   if (comma < sentence.length * 0.4) return sentence;

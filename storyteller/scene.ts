@@ -1,9 +1,9 @@
-/** What one picture has to show. The writer makes it, the illustrator draws it. */
+/** These types say what one picture shows: the writer makes scenes, the illustrator draws them. */
 export type Light = 'day' | 'dusk' | 'night';
 
 export type Mood = 'calm' | 'curious' | 'worried' | 'joyful' | 'tender' | 'sleepy';
 
-/** Every thing that a tale can turn on and the illustrator can draw. */
+/** Every thing that a tale can be about and the illustrator can draw. */
 export const thingIds = [
   'lantern',
   'cup',
@@ -61,7 +61,7 @@ export const thingIds = [
 
 export type ThingId = (typeof thingIds)[number];
 
-/** What somebody in a picture can be seen doing. */
+/** What a character in a picture can do. */
 export const actionKinds = [
   'stand',
   'give',
@@ -83,24 +83,24 @@ export const actionKinds = [
 
 export type ActionKind = (typeof actionKinds)[number];
 
-/** Who does what, with whom: indexes into the scene's characters. */
+/** Who does what, and with whom: `by` and `with` are indexes into the scene's characters. */
 export type Action = { kind: ActionKind; by: number; with?: number };
 
-/** How near the reader stands. */
+/** How close the viewpoint is. */
 export const shots = ['wide', 'middle', 'near'] as const;
 
 export type Shot = (typeof shots)[number];
 
-/** What is known of a character beyond the name: what is known overrules what the name suggests. */
+/** What is known about a character beyond the name. It overrules what the name suggests. */
 export type KnownPerson = {
   name: string;
-  /** "dog", "grandma": what or who it is, in either language. */
+  /** What or who it is, in either language: "dog", "grandma". */
   kind?: string;
   pronoun?: 'she' | 'he' | 'they' | 'it';
   grown?: boolean;
   /** "brown curls, glasses": the parent's own words. */
   look?: string;
-  /** Twins have the same: whoever shares it has the same face and hair. */
+  /** Characters with the same value, such as twins, have the same face and hair. */
   likeness?: string;
 };
 
@@ -116,11 +116,11 @@ export type SceneForPicture = {
   /** Index into the story's `paragraphs`: the picture belongs beside this one. */
   paragraph: number;
   action?: Action;
-  /** What the tale turns on, drawn in the action: held, given, looked into, on the ground between them. */
+  /** The tale's main thing, drawn in the action: held, given, looked into, or on the ground between them. */
   thing?: ThingId;
   shot?: Shot;
-  /** A bed or a room rather than the open place. */
+  /** Whether it shows a bed or a room instead of the open place. */
   indoors?: boolean;
-  /** One for each character, by index. */
+  /** One per character, by index. */
   people?: KnownPerson[];
 };

@@ -138,7 +138,7 @@ test('the next chapter keeps the refrain, remembers the thing and tells another 
 test.each(storyLanguages)(
   'each later chapter of an evening in %s says how it goes on from the one before',
   (language) => {
-    // The words of a join that stand between its marks: "On the way they came to {hollow}."
+    // The text of a joining paragraph between its marks: "On the way they came to {hollow}."
     const joins = textsOf(language).flatMap(({ tellings, after }) =>
       tellings.preschool.body
         .filter((block, at) => block.kind === 'paragraph' && (after ? at === 0 : block.when === 'follows'))

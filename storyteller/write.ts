@@ -40,22 +40,22 @@ import { exampleSlots, oddSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
 
-/** What a family has been told before, and what is known of its people. */
+/** What a family was told before, and what is known about its people. */
 export type StoryMemory = {
-  /** Plots told, newest first; of another writer's too. */
+  /** Plots told, newest first, also those by other writers. */
   told?: readonly string[];
-  /** Things that stories told to the family turned on. */
+  /** The main things of the stories that the family was told. */
   things?: readonly string[];
-  /** The story that this one goes on from. */
+  /** The story that this one continues. */
   lastChapter?: { plot?: string; thing?: string; refrain?: string } | undefined;
-  /** This plot and no other: a story that was planned is told. */
+  /** Tells exactly this plot, for a story that was planned before. */
   plot?: string;
   pronouns?: KnownPronouns;
-  /** What the child loves, where it is known from elsewhere than the wish. */
+  /** What the child loves, if that is known from a source other than the wish. */
   love?: string;
 };
 
-/** What the story is, in the shape in which a model plans one. `plot` names nobody: it is what is remembered. */
+/** The story's plan, in the form in which a model plans one. `plot` names nobody, because it is remembered. */
 export type WrittenPlan = ReturnType<typeof planOf>;
 
 export type WrittenStory = {
@@ -68,12 +68,12 @@ export type WrittenStory = {
   plan: WrittenPlan;
 };
 
-/** Minutes aimed at inside each length's range; 10 % less or more stays inside it. */
+/** Target minutes for each length; 10 % more or less stays inside the length's range. */
 const minutesAimed: Record<StoryLength, number> = { short: 6, medium: 11.5, long: 17 };
-/** A story with many characters takes longer: minutes for each one after the third. */
+/** Minutes added for each character after the third. */
 const minutesForOneMore = 0.15;
 
-/** The words that a story of these options should have, within 10 %. */
+/** The number of words that a story with these options should have, within 10 %. */
 export function targetWords({
   length,
   ageGroup,
@@ -86,17 +86,17 @@ export function targetWords({
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)?.length ?? 0;
 
-/** In Spanish a new baby is a girl where the wish says so. */
+/** Words in a Spanish wish that say the new baby is a girl. */
 const girls =
   /(?<!\p{L})(?:hermanita|bebita|nueva hermana|(?:una|la|su|nueva|mi) beba|(?:la|una|nueva) bebé|otra niña|hermana)(?!\p{L})/iu;
 
-/** How often another choice is tried where a story names what the child should be spared. */
+/** How many stories are tried, at most, if one names something the child should be spared. */
 const attempts = 12;
 
 /**
- * Tells a whole bedtime story from a parent's options, offline: one tale, or two or three that are joined by their
- * people, their place and their things. The same options, seed and memory give the same story; no clock, no network
- * (GEN-18, GEN-19). What a family has been told comes again only when all that answers the wish has been told.
+ * Writes a whole bedtime story from a parent's options, offline: one tale, or two or three joined by the same people,
+ * place and things. The same options, seed and memory give the same story; no clock, no network (GEN-18, GEN-19).
+ * A tale is repeated only once the family was told all tales that answer the wish.
  */
 export function writeStory(options: StoryOptions, seed: string, memory: StoryMemory = {}): WrittenStory {
   const avoid = options.avoid ?? [];
@@ -107,7 +107,7 @@ export function writeStory(options: StoryOptions, seed: string, memory: StoryMem
   return story;
 }
 
-/** The story with as much of what is not always told as its length has room for. */
+/** Returns the story with as many optional paragraphs as fit its length. */
 function attempt(options: StoryOptions, seed: string, memory: StoryMemory): WrittenStory {
   const most = targetWords(options) * 1.09;
   for (const lean of [0, 1] as const) {
@@ -152,7 +152,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const toldChapters: ToldChapter[] = [];
   const met = new Set<Person>();
   const frame = place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, age, cast, random) : [];
-  // Pirates are told of by a tale of pirates; what no tale is about is named around one, or played in it.
+  // A wish for pirates gets a pirate tale. An idea without a tale is named in a frame around one, or played in it.
   const isToldOf =
     first.about === 'own-story' ||
     first.asked !== null ||
@@ -161,7 +161,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
-    // A second chapter of its own has the things and the small dwellers of the first.
+    // A tale's own second chapter keeps the first chapter's thing and small dwellers.
     const own = tale.after !== null && index > 0;
     const named =
       (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
@@ -179,7 +179,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       cast: castOfChapter(cast, own ? 0 : index),
       place,
       thing,
-      // A chapter keeps its own saying, unless the story goes on from another evening's.
+      // A chapter keeps its own refrain, unless the story continues one from another evening.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
       love: loved(memory.love ?? (first.asked && isAskedFor(first, wish) ? null : wish.love), language === 'spanish'),
       earlier,
@@ -203,7 +203,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       tellChapter(tale, age, setting, {
         last: index === tales.length - 1,
         place: drawnPlace,
-        // One chapter alone keeps two moments for each who was wished for.
+        // A single chapter always has room for two optional paragraphs about the third character.
         lean: tales.length === 1 ? (Math.min(1, lean) as Lean) : index === 0 ? lean : (Math.min(2, lean + 1) as Lean),
       }),
     );
@@ -215,7 +215,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   insert(opening, Math.min(meets, opening.rest - 1) + 1, beside.early);
   const closing = toldChapters.at(-1) as ToldChapter;
   insert(closing, closing.rest + 1, beside.night);
-  // "A robot who can’t stop hiccuping" hiccups in whichever tale is told, once early and once in bed.
+  // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
     const { typed, name, wish: wished } = cast[role];
     const does = / (?:who|that) (.+)$/u.exec(typed)?.[1];
@@ -242,12 +242,12 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
         ),
       );
     const kept = picturesOf(chapter, index, tales.length);
-    // What the first chapter was about is not over when another tale begins.
+    // When another tale begins, what the first chapter was about is mentioned again.
     const other = index > 0 && !tales[index]?.after;
     if (other) paragraphs.push(...later.slice(index - 1, Math.min(index, 2)));
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
-    // The family's own story, and what the first chapter was about, are named once more when they have gone to bed.
+    // The family's own story, and what the first chapter was about, are mentioned once more at bedtime.
     const atNight = [...(wishes?.after ?? []), ...(other ? later.slice(2) : [])];
     if (atNight.length > 0 && index === toldChapters.length - 1) {
       const at = chapter.paragraphs.length - chapter.rest - 1;
@@ -271,34 +271,34 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
   };
 }
 
-/** Puts lines into a chapter, before the paragraph of this index; its pictures stay with theirs. */
+/** Inserts lines into a chapter before the paragraph at `at`; pictures stay with their paragraphs. */
 function insert(chapter: ToldChapter, at: number, lines: readonly string[]): void {
   chapter.paragraphs.splice(at, 0, ...lines);
   if (at <= chapter.rest) chapter.rest += lines.length;
   for (const scene of chapter.scenes) if (scene.paragraph >= at) scene.paragraph += lines.length;
 }
 
-/** What a wish calls the thing for which it asks, with a capital where the tale's example has one: "Diwali", "window". */
+/** The wish's word for what it asks for, with a capital if the tale's example has one: "Diwali", "window". */
 function askedIn(text: string, { words, example }: NonNullable<Tale['asked']>): string {
   const found = words[0]?.exec(text)?.[0] ?? example;
   return /^\p{Lu}/u.test(example) ? found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : found;
 }
 
-/** The longest line of a plan, in characters. */
+/** The maximum length of a plan's line, in characters. */
 const longestLine = 290;
 
-/** Two tales that one evening can hold: another trouble, another thing, another worry. */
+/** Whether two tales fit in one evening: they have different problems, things and worries. */
 const isUnlike = (one: Tale, other: Tale) =>
   one.problem !== other.problem &&
   one.things[0]?.name !== other.things[0]?.name &&
   !(isStirred(one) && isStirred(other)) &&
   !one.worries.some((worry) => other.worries.includes(worry));
-/** Which tales name this fact of the place. */
+/** Returns a test of whether a tale names this fact of the place. */
 const names =
   (fact: string, age: AgeGroup) =>
   ({ tellings }: Tale) =>
     tellings[age].body.some((block) => block.kind === 'paragraph' && block.source.includes(`{${fact}`));
-/** Whom a tale speaks of itself, who can play no part in it: the friend who is far away, both parents of two homes. */
+/** People whom the tale's text names itself, so they get no part: a friend far away, both parents of two homes. */
 function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
   const slots = familySlots(message);
   const marked = ['missed', 'parent'].flatMap((slot) => (names(slot, age)(tale) && slots[slot] ? [slots[slot]] : []));
@@ -306,7 +306,7 @@ function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
   const parents = ['mamá', 'papá'].filter((parent) => new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})`, 'iu').test(source));
   return tale.language === 'spanish' ? [...marked, ...parents] : [];
 }
-/** Whether what stirs every evening has a part in it: one wind an evening is enough. */
+/** Whether the place's evening event (`stir`) has a part in the tale: one such tale per evening is enough. */
 const isStirred = names('stir', 'preschool');
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));
 
@@ -319,7 +319,7 @@ function planOf(tales: readonly Tale[], setting: Setting, told: { refrain: strin
   return {
     plot: tales.length > 1 ? tales.map((tale) => plotKey(tale)).join(' … ') : first.plot,
     premise,
-    // A plan is said in few words: a parent waits for it.
+    // The plan is kept short, because a parent waits for it.
     want: told.thing,
     placeFact: `${setting.place.facts.place?.[1] ?? ''}: ${setting.place.facts.stirrer?.[0] ?? ''}`,
     problem: first.problem,
@@ -370,15 +370,15 @@ function choose(
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
-  // A second worry is what the second chapter is about.
+  // If the wish has a second worry, the second chapter is about it.
   const later = wish.also ? { ...wish, worry: wish.also } : wish;
-  // Chapters differ in what goes wrong and how it ends; only a tale that says how it goes on can follow another.
+  // Chapters should differ in problem, thing and worry; only a tale with [follows] paragraphs can come second.
   const others = ranked
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   const next: Tale[] = [first];
   const sequel = sequels.get(first.id);
-  // The evening stays with its tale; two worries in two chapters have one each.
+  // The first tale's own sequel comes next, unless two chapters have two worries to cover.
   if (sequel && canHold(sequel, asked) && count > (wish.also ? 2 : 1)) next.push(sequel);
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
@@ -388,7 +388,7 @@ function choose(
   return next;
 }
 
-/** A tale's titles take turns, so that told again it has another one. */
+/** A tale's titles take turns, so that a tale told again has another title. */
 function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: readonly string[], more = 0): string {
   const times = timesTold(tale, told, things) + more;
   const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
@@ -396,7 +396,7 @@ function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: 
   return tale.language === 'english' ? inTitleCase(title) : title;
 }
 
-/** A wish that somebody in a story can say or write on a note; instructions, code and long letters are none. */
+/** Returns a wish that a character can say or write on a note; null for instructions, code and long texts. */
 function quotable(words: string): string | null {
   const short = words.replace(/[.\s]+$/, '');
   return short !== '' && short.split(' ').length <= 12 && !/["\\/=;:@]|https?|\b(?:system|prompt|instruc)/iu.test(short)
@@ -405,7 +405,7 @@ function quotable(words: string): string | null {
 }
 const sleepWell: Record<StoryLanguage, string> = { english: 'Sleep well', spanish: 'Que descanses' };
 
-/** The story in the book of a tale of one, where the parent asked for none. */
+/** The story that an own-story tale tells if the parent asked for none. */
 const anyStory: Record<StoryLanguage, Worded> = {
   english: { kind: 'about', words: 'a very long day' },
   spanish: { kind: 'about', words: 'un día muy largo' },
@@ -413,7 +413,7 @@ const anyStory: Record<StoryLanguage, Worded> = {
 
 const minor = new Set('a an and as at but by for from in is it of on or so that the to with who'.split(' '));
 
-/** Names in small letters ("the dragon") take their capitals in an English title. */
+/** Puts an English title in title case, also names in small letters ("the dragon"). */
 function inTitleCase(title: string): string {
   return title.replace(/(?<=\s)\p{Ll}[\p{L}’]*/gu, (word) =>
     minor.has(word) ? word : word.replace(/^./u, (letter) => letter.toUpperCase()),
@@ -429,7 +429,7 @@ function heading(index: number, title: string, { language }: StoryOptions): stri
   return `${numbers[language][index]}: ${title}`;
 }
 
-/** Three pictures a story: of two chapters the first's first and the second's first and last, of three each one's best. */
+/** Three pictures per story: of 2 chapters the 2nd, then the 1st and 3rd; of 3 chapters the 2nd, the 2nd, the 3rd. */
 function picturesOf({ scenes }: ToldChapter, index: number, count: number): SceneForPicture[] {
   const at = (...which: number[]) => which.flatMap((n) => scenes[n] ?? []);
   if (count === 1) return scenes;
@@ -437,15 +437,15 @@ function picturesOf({ scenes }: ToldChapter, index: number, count: number): Scen
   return index === 0 ? at(1) : index === 1 ? at(1) : at(2);
 }
 
-/** Whether a parent's words speak of a she or a he: a hint at a child whose name says nothing. */
+/** The pronoun in the parent's words: a hint for a child whose name does not tell. */
 function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | undefined {
   const { she, he } = wordsOf(language).words;
-  // "Her cot" says as much as a note.
+  // A setting such as "her cot" tells it too.
   const said = `${message} ${setting}`;
   return she.test(said) === he.test(said) ? undefined : she.test(said) ? 'she' : 'he';
 }
 
-/** Who wants to go to the moon is not there yet: a way to the setting itself begins at home. */
+/** Where the story begins: at home if the wish is a trip to the setting itself, such as the moon. */
 function startOf(setting: string, { shape }: Wish): string {
   const names = setting.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return shape?.kind === 'trip' && names.some((name) => shape.slots.want?.toLowerCase().includes(name))
@@ -453,7 +453,7 @@ function startOf(setting: string, { shape }: Wish): string {
     : setting;
 }
 
-/** A tale of a dragon has its own: a second one beside it, who has no name, would be taken for it. */
+/** Leaves out an unnamed dragon where the tale has a dragon of its own: the two would be confused. */
 function besides(about: Tale['about'], characters: readonly string[]): string[] | null {
   const own = { dragon: /\b(?:dragon|drag[oó]n)$/i, unicorn: /\bunicorn(?:io)?$/i, mermaid: /\b(?:mermaid|sirena)$/i };
   const kind = about && about in own ? own[about as keyof typeof own] : null;
@@ -461,20 +461,20 @@ function besides(about: Tale['about'], characters: readonly string[]): string[] 
   return kind && others.length > 0 && others.length < characters.length ? others : null;
 }
 
-/** Whether a grown-up was wished for. */
+/** Whether the wish names a grown-up beside somebody who is not. */
 function hasElder({ characters, language }: StoryOptions): boolean {
   const people = (language === 'spanish' ? spanishPeople : englishPeople)(characters, createRandom('elder'));
   return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
 }
 
-/** Nobody who sits beside the child is spoken of as gone: where nobody is named, it is somebody else's. */
+/** Whom the tale mourns. If it is a grandparent and the story has one too, an old neighbour instead. */
 function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): string {
   const kin = /grand(?:pa|dad|father)|gramps|grand(?:ma|mother)|gran(?:ny)?\b|nana|abuel/iu;
   if (lost && !(kin.test(lost) && characters.some((one) => kin.test(one)))) return lost;
   return language === 'spanish' ? 'la señora Alba' : 'old Mrs Bell';
 }
 
-/** What can be taken along into another chapter: no cake, nothing that grows, nothing that has to be pushed. */
+/** Things that can be carried into another chapter: no cake, nothing that grows, nothing that must be pushed. */
 const portable = new Set<ThingId>(
   'button key shell ribbon stone feather scarf letter spoon mitten whistle coin leaf'.split(' ') as ThingId[],
 );
@@ -485,13 +485,13 @@ function thingOf(name: string | undefined): Setting['earlier'] {
   return { name, picture: (thingIds as readonly string[]).includes(last) ? (last as ThingId) : 'box' };
 }
 
-/** "tractores" is "los tractores" in a Spanish sentence; English takes it as it is. */
+/** Adds the article in Spanish: "tractores" becomes "los tractores"; English stays as it is. */
 function loved(love: string | null, spanish: boolean): string | null {
   const bare = /^(?:el|la|los|las|mi|mis|su|sus|un|una) |^\p{L}{2,}[aei]r$/iu;
   if (love === null || !spanish || bare.test(love) || /^\p{Lu}/u.test(love)) return love;
   const noun = love.split(' ')[0] ?? love;
   if (noun === 'al') return love.replace(/^al /, 'el ');
-  // "Dibujar cómics" is something to do, and takes no article.
+  // "Dibujar cómics" is an activity and takes no article.
   if (love.includes(' ') && /[aei]r$/.test(noun)) return love;
   const many = /s$/.test(noun);
   const she = /(?:a|as|ción|ciones|dad|dades)$/.test(noun) && !/^(?:mapas?|planetas?|días?|cometas?)$/.test(noun);

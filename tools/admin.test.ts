@@ -40,7 +40,7 @@ describe('npm run admin', () => {
     expect(admin().said).toBe('ana@example.org: super_admin\nbea@example.org: viewer\ncid@example.org: super_admin');
     expect(admin('ana@example.org', 'off').said).toBe('ana@example.org: super_admin, switched off');
     expect(admin().said).toBe('bea@example.org: viewer\ncid@example.org: super_admin');
-    // Whoever is switched off stays so until somebody says otherwise.
+    // An operator who is switched off stays so until somebody says otherwise.
     expect(admin('ana@example.org', 'yes:analytics.view').said).toBe('ana@example.org: super_admin, switched off');
     expect(admin('ana@example.org', 'no:analytics.view').said).toBe('ana@example.org: super_admin, switched off');
     const owner = await openOwnerConnection(database.url);

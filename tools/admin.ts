@@ -55,7 +55,7 @@ try {
   await configured.stop();
 }
 
-/** What the words say; undefined when one of them says nothing. */
+/** Parses the words; returns undefined if one of them is unknown. */
 function readChange(words: string[]) {
   const change: OperatorChange = { unseen: words.includes('new') };
   for (const word of words) {
@@ -66,7 +66,7 @@ function readChange(words: string[]) {
     else if (sign && isKnown) change.permissions = { [area]: { [action]: sign === 'yes' } };
     else if (!['off', 'on', 'new'].includes(word)) return undefined;
   }
-  // A role given to somebody who is switched off is meant to be used; a permission says nothing of that.
+  // A new role switches an operator on again, because it is meant to be used; a permission does not.
   if (words.includes('off')) change.isActive = false;
   else if (words.includes('on') || change.role) change.isActive = true;
   return change;

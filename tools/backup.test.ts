@@ -18,7 +18,7 @@ test('[P35] the commands back up a database that is in use, and restore it into 
     const before = await start('before');
     await migrate(before.url);
     await ask(before.url, "insert into users (email) select n || '@example.com' from generate_series(1, 20) n");
-    // Each has a household of their own, and a place in it.
+    // 60 rows: each of the 20 users has a household and a place in it.
     expect(command('backup.ts', file, join(folder, 'before'))).toBe(`${file}: 60 rows\n`);
     expect(await ask(before.url, 'select count(*) as n from users')).toEqual([{ n: 20 }]);
     await before.stop();

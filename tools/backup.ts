@@ -1,4 +1,4 @@
-// npm run backup -- FILE: every row of the database, whether the server runs or not. See docs/operating.md.
+// npm run backup -- FILE: saves every row of the database, whether the server runs or not. See docs/operating.md.
 import { backUp } from '#db/backup.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 

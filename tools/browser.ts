@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags under which a Chromium stays quiet and starts everywhere; as root and in CI it has no sandbox of its own. */
+/** Flags with which Chromium stays quiet and starts everywhere; as root and in CI it has to run without its sandbox. */
 export const browserArgs = [
   '--disable-quic',
   '--disable-background-networking',
@@ -14,8 +14,8 @@ export const browserArgs = [
 ];
 
 /**
- * The path of a browser of the Chromium family: named by PLAYWRIGHT_CHROMIUM_PATH, CHROME_PATH or CHROMIUM_PATH,
- * downloaded by Playwright, in a place where systems install it, or in PATH.
+ * Returns the path of a browser of the Chromium family: the one named by PLAYWRIGHT_CHROMIUM_PATH, CHROME_PATH or
+ * CHROMIUM_PATH, Playwright's download, one in a usual place of the system, or one in PATH.
  */
 export function findBrowser(env = process.env): string | undefined {
   const named = env.PLAYWRIGHT_CHROMIUM_PATH || env.CHROME_PATH || env.CHROMIUM_PATH;
@@ -42,7 +42,7 @@ function usualPlaces(env: NodeJS.ProcessEnv): string[] {
 }
 
 function placesInPath(env: NodeJS.ProcessEnv): string[] {
-  // Without windows it needs a fifth less of the machine.
+  // The headless shell is first: without windows it needs a fifth less of the machine.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -54,7 +54,7 @@ function placesInPath(env: NodeJS.ProcessEnv): string[] {
   return (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
-/** Installs a browser when there is none: Debian's own as root where there is apt-get, else Playwright's download. */
+/** Installs a browser when there is none: Debian's own, as root where there is apt-get, else Playwright's download. */
 export function ensureBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;

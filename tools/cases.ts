@@ -1,5 +1,5 @@
-// npm run cases: turns what operators decided on parents' reports into cases of the evaluation of child safety, one
-// line each, in bench/safety-cases/*-reported.txt. Only reports whose text the parent allowed; each is taken once.
+// npm run cases: turns operators' decisions on parents' reports into cases for the evaluation of child safety, in
+// bench/safety-cases/*-reported.txt. It takes only reports whose text the parent allowed, and each of them once.
 import { appendFileSync } from 'node:fs';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { openDatabase } from '#db/connect.ts';
@@ -23,9 +23,9 @@ try {
       .from(safetyReports)
       .where(and(isNotNull(safetyReports.decision), isNotNull(safetyReports.text), isNull(safetyReports.exportedAt)));
     for (const { id, kind, decision, reason, field, language, ageGroup, text } of rows) {
-      // A parent who is right about a story says that it is unfit, about a refusal that it was fit.
+      // A parent who is right says that a story was unfit, or that a refused text was fit.
       const unfit = (kind === 'not_for_my_child') === (decision === 'agreed');
-      // What was refused and is longer than any wish is a story that was to have a link.
+      // A refused text that is longer than any wish is a story whose link was refused.
       const isPassage = kind === 'not_for_my_child' || (text ?? '').length > reportBounds.words;
       const what = isPassage ? 'passage' : 'wish';
       const line = `${field === 'avoid' ? 'avoid: ' : ''}${(text ?? '').replace(/\s+/g, ' ').trim()}`;

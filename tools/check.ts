@@ -1,4 +1,4 @@
-// npm run check: what can be known without running the product, in seconds.
+// npm run check: all checks that do not run the product, in seconds.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -86,7 +86,7 @@ const checks: Check[] = [
   },
 ];
 
-/** Runs a tool from node_modules; its output is the problem when it fails. */
+/** Runs a tool from node_modules; if it fails, its output is the problem. */
 async function node(tool: string, ...args: string[]): Promise<string[]> {
   try {
     await promisify(execFile)(process.execPath, [`node_modules/${tool}`, ...args], { maxBuffer: 64 * 2 ** 20 });
@@ -97,7 +97,7 @@ async function node(tool: string, ...args: string[]): Promise<string[]> {
   }
 }
 
-/** Reads each file once. */
+/** Returns a function that reads each file only once. */
 function readOnce(): (path: string) => string | undefined {
   const texts = new Map<string, string | undefined>();
   return (path) => {
@@ -106,20 +106,20 @@ function readOnce(): (path: string) => string | undefined {
   };
 }
 
-/** What defines an id: the ledger, the properties, the open points, and the names of the decisions' files. */
+/** Collects the defined ids: the ledger, the properties, the open points, and the decisions by their file names. */
 function references(): string[] {
   const defined = [
     ...readRequirements(),
     ...filesMatching('docs/open-points.md').flatMap(openPoints),
     ...decisionNumbers(globSync('docs/decisions/*.md')),
   ];
-  // The tests of the checks name what is wrong on purpose.
+  // The tests of the checks contain undefined ids on purpose.
   const code = codeFiles().filter(({ path }) => !/^tools\/checks\/.*\.test\.ts$/.test(path));
   const documents = filesMatching('*.md', '{docs,db,storyteller}/**/*.{md,tsv,sql}');
   return undefinedReferences([...code, ...documents], new Set(defined));
 }
 
-/** The codes are loaded late: a server that does not load is one problem among others. */
+/** The codes are imported here, so that a server that fails to load is one problem among others. */
 async function errorTable(): Promise<string[]> {
   const { errorCodes } = await import('#domain/errors.ts');
   const { statusOf } = await import('#server/platform/errors.ts');
@@ -127,7 +127,7 @@ async function errorTable(): Promise<string[]> {
   return filesMatching('docs/errors.md').flatMap((document) => errorTableDifferences(statuses, document));
 }
 
-/** Runs every check, prints a line for each and answers how many passed and failed. */
+/** Runs every check, prints a line for each, and returns how many passed and failed. */
 export async function runChecks(): Promise<Counts> {
   const count: Counts = { passed: 0, failed: 0, skipped: 0 };
   const started = checks.map(async ({ problems }) => {

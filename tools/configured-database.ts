@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type EmbeddedDatabase, joinEmbeddedDatabase } from '#db/embedded.ts';
 import { loadConfig } from '#server/config.ts';
 
-/** The database that the server uses with the same environment, whether the server runs or not. */
+/** Opens the database that the server uses with the same environment, whether the server runs or not. */
 export async function openConfiguredDatabase(): Promise<EmbeddedDatabase> {
   const { databaseUrl, databaseLogins, dataDir } = loadConfig();
   if (databaseLogins && !databaseUrl) throw new Error('set DATABASE_URL to the address of the database as its owner');

@@ -9,9 +9,8 @@ import { actionKinds, shots, thingIds } from '#storyteller/scene.ts';
 import { writeStory } from '#storyteller/write.ts';
 
 /**
- * node tools/run.mjs tools/contact-sheet.ts SHEET FILE.webp: pictures of the illustrator on one sheet, to be
- * looked at: "books" (three pictures each of twelve books), "covers", "actions" (each at three distances),
- * "places" or "things".
+ * node tools/run.mjs tools/contact-sheet.ts SHEET FILE.webp: puts pictures of the illustrator on one sheet, to look at:
+ * "books" (three pictures each of twelve books), "covers", "actions" (each at three distances), "places" or "things".
  */
 const cell = 300;
 
@@ -67,7 +66,7 @@ const things = () =>
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="1" height="1" aria-hidden="true"><rect width="100" height="100" fill="#e9dcc0"/>${drawProp(id, 50, 92, scale, (c) => c)}</svg>`;
   });
 
-/** Twelve books that nobody prepared: the wishes of twelve evenings, in both languages. */
+/** Wishes for twelve books that nobody prepared, in both languages. */
 const wishes: [setting: string, message: string, ...characters: string[]][] = [
   ['forest', 'courage', 'fox', 'rabbit'],
   ['the fridge', 'it is all right to be shy', 'Lena'],

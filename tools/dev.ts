@@ -1,4 +1,4 @@
-// npm run dev: the pages by Vite's development server, and the server itself, each renewed when its code changes. See CONTRIBUTING.md.
+// npm run dev: Vite serves the pages, Node the server; each is renewed when its code changes. See CONTRIBUTING.md.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { loadConfig } from '#server/config.ts';
 import { createLog } from '#server/platform/log.ts';
 
 const root = join(import.meta.dirname, '..');
-/** What the server is made of; Vite watches what the pages are made of. */
+/** The folders of the server's code; Vite watches those of the pages. */
 const watched = ['server', 'domain', 'db', 'storyteller', 'sandbox'];
 
 const config = loadConfig();
@@ -18,7 +18,7 @@ const closing: (() => Promise<unknown>)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 
 await drawOnce();
-// The database stays while the server comes and goes: a restart is then a matter of a second.
+// The database keeps running while the server restarts, so that a restart takes about a second.
 const database = config.databaseUrl || config.databaseLogins ? undefined : await startDatabase();
 const api = await freePort();
 const address = process.env.PUBLIC_URL ?? `http://127.0.0.1:${config.port}`;
@@ -37,7 +37,7 @@ closing.push(() => vite.close());
 await vite.listen();
 console.log(`Pages as they are written: ${address} (the server behind them starts by itself)`);
 
-/** The drawings and fonts that the pages import, where no build has made them yet. */
+/** Makes the drawings and fonts that the pages import, if no build has made them yet. */
 async function drawOnce(): Promise<void> {
   if (existsSync(join(root, 'web/.art/mark.svg'))) return;
   console.log('Drawing the pictures of the pages ...');
@@ -54,7 +54,7 @@ async function startDatabase(): Promise<string> {
   return running.url;
 }
 
-/** Node restarts it itself, after every change of a watched file, and once it has ended in order. */
+/** Node itself restarts the server after every change of a watched file, once it has shut down. */
 function startServer(): ChildProcess {
   const paths = watched.map((folder) => `--watch-path=${join(root, folder)}`);
   process.env.DEVELOPMENT_API = `http://127.0.0.1:${api}`;

@@ -1,4 +1,4 @@
-// npm run doctor [-- MAIL]: asks every configured service one tiny real thing and says what works and which line to change.
+// npm run doctor [-- MAIL]: tries each configured service with one tiny real call; says what works and what to change.
 
 import { openDatabase } from '#db/connect.ts';
 import { ensureLogins } from '#db/logins.ts';
@@ -44,7 +44,7 @@ async function examine(chosen: Config): Promise<Finding[]> {
   }
 }
 
-/** Where no server has been started yet, the database is made ready as the first start does it. */
+/** If no server has been started yet, prepares the database as the first start does. */
 async function loginsOf(url: string, { allowances }: Config) {
   return ensureLogins(url).catch(async () => {
     await prepareDatabase(url, allowances);

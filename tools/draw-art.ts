@@ -12,22 +12,21 @@ import { drawEmptyShelf } from './art/draw-empty-shelf.ts';
 import { drawHero } from './art/draw-hero.ts';
 
 /**
- * The product's own pictures for the pages that never change, drawn by the illustrator that draws the
- * stories. `web/build.ts` runs this first; the files are results, not sources.
+ * Draws the product's own, fixed pictures for the pages, with the illustrator that draws the stories. `web/build.ts`
+ * runs this first; the files are results, not sources.
  */
 const folder = join(import.meta.dirname, '../web/.art');
 const head = (name: string) => drawCharacter(name, { size: 160, crop: 'head', mood: 'joyful' });
 const cover = (setting: string, characters: string[], seed: string) =>
   drawCover({ setting, characters }, seed, { width: 360, height: 480 });
 
-/** The part of a hero's sky, in its own units, where the page sets its words. */
+/** The part of a hero's sky, in its own units, where the page shows its text. */
 type WordRoom = { right: number; bottom: number };
 
 type HeroShape = { width: number; height: number; lightAt?: number };
 
 /**
- * A hero with `sky` units more of night or day above it, and without the clouds and stars that would
- * stand between the words.
+ * Draws a hero with `sky` units more of sky above it, and without the clouds and stars that would be behind the text.
  */
 function heroForWords(theme: 'night' | 'day', shape: HeroShape, sky: number, room: WordRoom) {
   return drawHero(theme, shape)
@@ -43,7 +42,7 @@ function heroForWords(theme: 'night' | 'day', shape: HeroShape, sky: number, roo
     });
 }
 
-/** Takes away the stars, small and large, that lie where they should not. */
+/** Removes the small and large stars at unwanted places. */
 function withoutStars(sky: string, unwanted: (x: number, y: number) => boolean): string {
   const star = /<circle cx="([\d.-]+)" cy="([\d.-]+)"[^>]*>|<path d="M([\d.-]+) ([\d.-]+)Q[^>]*>/g;
   return sky.replace(star, (found, cx, cy, x, y) => (unwanted(Number(cx ?? x), Number(cy ?? y)) ? '' : found));
@@ -54,29 +53,29 @@ const wide = (theme: 'night' | 'day') =>
 const tall = (theme: 'night' | 'day') =>
   heroForWords(theme, { width: 900, height: 1500 }, 0, { right: 720, bottom: 740 });
 
-/** On a phone the words take the whole width: its moon and its sun stand above them. */
+/** On a phone the text takes the whole width, so the moon and the sun are above it. */
 const phone = (theme: 'night' | 'day') =>
   heroForWords(theme, { width: 900, height: 1500, lightAt: 0.118 }, 0, { right: 1000, bottom: 740 });
 
 const moving = /<g class="hero-stars-[23]">.*?<\/g>/gs;
 
-/** A hero without what `alive` takes out of it. */
+/** Returns a night hero without its twinkling stars. */
 const still = (hero: string) => hero.replace(moving, '');
 
-/** Something that lies over a hero, in a sheet of the same size. */
+/** Returns a layer over a hero, in a drawing of the same size. */
 const over = (hero: string, content: string) => `${hero.slice(0, hero.indexOf('>') + 1)}${content}</svg>`;
 
-/** Of a hero by night, the stars that twinkle. */
+/** Returns the twinkling stars of a night hero. */
 const stars = (hero: string) => over(hero, hero.match(moving)?.join('') ?? '');
 
-/** Of a hero by night, the light in the lantern: hung in the middle, `up` from the ground. */
+/** Returns the light in a night hero's lantern: its centre is `middle` from the left and `up` from the top. */
 const lantern = (hero: string, middle: number, up: number) => over(hero, glow(middle, up, 120) + glow(middle, up, 58));
 
-/** Of a hero by day, clouds that drift, beside the words and never behind them. */
+/** Returns drifting clouds for a day hero, beside the text and never behind it. */
 const clouds = (hero: string, places: [number, number, number][]) =>
   over(hero, places.map(([x, y, size]) => cloud(x, y, size, atmospheres.day.cloud)).join(''));
 
-/** What the examples tell: the smallest fire, a star that cannot sleep, the slowest letter. */
+/** The scenes of the sample stories: the smallest fire, a star that cannot sleep, the slowest letter. */
 const ember: DrawnScene = {
   setting: 'mountain',
   characters: ['Ember the dragon'],
@@ -102,7 +101,7 @@ const olive: DrawnScene = {
 };
 
 const pictures: Record<string, string> = {
-  // Whom and where the creator proposes; anyone and anywhere else is drawn in the browser.
+  // The characters and settings that the creator offers; all others are drawn in the browser.
   ...Object.fromEntries(presetCharacters.map((name) => [`characters/${name}`, head(name)])),
   ...Object.fromEntries(
     presetSettings.map((name) => [`settings/${name}`, drawSettingBadge(name, { width: 240, light: 'dusk' })]),

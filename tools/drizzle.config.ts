@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** Read by drizzle-kit alone; paths are relative to the root of the repository. */
+/** Read only by drizzle-kit; paths are relative to the root of the repository. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './db/schema/*.ts',

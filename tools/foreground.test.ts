@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 
-/** A server that says what it hears, and stops a moment after the first signal with the exit code 7. */
+/** A server that prints the signals it receives, and exits with code 7 a moment after the first. */
 const server = `
 process.on('SIGTERM', hear).on('SIGINT', hear);
 setInterval(() => {}, 1000);
@@ -28,7 +28,7 @@ function start() {
   return { starter, lines: createInterface(starter.stdout)[Symbol.asyncIterator]() };
 }
 
-/** Sends a signal once the server is there, and answers what it heard until its end. */
+/** Sends a signal once the server is ready, and returns the signals it received until its end. */
 async function hears(send: (starter: ChildProcess & { pid: number }) => void) {
   const { starter, lines } = start();
   const exit = once(starter, 'exit');

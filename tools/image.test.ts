@@ -20,9 +20,9 @@ import { startSandbox } from '#sandbox/start.ts';
 import { freePort, signInByMail } from '#server/testing/process.ts';
 import { storyParams } from '#server/testing.ts';
 
-/*
- * The image without an engine: what its Dockerfile says is done in a folder, with the files that reach a builder, and
- * what comes of it is run as the image says, by somebody who may write to the volume and nowhere else.
+/**
+ * Tests the image without a container engine: follows the Dockerfile's instructions in a folder, with the files that a
+ * builder gets, and runs the result as the image would, as a user who may write only to the volume.
  */
 const root = join(import.meta.dirname, '..');
 const lines = readFileSync(join(root, 'Dockerfile'), 'utf8')
@@ -53,19 +53,19 @@ const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 const reaches = (path: string) => !ignored.some((pattern) => matchesGlob(path, pattern));
-/** Copies what is sent to a builder, as COPY does. */
+/** Copies files that are sent to a builder, as COPY does. */
 function copy(from: string, to: string): void {
   cpSync(join(root, from), to, { recursive: true, filter: (path) => reaches(relative(root, path) || '.') });
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'lunatale-image-'));
 const [app, volume, built] = ['app', 'data', 'built'].map((name) => join(folder, name)) as [string, string, string];
-/** Who runs it: somebody without rights where root runs the tests, as USER says. */
+/** The user who runs it: an unprivileged one when root runs the tests, as USER says. */
 const nobody = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 const run = promisify(execFile);
 const environment = () => ({ PATH: process.env.PATH ?? '', ...imageEnvironment, HOST: '127.0.0.1', DATA_DIR: volume });
 
-/** The packages of `npm ci --omit=dev`, by what the lock file says of each. */
+/** Copies the packages of `npm ci --omit=dev`, by their flags in the lock file. */
 function copyPackages(): void {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -76,20 +76,20 @@ function copyPackages(): void {
     cpSync(join(root, path), join(app, path), {
       recursive: true,
       verbatimSymlinks: true,
-      // A package inside is one of its own, and may be left out.
+      // A nested package has its own entry, and may be left out.
       filter: (from) => !relative(join(root, path), from).split('/').includes('node_modules'),
     });
   }
 }
 
 beforeAll(async () => {
-  // The build before these tests is that of the image; without one it is done here, with the files that reach a builder.
+  // The build made before these tests is the image's; without one it is made here, with the files that a builder gets.
   let pages = join(root, 'web/dist');
   if (!existsSync(join(pages, 'app.html'))) {
     expect(pagesStage).toContain('RUN node web/build.ts');
     copy('.', built);
     symlinkSync(join(root, 'node_modules'), join(built, 'node_modules'));
-    // With nothing of a test's own surroundings: those make another build.
+    // Without a test's environment, which would change the build.
     await run('node', ['web/build.ts'], { cwd: built, env: { PATH: process.env.PATH ?? '' } });
     pages = join(built, 'web/dist');
   }
@@ -164,7 +164,7 @@ test('[P39] the image’s command tells a story as nobody special, writes to its
     expect(content, output).toMatch(/^\*\*/);
     expect((await post('/api/stories', { title: 'One', content, options: storyParams() })).status).toBe(201);
 
-    // What deploy/update.sh and an operator run in the container.
+    // The commands that deploy/update.sh and an operator run in the container.
     const backup = join(volume, 'backups', 'before.backup');
     mkdirSync(dirname(backup), { recursive: true });
     if (nobody.uid !== undefined) chownSync(dirname(backup), nobody.uid, nobody.gid);

@@ -1,5 +1,5 @@
-// npm run ledger: which requirements the last test run proves. With --json, the same for a program; with --properties,
-// the test files of each property are written into docs/properties.md instead.
+// npm run ledger: prints which requirements the last test run proves. --json prints that for a program; --properties
+// writes the test files of each property into docs/properties.md instead.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesMatching } from './checks/files.ts';
 import { testsByProperty, withTests } from './checks/properties.ts';

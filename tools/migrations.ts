@@ -1,11 +1,9 @@
 /**
- * `npm run migrations [name]`: writes the migration that leads from the last one to the tables in
- * `db/schema/`, as SQL to read, correct and commit. Nothing changed: nothing written. Functions,
- * policies and grants need no migration: their current text in `db/functions` and `db/policies` is
- * applied again after every migration.
- *
- * drizzle-kit bundles the schema itself; imports with `.ts` endings and from `#domain/` work there.
- * It asks at the terminal when a table or column may have been renamed.
+ * `npm run migrations [name]`: writes the migration from the last one to the tables in `db/schema/`, as SQL to read,
+ * correct and commit; it writes nothing if nothing changed. Functions, policies and grants need no migration: their
+ * current text in `db/functions` and `db/policies` is applied again after every migration. drizzle-kit bundles the
+ * schema itself; imports with `.ts` endings and from `#domain/` work there. It asks at the terminal when a table or
+ * column may have been renamed.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// npm run screens: starts the product with some content and shoots every screen, on a phone and a desktop, by day and night, in both languages, into screens/ with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" the back office alone, empty and full, "safety" what child safety says to families and to the office, "house" the doors and services of a house of one's own.
+// npm run screens: starts the product with some content and shoots every screen into screens/, on a phone and a desktop, by day and night, in both languages, with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" only the back office, empty and full, "safety" the screens of child safety for families and for the office, "house" the sign-in and service pages of self-hosted products.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signInAt, speak } from '../journeys/fixtures.ts';
@@ -18,7 +18,7 @@ import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.
 
 const touch = { hasTouch: true, isMobile: true };
 const windows = {
-  // The narrowest phone that is common: what fits here fits the others.
+  // The narrowest phone in common use: a page that fits here fits on the others.
   phone: { viewport: { width: 360, height: 740 }, ...touch },
   desktop: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 768, height: 1024 }, ...touch },
@@ -47,14 +47,14 @@ try {
       }
     await product.stop();
   }
-  // The office has screens of its own for a product that nobody used yet.
+  // The office has its own screens for a product that nobody has used yet.
   if (!only || only === 'office') {
     const office = await startProduct();
     product = office;
     for (const state of ['empty', 'full'] as const) {
       if (state === 'full') fillOffice(office);
       for (const device of ['phone', 'desktop'] as const) {
-        // It speaks English alone.
+        // The office is in English only.
         if (!wanted(device, devices) || !wanted('en', languages)) continue;
         console.log(`the office, ${state}, ${device} ...`);
         await as(office, device, 'en', 'admin@lunatale.test', (view) => shootOffice(camera, view, state));
@@ -74,7 +74,7 @@ function wantedViews() {
     .flatMap((device) => languages.filter((each) => wanted(each, languages)).map((each) => [device, each] as const));
 }
 
-/** The doors and services of houses of one's own, where all is well and where nothing is. */
+/** Shoots the sign-in and service pages of self-hosted products, some in order and some with failures. */
 async function shootHouses(): Promise<void> {
   const { houses, stop } = await startHouses();
   try {
@@ -91,7 +91,7 @@ async function shootHouses(): Promise<void> {
   }
 }
 
-/** Families, the office that answers them, and houses where nobody reads. */
+/** Shoots families, the office that answers them, and products without a reader. */
 async function shootAllSafety(): Promise<void> {
   const unlimited = { FREE_TEXT_STORIES: 'unlimited', FREE_ILLUSTRATED_STORIES: 'unlimited' };
   const careful = await startProduct({ ...unlimited, READER_PATIENCE_SECONDS: '1' });
@@ -109,7 +109,7 @@ async function shootAllSafety(): Promise<void> {
       if (language === 'en')
         await as(unread, device, 'en', 'editor@lunatale.test', (view) => shootOfficeSafety(camera, view, 'nobody'));
     }
-    // A reader that was away often counts as away for a while: last.
+    // A reader that failed often counts as away for a while, so this comes last.
     for (const [device, language] of views)
       await as(careful, device, language, `away.${device}.${language}@example.com`, (view) =>
         shootAway(camera, view, careful),
@@ -157,7 +157,7 @@ async function shootAll(product: ProductServer, device: keyof typeof windows, la
   await as(product, device, language, 'editor@lunatale.test', (view) => shootIllustrating(camera, view, product));
 }
 
-/** One visit in a window of its own: of a stranger, or of whoever signs in with this address. */
+/** Makes one visit in a new window: as a visitor, or as the parent with this address. */
 async function as(
   product: ProductServer,
   device: keyof typeof windows,
@@ -179,7 +179,7 @@ async function as(
   try {
     await visit({ page, device, language });
   } catch (error) {
-    // What went wrong is shown where it did, and the other screens are shot all the same.
+    // The failed screen is shot as it is, and the other screens are shot all the same.
     process.exitCode = 1;
     console.error(error);
     await camera.shoot({ page, device, language }, 'WENT-WRONG', { window: true, moving: true }).catch(() => {});

@@ -33,7 +33,7 @@ async function seed(owner: pg.Client): Promise<void> {
   await owner.query('begin');
   const months = Math.ceil(days / 30) + 1;
   await owner.query('select ensure_log_partitions(now() - make_interval(months => $1), $1 + 1)', [months]);
-  // In the order of who refers to whom.
+  // Referenced tables first.
   const first = ['users', 'profiles', 'stories'];
   const tables = [...first, ...Object.keys(world).filter((table) => !first.includes(table))];
   for (const table of tables) await insert(owner, table, world[table] ?? []);

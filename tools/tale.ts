@@ -1,5 +1,5 @@
-// npm run tale -- FILE [--age toddler] [--hero fox --friend Lena --third "a train"] [--place underwater] [--love trains]
-// [--earlier button] tells one tale aloud; npm run tale -- --check FILE_OR_FOLDER ... says what is wrong in tales.
+// npm run tale -- FILE [--age toddler] [--hero fox --friend Lena --third "a train"] [--place underwater] [--love
+// trains] [--earlier button] prints one tale; npm run tale -- --check FILE_OR_FOLDER ... prints the faults of tales.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm test: everything. "npm test -- unit server/stories" runs one part of it, with arguments for its runner.
+// npm test: runs everything. "npm test -- unit server/stories" runs one part, with arguments for its runner.
 import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -34,7 +34,7 @@ const parts: Record<string, Part> = {
   journeys: { about: 'evenings of a user, in a browser', run: journeys },
 };
 
-/** Parts that run when they are asked for by name. */
+/** Parts that run only when they are named. */
 const onDemand: Record<string, Part> = {
   mutations: { about: 'behaviours broken on purpose, which the tests must notice', run: runMutations },
   mutants: {
@@ -51,12 +51,12 @@ function build(): Counts {
 function vitest(report: string, args: string[], env: NodeJS.ProcessEnv = {}): Counts {
   needBrowser();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // As the journeys are: once more, for a machine that had no time. Mutations are judged at the first try.
+  // Like journeys, tests get another try, for a busy machine. Mutations are judged by the first try.
   const ok = node(['node_modules/vitest/vitest.mjs', 'run', '--retry=1', ...reporters, ...args], env);
   return countsOf(readReport(report, vitestResults), ok);
 }
 
-/** These are about the embedded PostgreSQL, or ask a database nothing that the others do not ask it too. */
+/** Tests about the embedded PostgreSQL, or whose database queries are also covered by other tests. */
 const askedElsewhere = [
   'db/embedded.test.ts',
   'server/main.test.ts',
@@ -70,7 +70,7 @@ const askedElsewhere = [
   'server/stories/pictures-s3.test.ts',
 ];
 
-/** The newest PostgreSQL that Debian installed serves the same tests once more; without one they are skipped. */
+/** Runs the same tests with the newest PostgreSQL that Debian installed; without one they are skipped. */
 function onInstalledPostgres(args: string[]): Counts {
   const server = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1);
   if (!server) {
@@ -99,7 +99,7 @@ function node(args: string[], env: NodeJS.ProcessEnv): boolean {
   return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 }
 
-/** Runs one part, says how long it took and answers its counts; a part that cannot run is one failure. */
+/** Runs one part, prints how long it took and returns its counts; a part that cannot run is one failure. */
 async function timed(name: string, { about, run }: Part, args: string[]): Promise<Counts> {
   console.log(`\n— ${name}: ${about}`);
   const start = performance.now();
@@ -119,7 +119,7 @@ const [first, ...rest] = process.argv.slice(2);
 const all = { ...parts, ...onDemand };
 if (first && !all[first]) throw new Error(`there is no part "${first}"; there are ${Object.keys(all).join(', ')}`);
 const chosen = Object.entries(first ? all : parts).filter(([name]) => !first || name === first);
-// What mutations found stays true for as long as what they broke and the tests stay as they are.
+// Results of mutations stay valid as long as the broken code and the tests do not change.
 for (const report of Object.values(reportFiles)) if (first !== 'mutations') rmSync(report, { force: true });
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 for (const [name, part] of chosen) {
@@ -128,7 +128,7 @@ for (const [name, part] of chosen) {
   total.failed += counts.failed;
   total.skipped += counts.skipped;
 }
-// After a part, nearly all of the table would be open, and what failed would be out of sight above it.
+// After a single part nearly all of the table would be open, and failures would scroll out of sight.
 if (!first) console.log(`\n${table(prove(readRequirements(), readReports(), unnoticedRows(patches)))}`);
 for (const { name, status } of readReports()) if (status === 'failed') console.log(`✗ ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the script with a docker that writes down what it is asked and fails where it is told to. */
+/** Runs the script with a fake docker that records its calls and fails those that match. */
 function update(failsAt: RegExp) {
   const asked = join(folder, 'asked');
   const docker = join(folder, 'docker');

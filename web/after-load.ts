@@ -2,7 +2,7 @@ import { publicSettings } from './platform/public-settings.ts';
 import { storageKeys } from './platform/storage-keys.ts';
 import { watchForBreaks } from './shell/broken-page.tsx';
 
-/** What can wait until the page has settled. Nothing of it is missed where it fails. */
+/** Work that can wait until the page has settled. A failure of it is harmless. */
 export function afterLoad(): void {
   const root = document.getElementById('root');
   if (root) watchForBreaks(root);
@@ -10,14 +10,14 @@ export function afterLoad(): void {
   countUse().catch(() => {});
 }
 
-/** A browser that holds no saved stories gets the examples (LIB-48); without storage they are read from the product. */
+/** Stores the examples in a browser without saved stories (LIB-48); without storage, pages read them from the code. */
 async function storeSamples(): Promise<void> {
   if (localStorage.getItem(storageKeys.savedStories) !== null) return;
   const samples = await import('./stories/samples/stored-samples.ts');
   await samples.storeSamples(localStorage, new Date());
 }
 
-/** Where this server counts its use, visitors are asked (EVENT-18). */
+/** Asks visitors for permission if this server counts its use (EVENT-18). */
 async function countUse(): Promise<void> {
   const { analytics } = await publicSettings();
   if (!analytics) return;

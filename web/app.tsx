@@ -6,7 +6,7 @@ import { AppRoutes } from './router.tsx';
 
 type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone?: string };
 
-/** The whole product below its router: the same tree in the browser and while prerendering. */
+/** The whole app below its router: the same tree in the browser and while prerendering. */
 export function App({ language, catalogue, timeZone }: Props) {
   return (
     <StrictMode>

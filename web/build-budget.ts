@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
 
 /**
- * The most that every page may load before it can do anything: the entry script and what it imports,
- * in bytes as browsers get them (brotli). React and the router alone are 71,000 of it.
+ * The most that every page may load before it can do anything: the entry script and its imports,
+ * in bytes after brotli. React and the router alone are 71,000 of it.
  */
 const entryBudget = 90_000;
 
-/** Throws when the entry has outgrown its budget; answers its size. Needs the compressed files. */
+/** Returns the size of the entry; throws if it exceeds its budget. Needs the compressed files. */
 export async function checkEntrySize(dist: string, manifest: Manifest): Promise<number> {
   let size = 0;
   for (const file of filesOf(manifest, entriesOf(manifest))) size += (await stat(join(dist, `${file}.br`))).size;
@@ -17,12 +17,12 @@ export async function checkEntrySize(dist: string, manifest: Manifest): Promise<
 }
 
 /**
- * The most that a prerendered page may be, in bytes as browsers get them (brotli). With its headers and the addresses
- * of its installation, 1,400 more, it is the 14,600 that a connection carries in its first round.
+ * The maximum size of a prerendered page, in bytes after brotli. Headers and the installation's addresses add 1,400,
+ * which makes the 14,600 that a connection carries in its first round trip.
  */
 const pageBudget = 13_200;
 
-/** Throws when a page needs a second round; answers the size of the largest. Needs the compressed files. */
+/** Returns the size of the largest page; throws if one needs a second round trip. Needs the compressed files. */
 export async function checkPageSizes(dist: string): Promise<number> {
   const folder = join(dist, 'pages');
   const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html.br'));

@@ -7,8 +7,8 @@ import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 const night = '#1b2340';
 
 /**
- * Draws what other programs show of the product, under names that never change: the icons of tabs and
- * home screens, the manifest's `maskable` one with its room to be cut round, and the preview card.
+ * Draws the pictures that other programs show, under names that never change: the icons of tabs and
+ * home screens, the manifest's `maskable` one with room for a round cut, and the preview card.
  */
 export async function writeIcons(dist: string): Promise<void> {
   const mark = drawMark({ size: 64 });
@@ -27,7 +27,7 @@ export async function writeIcons(dist: string): Promise<void> {
   for (const [name, picture] of Object.entries(pictures)) await writeFile(join(dist, name), picture);
 }
 
-/** The mark on a tile without corners, taking this share of its width. */
+/** The mark on a square tile, as this share of its width. */
 function squareMark(share: number): string {
   const inner = drawMark({ size: 64, ground: false }).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   const move = 32 * (1 - share);

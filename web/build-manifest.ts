@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What vite says about its files, by source. */
+/** Vite's manifest: its files by source. */
 export type Manifest = Record<
   string,
   { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -12,19 +12,19 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
 }
 
-/** The files that come with these sources at once: theirs, and all that they import statically. */
+/** Returns the files of these sources and of everything that they import statically. */
 export function filesOf(manifest: Manifest, sources: Iterable<string>): string[] {
   const seen = new Set(sources);
   for (const source of seen) for (const imported of manifest[source]?.imports ?? []) seen.add(imported);
   return [...seen].flatMap((source) => manifest[source]?.file ?? []);
 }
 
-/** The sources that every page starts with. */
+/** Returns the sources that every page starts with. */
 export function entriesOf(manifest: Manifest): string[] {
   return Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
 }
 
-/** Every source that these sources can come to load, now or later, without passing through `closed` ones. */
+/** Returns every source that these sources can load, statically or later, without passing through `closed` ones. */
 export function reachedFrom(manifest: Manifest, sources: string[], closed: string[]): string[] {
   const seen = new Set(sources);
   for (const source of seen) {

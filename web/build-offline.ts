@@ -4,14 +4,14 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { entriesOf, filesOf, type Manifest, reachedFrom } from './build-manifest.ts';
 
-/** Pages that nobody needs in bed: they are fetched when they are opened. */
+/** Pages that no parent needs offline: they are fetched when they are opened. */
 const officePages = ['operations/pages/admin.tsx', 'shell/pages/design.tsx'];
-/** The faces of the interface and of the book, in the letters of both languages, and what looks into a language's formats. */
+/** The fonts of the interface and of stories, and the worker that loads a language's formats. */
 const beside = /^(?:(?:figtree|fraunces|literata)-.*\.woff2|formats\.worker-.*\.js)$/;
 
 /**
- * Writes `service-worker.js` with the list of what a parent's pages are made of. Its version is the
- * hash of that list and of its own source, so that browsers take a new one exactly when something changed.
+ * Writes `service-worker.js` with the list of files that a parent's pages need. Its version is the hash of that
+ * list, its own source and `app.html`, so that browsers take a new one exactly when something changed.
  */
 export async function writeServiceWorker(dist: string, manifest: Manifest): Promise<void> {
   const sources = reachedFrom(manifest, entriesOf(manifest), officePages);

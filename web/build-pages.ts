@@ -9,24 +9,24 @@ import { splitStyles } from './build-styles.ts';
 
 type Prerender = typeof import('./prerender.tsx');
 
-/** The faces that the first screen shows; the browser should not wait for the stylesheet to ask for them. */
+/** The fonts of the first screen; the browser should not wait for the stylesheet to request them. */
 const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest" />';
-/** What makes the product a thing of its own on a home screen; `build-icons.ts` draws the pictures. */
+/** Makes the product installable on a home screen; `build-icons.ts` draws the icons. */
 const installable = [
   manifestLink,
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
   '<meta name="apple-mobile-web-app-title" content="Lunatale" />',
 ];
 
-/** Where `public/before-paint.js` and the styles will stand. */
+/** The placeholders for `public/before-paint.js` and the styles. */
 const beforePaintPlace = '<script src="/before-paint.js"></script>';
 const stylesPlace = '<style></style>';
 
 /**
- * Turns vite's index.html into `app.html`, which holds the styles of all pages, and one file a prerendered page and
- * language, which holds those that it shows: a slow phone has it in one round. The file of styles keeps what comes later.
+ * Turns vite's index.html into `app.html`, which holds the styles of all pages, and one file per page and language
+ * with only its own styles, so that a slow phone gets it in one round trip. The stylesheet keeps the later styles.
  */
 export async function writePages(
   dist: string,
@@ -53,7 +53,7 @@ export async function writePages(
   await writeFile(join(dist, 'app.html'), complete(template, styles, ` data-styles="${stylesFile}"`));
   await rm(join(dist, 'index.html'));
 
-  // The policy that the server sends lets these scripts run and no other that stands in a page.
+  // The server's Content-Security-Policy allows these inline scripts and no others.
   const hashes = [beforePaint, start, firstAnswer].map(
     (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
@@ -67,7 +67,7 @@ export async function writePages(
       const page = fillTemplate(template, language, path, await renderPage(path, language));
       pages.push({ language, name, page, before: '' });
     }
-    // What only a browser can render comes with its words for others, and with its frame.
+    // Pages that only a browser can render get their title, description and frame.
     for (const { name, title, description, frame } of await appPages(language)) {
       const head = `<title>${escapeText(title)} · Lunatale</title>\n    <meta name="description" content="${escapeText(description)}" />`;
       const page = template
@@ -92,14 +92,14 @@ export async function writePages(
   }
 }
 
-/** The source of a page, wherever its word keeps it. */
+/** Returns the source of a page, in whichever folder it is. */
 function pageSource(manifest: Manifest, name: string): string {
   const source = Object.keys(manifest).find((key) => key.endsWith(`/pages/${name}.tsx`));
   if (source === undefined) throw new Error(`The build has no page called ${name}.`);
   return source;
 }
 
-/** The page's own code and texts, beyond what every page starts with. */
+/** Returns the page's own code and texts, without the files that every page starts with. */
 function pageModules(manifest: Manifest, language: string, name: string): string[] {
   const known = new Set(filesOf(manifest, entriesOf(manifest)));
   return filesOf(manifest, [`platform/i18n/${language}.ts`, pageSource(manifest, name)])
@@ -108,8 +108,8 @@ function pageModules(manifest: Manifest, language: string, name: string): string
 }
 
 /**
- * Puts `start.js`, after what runs `before` it, in the place of the entry and of what it imports: the page is painted
- * first. It links the manifest as well.
+ * Replaces the entry and its imports by `start.js`, which follows the script `before`, so that the page is painted
+ * first. `start.js` also links the manifest.
  */
 function startLater(
   page: string,
@@ -136,7 +136,7 @@ function startLater(
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A script that stands in the pages themselves: asking for it would cost a slow phone a round trip. */
+/** Returns a script for inlining and removes its file: fetching it would cost a slow phone a round trip. */
 async function takeScript(dist: string, name: string): Promise<string> {
   const file = join(dist, `${name}.js`);
   const { code } = minifySync(file, await readFile(file, 'utf8'));
@@ -144,14 +144,14 @@ async function takeScript(dist: string, name: string): Promise<string> {
   return code.trim();
 }
 
-/** How the build links the styles of all pages. */
+/** Returns the build's link to the stylesheet of all pages, and its file. */
 function linkedStyles(page: string): { link: string; file: string } {
   const [link, file] = /<link rel="stylesheet" crossorigin href="([^"]+)">/.exec(page) ?? [];
   if (link === undefined || file === undefined) throw new Error('The build has no styles.');
   return { link, file };
 }
 
-/** Puts a rendered page into the template; its `<title>` and `<meta>` move to the head, where React finds them. */
+/** Puts a rendered page into the template; moves its `<title>`, `<meta>` and `<link>` to the head for React. */
 function fillTemplate(template: string, language: string, path: string, markup: string): string {
   const inHead: string[] = [];
   const body = markup.replace(

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** What a browser, a hand, the server or `public/before-paint.js` may set on an element that was sent without it. */
+/** Attributes that the browser, the user, the server or `public/before-paint.js` may set on an element later. */
 const setLater = [
   'data-theme',
   'data-session',
@@ -14,9 +14,9 @@ const setLater = [
 ];
 
 /**
- * The styles of each page and those that come later. Each page brings the foundation of all (faces, themes, properties,
- * the elements that any page shows) and of the utilities its own. Later come all utilities, and of the foundation what
- * no page shows: what stands there is then not styled anew, and loads no face twice.
+ * Splits the styles into those of each page and those that load later. Each page gets the shared foundation (fonts,
+ * themes, properties, elements that any page shows) and its own utilities. All utilities and the rest of the
+ * foundation load later; that way nothing on the page is restyled and no font is loaded twice.
  */
 export async function splitStyles(pages: string[], styles: string): Promise<{ own: string[]; later: string }> {
   const foundation = postcss.parse(styles);
@@ -30,7 +30,7 @@ export async function splitStyles(pages: string[], styles: string): Promise<{ ow
   return { own: await Promise.all(own), later: others + utilities };
 }
 
-/** Rules that concern what stands on these pages, each with all of its selectors, and the others, in their order. */
+/** Splits rules, in order, into those that match something on these pages, with all their selectors, and others. */
 async function part(styles: Root, pages: string): Promise<{ shown: string; others: string }> {
   const numbered = styles.clone();
   let count = 0;
@@ -52,26 +52,26 @@ async function part(styles: Root, pages: string): Promise<{ shown: string; other
   const others = only('others');
   const grouping: AtRule[] = [];
   others.walkAtRules((rule) => void grouping.push(rule));
-  // From the inside out: faces and properties hold no rules, and what has lost its last one is gone as well.
+  // From the inside out: at-rules without rules (fonts and properties, or emptied groups) are removed as well.
   for (const rule of grouping.reverse()) {
     if (!rule.nodes?.some(({ type }) => type === 'rule' || type === 'atrule')) rule.remove();
   }
   return { shown: only('shown').toString(), others: others.toString() };
 }
 
-/** A step of an animation, or what names no element but a state, as that of being in focus. */
+/** Whether a rule is a keyframe, or selects a state or attribute without naming an element, such as `:focus`. */
 function concernsAll(rule: Rule): boolean {
   const { parent } = rule;
   if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return true;
   return /^[:[]\S*$/.test(rule.selector);
 }
 
-/** Of these styles those that concern what stands on this page, in each of its states and themes. */
+/** Returns the styles that match elements of this page, in all of its states and themes. */
 async function stylesOf(page: string, styles: string): Promise<string> {
   const [kept] = await new PurgeCSS().purge({
     content: [{ raw: page, extension: 'html' }],
     css: [{ raw: styles }],
-    // Whatever stands between quotes and spaces may be a class, as Tailwind writes them, or an attribute and its sign.
+    // Any word between quotes and spaces may be a Tailwind class, or an attribute with its value.
     defaultExtractor: (text) => (text.match(/[^<>"'`\s]+/g) ?? []).flatMap((word) => [word, ...word.split('=')]),
     dynamicAttributes: setLater,
   });

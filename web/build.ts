@@ -19,9 +19,9 @@ const client = join(staging, 'client');
 const configFile = join(root, 'vite.config.ts');
 
 /**
- * Builds the web into `dist/`: the product's own pictures and faces, hashed assets, the prerendered pages of both
+ * Builds the web into `dist/`: the product's own pictures and fonts, hashed assets, the prerendered pages of both
  * languages below `pages/`, the page for every other address as `app.html`, the icons, the service worker,
- * and a `.br` and a `.gz` beside every text file. What is there stays whole until the new build takes its place.
+ * and a `.br` and a `.gz` beside every text file. The old build stays until the new one replaces it.
  */
 for (const tool of ['draw-art', 'cut-faces'])
   execFileSync(process.execPath, [join(root, `../tools/${tool}.ts`)], { stdio: 'inherit' });

@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Catalogues of messages; the legal texts are plain prose. */
+/** Catalogues of ICU messages; the legal texts are plain prose and not compiled. */
 const catalogueFile = /\/platform\/i18n\/(?:en|es)\/(?!legal)[a-z]+\.ts$/;
 
 /**
- * Parses every text of the catalogues while building, so that browsers get the small formatter
+ * Parses every text of the catalogues at build time, so that browsers get the small formatter
  * without the parser (10 KB less in the entry). Sources keep plain ICU messages.
  */
 export function compileMessages(): Plugin {
@@ -20,7 +20,7 @@ export function compileMessages(): Plugin {
     async transform(_source, id) {
       const file = id.split('?')[0] ?? id;
       if (!catalogueFile.test(file)) return undefined;
-      // Node reads the source file itself; the time keeps its module cache from answering an older one.
+      // Node imports the source file itself; the mtime keeps its module cache from returning an older version.
       const module: Record<string, Texts> = await import(`${pathToFileURL(file)}?${(await stat(file)).mtimeMs}`);
       const exports = Object.entries(module).map(([name, texts]) => `export const ${name} = ${compileAll(texts)};`);
       return { code: exports.join('\n'), map: null };

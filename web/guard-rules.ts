@@ -1,10 +1,10 @@
-/** What a guarded route asks for. No route asks for a subscription today (ROUTE-18, AMB-008). */
+/** What a guarded route requires. No route requires a subscription today (ROUTE-18, AMB-008). */
 export type Requirement = 'session' | 'subscription';
 
 export type GuardFacts = {
   requirement: Requirement;
   session: 'loading' | 'signed-out' | 'signed-in';
-  /** 'slow' = it took longer than the brief wait: access is granted meanwhile (AMB-006). */
+  /** 'slow' = loading took longer than the brief wait: access is granted meanwhile (AMB-006). */
   subscription: 'loading' | 'slow' | 'subscriber' | 'none';
   /** How often the guard has sent this tab to pricing without a page staying open in between. */
   redirects: number;
@@ -16,8 +16,8 @@ export type Verdict = 'verify' | 'render' | 'sign-in' | 'pricing';
 const guardRedirectLimit = 2;
 
 /**
- * What a guarded route does now: always waits for the session, waits briefly for a subscription it
- * needs, and never sends anyone to pricing on data that is not settled (ROUTE-05, ROUTE-13 to
+ * Decides what a guarded route does: it always waits for the session, waits briefly for a required
+ * subscription, and never sends anyone to pricing before the data has loaded (ROUTE-05, ROUTE-13 to
  * ROUTE-17). An admin's subscription status counts as a subscriber's, so that admins pass.
  */
 export function guardVerdict({ requirement, session, subscription, redirects }: GuardFacts): Verdict {

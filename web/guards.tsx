@@ -8,7 +8,7 @@ import { storageKeys } from './platform/storage-keys.ts';
 import { addRedirect, countRedirects } from './redirect-counter.ts';
 import { Spinner } from './ui/spinner.tsx';
 
-/** Lets signed-in users through; sends everyone else to sign in and back again (ROUTE-05, ROUTE-06). */
+/** Lets signed-in users through; sends everyone else to sign-in and back again (ROUTE-05, ROUTE-06). */
 export function RequireSession() {
   const { status } = useSession();
   return (
@@ -28,12 +28,12 @@ type Props = {
 /** Milliseconds before a user without a subscription is sent to pricing (ROUTE-14). */
 const pricingDelay = 300;
 
-/** Carries out what `guardVerdict` says. */
+/** Carries out the verdict of `guardVerdict`. */
 function Guard({ requirement, session, subscription, children }: Props) {
   const t = useTranslations('shell');
   const location = useLocation();
   const navigate = useNavigate();
-  // The count of the moment the guard appeared: its own redirect must not change the verdict under way.
+  // The count when the guard was mounted: its own redirect must not change the verdict.
   const [redirects] = useState(() => countRedirects(storageKeys.guardRedirects, sessionStorage));
   const verdict = guardVerdict({ requirement, session, subscription, redirects });
   const from = location.pathname + location.search + location.hash;

@@ -5,8 +5,8 @@ type PageModule = { default: ComponentType };
 export type LazyPage = ComponentType & { preload: () => Promise<void> };
 
 /**
- * Like React.lazy, but a page that is already here renders at once. Prerendering and hydration need
- * that: both must produce the page itself and not a placeholder.
+ * Like React.lazy, but a page that is already loaded renders at once. Prerendering and hydration need
+ * this: both must produce the page itself and not a placeholder.
  */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let Loaded: ComponentType | undefined;

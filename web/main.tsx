@@ -16,7 +16,7 @@ import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
 import { whenLoaded } from './platform/when-loaded.ts';
 
-/** Takes over what the server sent: prerendered pages are hydrated, everything else is rendered. */
+/** Takes over the page that the server sent: hydrates prerendered pages and renders all others. */
 async function start(root: HTMLElement): Promise<void> {
   watchUncaught();
   startSession();
@@ -25,13 +25,13 @@ async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   warmFormats(language);
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
-  // What the server framed stays until the page itself is here.
+  // A frame from the server stays until the page itself is loaded.
   const framed = framedPages[root.dataset.page ?? ''];
   const coming = Promise.all([loadCatalogue(language), (prerendered ?? framed)?.preload()]);
   const [catalogue] = await coming;
-  // What came was run just now: whoever touches the page meanwhile goes first.
+  // The loaded modules have just run: yields, so that pending input is handled first.
   await breath();
-  // Without transitions a navigation and a change of the session show together: signing out never passes a guard.
+  // Without transitions, a navigation and a session change render together: signing out never hits a guard.
   const app = (
     <BrowserRouter useTransitions={false}>
       <App language={language} catalogue={catalogue} />
@@ -39,11 +39,11 @@ async function start(root: HTMLElement): Promise<void> {
     </BrowserRouter>
   );
   const onUncaughtError = (error: unknown) => {
-    // Whoever watches for an empty page may come after it.
+    // `watchForBreaks` may start after this error; it reads the mark.
     root.dataset.broken = 'yes';
     reportError(error);
   };
-  // As a transition, so that rendering gives way to a finger that scrolls.
+  // As a transition, so that rendering gives way to scrolling and other input.
   startTransition(() => {
     if (root.dataset.path === location.pathname && answered === language) {
       hydrateRoot(root, app, { onUncaughtError });
@@ -52,18 +52,18 @@ async function start(root: HTMLElement): Promise<void> {
       createRoot(root, { onUncaughtError }).render(app);
     }
   });
-  // From here on React hears what is pressed, and what was pressed before is kept: nothing is done twice.
+  // From here on React handles input and `public/start.js` stops recording it, so that nothing is done twice.
   dispatchEvent(new Event('lunatale:listening'));
 }
 
-/** Says that the page answers: `public/start.js` does now what was asked for before. */
+/** Signals that the page is interactive: `public/start.js` now repeats the recorded input. */
 function Ready() {
-  // Not within the effect: React cannot bring a part to life for a press that it is not free to hear.
+  // Not within the effect: React cannot hydrate a component for a click while it is busy with effects.
   useEffect(() => void setTimeout(() => dispatchEvent(new Event('lunatale:ready'))), []);
   return null;
 }
 
 const root = document.getElementById('root');
-// Once this file has been run through: what is done from within it costs more, and the browser may breathe.
+// Yields until this module has finished: work within its evaluation costs more, and the browser can handle input.
 if (root) void breath().then(() => start(root));
 whenLoaded(() => void import('./after-load.ts').then(({ afterLoad }) => afterLoad()).catch(() => {}), 2000);

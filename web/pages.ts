@@ -1,7 +1,7 @@
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 
-/** Every page in its own chunk; the router says at which address and behind which guard. */
+/** Every page in its own chunk; the router assigns addresses and guards. */
 export const pages = {
   landing: lazyPage(() => import('./shell/pages/landing.tsx')),
   privacyPolicy: lazyPage(() => import('./shell/pages/privacy-policy.tsx')),
@@ -39,5 +39,5 @@ export const prerenderedPages = {
   [paths.notFound]: pages.notFound,
 };
 
-/** Pages of which the server sends a frame, by their name. */
+/** Pages for which the server sends a frame, by name. */
 export const framedPages: Record<string, LazyPage> = { create: pages.create, 'my-stories': pages.myStories };

@@ -1,19 +1,19 @@
-/** Every address of the product, said once. Links and redirects use these, never a literal. */
+/** Every address of the product, defined once. Links and redirects use these, never a literal. */
 export const paths = {
   home: '/',
   create: '/create',
   signIn: '/signin',
   authCallback: '/auth/callback',
-  /** Where a link from a mail leads. */
+  /** Target of the sign-in link in a mail. */
   signInLink: '/auth/link',
   welcome: '/welcome',
-  /** Where the last line of a mail leads, to have no more of them. */
+  /** Target of the unsubscribe link in a mail's last line. */
   mails: '/mails',
-  /** Where a mail about an e-reader is answered. */
+  /** Target of the link in a mail about an e-reader. */
   eReader: '/e-reader',
-  /** Where the link of an invitation into a household leads; its token stands behind the "#". */
+  /** Target of an invitation into a household; its token is behind the "#". */
   invitation: '/invitation',
-  /** Where a parent says what a program may do that asks for it. */
+  /** Where a parent grants a program the access that it asks for. */
   authorize: '/authorize',
   /** Where a new installation gets its operator. */
   operator: '/operator',
@@ -26,7 +26,7 @@ export const paths = {
   storyText: '/story/text',
   storyWithImages: '/story/with-images',
   samples: '/samples',
-  /** A story that was given away; `sharedPagePath` of the domain makes the address. */
+  /** A shared story; the domain's `sharedPagePath` builds the address. */
   shared: '/shared/:token',
   profile: '/profile',
   account: '/account',
@@ -35,8 +35,8 @@ export const paths = {
   design: '/design',
 } as const;
 
-/** An example story, by its name: dragon, space or garden. */
+/** Returns the address of an example story: dragon, space or garden. */
 export const sampleStory = (id: string) => `${paths.samples}/${encodeURIComponent(id)}`;
 
-/** The library with one story outlined and scrolled to. */
+/** Returns the address of the library with one story outlined and scrolled to. */
 export const highlightedStory = (id: string) => `${paths.myStories}?highlight=${encodeURIComponent(id)}`;

@@ -21,8 +21,8 @@ log.warn = (message, facts) => {
 export const prerenderedPaths = Object.keys(prerenderedPages);
 
 /**
- * One page in one language as the visitor first sees it: signed out, nothing loaded. Throws when a
- * text is missing or a part does not render, for it would be so for everyone.
+ * Renders one page in one language as a visitor first sees it: signed out, nothing loaded. Throws when a
+ * text is missing or a component does not render, because that would affect everyone.
  */
 export async function renderPage(path: string, language: InterfaceLanguage): Promise<string> {
   for (const page of Object.values(prerenderedPages)) await page.preload();
@@ -34,17 +34,17 @@ export async function renderPage(path: string, language: InterfaceLanguage): Pro
   );
   const [warning] = warnings;
   if (warning !== undefined) throw new Error(`${path} in ${language}: ${warning}`);
-  // What React leaves where a part failed and its fallback stands in.
+  // React's marker for a component that failed and shows its fallback.
   if (markup.includes('<!--$!-->')) throw new Error(`${path} in ${language} does not render`);
   return markup;
 }
 
-/** A page that only a browser can render, and what is sent of it all the same. */
+/** The head and frame of a page that only a browser can render. */
 export type AppPage = { name: string; title: string; description: string; frame: string };
 
 /**
- * What search engines and messengers are told of these pages, and their frame: what is shown until the browser has
- * rendered the rest.
+ * Renders title and description of these pages for search engines and messengers, and their frame, which is shown
+ * until the browser has rendered the rest.
  */
 export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> {
   const catalogue = await loadCatalogue(language);

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** `SuspenseException = Error(formatProdErrorMessage(460))` and its like, as React writes them. */
+/** Assignments such as `SuspenseException = Error(formatProdErrorMessage(460))` in React's build. */
 const signal = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
 const signals = 5;
 
 /**
- * React throws a few constants as signals to itself and knows them by identity alone. It makes them as errors while its
- * file is run through, and wherever an inspector is attached, as Lighthouse and developer tools do, V8 then reads all of
- * React again for the lines of their stacks: the longest task of every page (decision 0045). Here they are plain objects.
- * Throws when React has another number of them: then its new version is to be looked at.
+ * React throws a few constants as signals to itself and recognises them by identity alone. It creates them as errors
+ * when its module runs; with an inspector attached, as in Lighthouse and developer tools, V8 then parses all of React
+ * again for the lines of their stacks: the longest task of every page (decision 0045). This makes them plain objects.
+ * Throws when React has another number of them: then the new version has to be checked.
  */
 export function reactSignals(): Plugin {
   return {

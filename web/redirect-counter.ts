@@ -4,10 +4,10 @@ import { storageKeys } from './platform/storage-keys.ts';
 
 type Key = (typeof storageKeys)['guardRedirects' | 'pricingRedirects'];
 
-/** A page that stays open this long ends a chain of redirects, so that only real loops are counted (AMB-007). */
+/** A page that stays open this many ms ends a chain of redirects, so that only real loops count (AMB-007). */
 const redirectChainMilliseconds = 3000;
 
-/** How many redirects in a row are counted under this key; anything unreadable counts as none. */
+/** Returns the number of redirects in a row under this key; an unreadable value counts as 0. */
 export function countRedirects(key: Key, storage: Storage): number {
   const count = Number(storage.getItem(key));
   return Number.isInteger(count) && count > 0 ? count : 0;
@@ -18,7 +18,7 @@ export function addRedirect(key: Key, storage: Storage): void {
   storage.setItem(key, String(countRedirects(key, storage) + 1));
 }
 
-/** Forgets both chains. */
+/** Resets both counters. */
 export function clearRedirects(storage: Storage): void {
   storage.removeItem(storageKeys.guardRedirects);
   storage.removeItem(storageKeys.pricingRedirects);

@@ -9,7 +9,7 @@ import { Shell } from './shell/shell.tsx';
 import { UnknownPath } from './shell/unknown-path.tsx';
 import { PageLoading } from './ui/page-loading.tsx';
 
-/** Which page lives at which address, and who may open it (ROUTE-01 to ROUTE-10). */
+/** Maps addresses to pages and guards (ROUTE-01 to ROUTE-10). */
 export function AppRoutes() {
   const sells = useOffer('payments');
   const offersPremium = useOffer('premium');

@@ -1,5 +1,5 @@
-// Runs beside the pages and keeps what they need without a network. `build-offline.ts` fills in the two
-// names in capitals; nothing is imported, because the file is served as it stands.
+// Runs beside the pages and caches what they need offline. `build-offline.ts` fills in the two
+// names in capitals; nothing is imported, because the file is served as it is.
 declare const VERSION: string;
 declare const FILES: string[];
 
@@ -27,30 +27,30 @@ const worker = self as unknown as WorkerScope;
 
 const app = `app-${VERSION}`;
 const page = '/app.html';
-/** Everything of one reader: stories that were opened, the shelf, their pictures. Goes with the sign-out. */
+/** Prefix of the caches with a reader's data: opened stories, the shelf, pictures, sound. Deleted on sign-out. */
 const readers = 'reader-';
 const pictures = '/storage/v1/object/public/story-images/';
 const mostPictures = 1000;
-/** The shelf as it opens, and the pages that follow. */
+/** The queries of the shelf: its first page and the following ones. */
 const shelfPage = /^(\?cursor=[^&]*)?$/;
 const mostShelfPages = 40;
 const story = /^\/api\/stories\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
-/** Who can read a story aloud, and when each sentence is said. */
+/** The voices that can read a story aloud, and the times of each sentence. */
 const narration = /^\/api\/(narration|stories\/[0-9a-f]{8}-[0-9a-f-]{27}\/(narration|recordings))$/;
-/** The sound of somebody of the family; an address with a version never changes. */
+/** A recording by somebody in the family; the sound at an address with a version never changes. */
 const recording = /^\/api\/recordings\/[0-9a-f]{8}-[0-9a-f-]{27}\/sound$/;
-/** The whole sound of a story in a voice, which never changes. */
+/** The whole sound of a story in one voice; it never changes. */
 const sound = /^\/storage\/v1\/narrations\/[\w-]{22}\/story\.mp3$/;
 const mostSounds = 300;
 
-/** Counts sign-outs: what was asked before one is not kept after it. */
+/** Counts sign-outs: an answer to a request from before a sign-out is not cached after it. */
 let leave = 0;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(app).then((cache) => cache.addAll([page, ...FILES])));
 });
 
-// A new version waits until the last page of the old one is closed: an open story loses nothing under its reader.
+// A new version waits until the last page of the old one is closed, so that an open story keeps its files.
 worker.addEventListener('activate', (event) => {
   event.waitUntil(drop((name) => name.startsWith('app-') && name !== app).then(() => worker.clients.claim()));
 });
@@ -61,7 +61,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(drop((name) => name.startsWith(readers)));
 });
 
-// Quiet, and one in the place of the one before. A browser that shows nothing for a message takes the permission back.
+// Silent, and each replaces the one before. A browser revokes the permission when a push message shows nothing.
 worker.addEventListener('push', (event) => {
   const { title, path } = (event.data?.json() ?? {}) as { title?: unknown; path?: unknown };
   const about = { silent: true, tag: 'evening', icon: '/icon-192.png', data: { path } };
@@ -71,12 +71,12 @@ worker.addEventListener('push', (event) => {
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path } = event.notification.data as { path?: unknown };
-  // An address of ours, whatever the message said.
+  // Opens only our own addresses, whatever the message said.
   const isOwn = typeof path === 'string' && /^\/(?!\/)/.test(path);
   event.waitUntil(open(isOwn ? path : '/my-stories'));
 });
 
-/** In a page that is there, unless a story is being written or read in it. */
+/** Opens the path in a window that shows home, profile or shelf; any other may be writing or reading a story. */
 async function open(path: string): Promise<unknown> {
   const pages = await worker.clients.matchAll({ type: 'window' });
   const free = pages.find(({ url }) => ['/', '/profile', '/my-stories'].includes(new URL(url).pathname));
@@ -94,13 +94,13 @@ worker.addEventListener('fetch', (event) => {
   if (request.method === 'DELETE' && /^\/api\/recordings\//.test(pathname)) event.waitUntil(forgetVoices(request));
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    // What the server answers itself is its own: sign-in, payment, a shared story's preview.
+    // The server answers these paths itself: sign-in, payment, a shared story's preview.
     if (!/^\/(auth\/v1|api|functions|storage|shared)(\/|$)/.test(pathname)) event.respondWith(openPage(request));
   } else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(app, request));
   else if (pathname.startsWith(pictures)) event.respondWith(picture(request));
   else if (recording.test(pathname)) event.respondWith(soundOfReader(request));
   else if (sound.test(pathname) && !request.headers.has('range')) event.respondWith(soundOf(request));
-  // While sound is being made its times are asked for again and again: what is kept is the end of that.
+  // While sound is being made, the page polls its times with `made=`. Only the request without it is cached.
   else if (narration.test(pathname) && !search.includes('made=')) event.respondWith(ofReader(request));
   else if (story.test(pathname) || (pathname === '/api/stories' && shelfPage.test(search)))
     event.respondWith(ofReader(request));
@@ -125,16 +125,16 @@ async function fromCache(name: string, request: Request): Promise<Response> {
   return answer;
 }
 
-/** Keeps an answer for later, where there is room: without, it is not kept and reaches its page all the same. */
+/** Caches an answer if there is room. If not, the page still gets the answer. */
 async function keep(cache: Cache, request: RequestInfo, answer: Response): Promise<void> {
   try {
     await cache.put(request, answer.clone());
   } catch {
-    // The disk or what the browser allows is full.
+    // The disk or the browser's quota is full.
   }
 }
 
-/** The pictures of stories never change; the oldest make room. */
+/** Fetches a story's picture and caches the newest 1000; offline, returns the cached one. */
 async function picture(request: Request): Promise<Response> {
   const name = `${readers}pictures`;
   const kept = await caches.match(request, { cacheName: name, ignoreSearch: true });
@@ -143,7 +143,7 @@ async function picture(request: Request): Promise<Response> {
   try {
     answer = await fetch(request);
   } catch (error) {
-    // Without a network another size is better than none.
+    // Offline, another size is better than none.
     if (kept) return kept;
     throw error;
   }
@@ -154,13 +154,13 @@ async function picture(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The oldest of a kind make room. */
+/** Deletes the oldest entries of a kind beyond `most`. */
 async function keepNewest(cache: Cache, most: number, isOfKind: (url: string) => boolean = () => true): Promise<void> {
   const all = (await cache.keys()).filter(({ url }) => isOfKind(url));
   for (const old of all.slice(0, Math.max(0, all.length - most))) await cache.delete(old);
 }
 
-/** From the server while there is one; else what this reader was last answered. */
+/** Answers from the server if it can be reached, else with the last answer this reader got. */
 async function ofReader(request: Request): Promise<Response> {
   const reader = readerOf(request);
   const before = leave;
@@ -176,13 +176,13 @@ async function ofReader(request: Request): Promise<Response> {
   const cache = await caches.open(readers + reader);
   if (answer.status === 200) {
     await keep(cache, request.url, answer);
-    // Pages that follow none of today's stay behind.
+    // Cursors of an older shelf are never requested again, so their pages would pile up.
     await keepNewest(cache, mostShelfPages, (url) => shelfPage.test(new URL(url).search) && url.includes('cursor='));
   } else if (answer.status === 404) await cache.delete(request.url);
   return answer;
 }
 
-/** Once heard, it is heard without a network. */
+/** Caches a story's sound once it was heard, so that it plays offline. */
 async function soundOf(request: Request): Promise<Response> {
   const name = `${readers}sounds`;
   const kept = await caches.match(request, { cacheName: name });
@@ -196,7 +196,7 @@ async function soundOf(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The same for a voice of the family: of each recording the newest version, in its reader's own cache. */
+/** The same for a family recording: keeps the newest version of each, in the reader's own cache. */
 async function soundOfReader(request: Request): Promise<Response> {
   const reader = readerOf(request);
   if (!reader) return fetch(request);
@@ -211,7 +211,7 @@ async function soundOfReader(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Deleted, a story leaves nothing here, nor does its sound. */
+/** Removes a deleted story and its sound from the caches. */
 async function forgetStory(request: Request): Promise<void> {
   const reader = readerOf(request);
   if (!reader) return;
@@ -225,7 +225,7 @@ async function forgetStory(request: Request): Promise<void> {
     await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
 }
 
-/** The sound of a story goes with what is known of it. */
+/** Removes a story's narrations and their sound from the caches. */
 async function forgetNarrations(request: Request, address: string): Promise<void> {
   const reader = readerOf(request);
   if (!reader) return;
@@ -238,7 +238,7 @@ async function forgetNarrations(request: Request, address: string): Promise<void
   await cache.delete(address, { ignoreSearch: true, ignoreVary: true });
 }
 
-/** A voice that is deleted is heard here no more either; with the consent all go. */
+/** Removes a deleted recording's sound; when the consent is withdrawn, removes all recordings. */
 async function forgetVoices(request: Request): Promise<void> {
   const reader = readerOf(request);
   if (!reader) return;
@@ -249,7 +249,7 @@ async function forgetVoices(request: Request): Promise<void> {
       await cache.delete(url, { ignoreVary: true });
 }
 
-/** Whose token a request carries. It is only read, to keep readers apart: the server has judged it, or did before. */
+/** The user id in a request's token. It only keeps readers apart: verifying the token is the server's job. */
 function readerOf(request: Request): string | undefined {
   const claims = request.headers.get('authorization')?.split('.')[1];
   if (claims === undefined) return undefined;

@@ -5,15 +5,15 @@ import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 import { reactSignals } from './react-signals.ts';
 
-/** Where the server listens while the pages are developed; `tools/dev.ts` says it. */
+/** The address of the server during development; `tools/dev.ts` sets it. */
 const api = process.env.DEVELOPMENT_API ?? 'http://127.0.0.1:3000';
 
-/** Small pieces of the interface that stand in a page, and not over it, and the addresses of its drawings. */
+/** Small components that are part of a page, not layers above it, and the addresses of drawings. */
 const isPart = (file: string) =>
   /lucide-react|\.art\/|-picture\.tsx?$|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) &&
   !/(layer|menu|toast-host)\./.test(file);
 
-/** Code of which a page needs the better half before it has answered its first press. */
+/** Chunks of which a page needs most before it can handle its first press. */
 const compiledAtOnce = new Set(['react', 'create']);
 
 /** One configuration for the development server, the browser build and the prerender build. */
@@ -23,20 +23,20 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Everything here is "widely available" by now and knows light-dark(), on which the themes stand.
+    // These versions are "widely available" by now and support light-dark(), on which the themes depend.
     target: ['chrome123', 'safari17.5', 'firefox128'],
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The domain's schemas are values nobody misses: zod stays out of every chunk that does not parse with it.
+    // Unused schemas of the domain may be dropped, so that zod stays out of chunks that do not parse with it.
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // A browser that knows this line compiles the whole file beside the page's own thread while it arrives (explicit
-        // compile hints of V8), and not function by function under a parent's first press.
+        // With this line (an explicit compile hint of V8) the browser compiles the whole file off the main thread while
+        // it downloads, and not function by function on a parent's first press.
         postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
-        // A few files that several pages share, each of one kind: a phone asks for six things at a time, and every
-        // round costs it a trip.
+        // Several pages share a few files, one per kind: a phone makes six requests at a time, and every further batch
+        // costs it a round trip.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
@@ -57,7 +57,7 @@ export default defineConfig({
       },
     },
   },
-  // Bundled, so that prerendering uses the formatter of compiled texts as well.
+  // Bundled, so that prerendering also uses the formatter of compiled texts.
   ssr: { noExternal: ['use-intl'] },
   server: {
     proxy: { '/api': api, '/auth/v1': api, '/functions': api, '/storage': api },

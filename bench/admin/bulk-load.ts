@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Fills tables without what is looked after row by row: indexes, references and triggers are put back as they were
- * when `fill` is done, each built once. Primary keys that something refers to stay. For worlds of benches alone.
+ * Fills tables without row-by-row work: drops indexes and constraints, disables triggers, and builds each again once
+ * after `fill`. Primary keys that a foreign key refers to stay. Only for the databases of benches.
  */
 export async function bulkLoad(owner: pg.Client, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
   const list = async (statement: string) =>

@@ -16,8 +16,8 @@ const drops: Recorder = {
 };
 
 /**
- * What a recorded event costs the request that it happens in: a story saved over HTTP, which records story_create,
- * beside the same with a recorder that keeps nothing. The two take turns, so that both see the same machine.
+ * Measures what a recorded event adds to its request: a story saved over HTTP, which records story_create, beside the
+ * same with a recorder that keeps nothing. The two take turns, so that both see the same machine.
  */
 export async function measureRecording(): Promise<Figure[]> {
   const server = await startTestServer({ vendors: ['google'] });

@@ -15,7 +15,7 @@ import { type Figure, median, percentile } from '../figures.ts';
 
 const repeats = 40;
 
-/** Every screen of the back office, as its page asks for it. A log's search and one user's details are in what was read. */
+/** Every back office screen and its requests. Log search and user details use data that the page has already read. */
 const screens: Record<string, { baseline: keyof typeof naive; paths: Record<string, string> }> = {
   dashboard: { baseline: 'dashboard', paths: { '7 days': adminPaths.dashboard } },
   analytics: {
@@ -104,7 +104,7 @@ const screens: Record<string, { baseline: keyof typeof naive; paths: Record<stri
   'who an operator is': { baseline: 'audit', paths: { 'every screen': adminPaths.status } },
 };
 
-/** So many UTC days up to today. */
+/** The query for the last `days` UTC days, today included. */
 function ownRange(days: number): string {
   const [from = '', to = from] = [lastDays(new Date(), days)[0], lastDays(new Date(), 1)[0]];
   return `from=${from}&to=${to}`;
@@ -115,7 +115,7 @@ function each(names: readonly string[] | Record<string, string>, path: (value: s
   return Object.fromEntries(named.map(([name, value]) => [name, path(value)]));
 }
 
-/** What each screen would ask without counts: straight from the logs, for the days that it shows. */
+/** For each screen, the query it would need without rollups: straight from the logs, for the days that it shows. */
 const naive: Record<string, string> = {
   dashboard: `select (select count(*) from profiles), (select count(*) from stories), (select count(*) from user_events),
     (select json_agg(e) from (select event_type, count(*), count(distinct user_id) from user_events
@@ -142,7 +142,7 @@ const naive: Record<string, string> = {
   audit: 'select * from audit_entries order by timestamp desc limit 50',
 };
 
-/** What an operator waits for at each screen, over HTTP, p95, beside the same straight from the logs. */
+/** Measures the p95 of each screen's requests over HTTP, beside the query straight from the logs. */
 export async function measureScreens(owner: Client, url: string): Promise<Figure[]> {
   const server = await startTestServer({
     vendors: ['google'],

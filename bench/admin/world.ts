@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { bulkLoad } from './bulk-load.ts';
 
-/** How much there is to look at. */
+/** How many rows the database gets. */
 type Size = { users: number; stories: number; events: number; calls: number };
 const fullSize: Size = { users: 100_000, stories: 1_000_000, events: 5_000_000, calls: 1_000_000 };
 
-/** The full size, or the share of it that BENCH_SHARE says: 0.1 is a tenth, for a quick look. */
+/** Returns the full size, or the share of it that BENCH_SHARE sets: 0.1 is a tenth, for a quick look. */
 export function worldSize(): Size {
   const share = Number(process.env.BENCH_SHARE || 1);
   return Object.fromEntries(Object.entries(fullSize).map(([name, count]) => [name, Math.ceil(count * share)])) as Size;
 }
 
-/** What is filled without its indexes, and whose counts are made once at the end. */
+/** Tables that are filled without indexes and triggers; indexes and counts are made once at the end. */
 const bulky = [
   'profiles',
   'user_sessions',
@@ -22,13 +22,13 @@ const bulky = [
   'error_logs',
 ];
 
-/** A year of a large product, made inside the database: later days are fuller, and a tenth of the users does most. */
+/** Makes a year of a large product inside the database: later days are fuller, and a tenth of the users does most. */
 export async function fillWorld(owner: pg.Client, size: Size): Promise<void> {
   const run = (statement: string) => owner.query(statement);
   const moment = `now() - interval '365 days' * (1 - sqrt(random()))`;
   const recent = `now() - interval '180 days' * (1 - sqrt(random()))`;
-  // Rows with their number, a moment and somebody, few of whom come often. Chosen before they are looked up, so
-  // that the database may join them all at once.
+  // Rows with a number, a time and a user; a few users come often. The user's number is drawn before the join, so that
+  // the database can join all rows at once.
   const many = (count: number, at: string) => `(select n, at, p.id as user_id
     from (select n, ${at} as at, 1 + floor(power(random(), 2) * ${size.users})::integer as pick
       from generate_series(1, ${count}) n offset 0) g join people p on p.pick = g.pick) g`;

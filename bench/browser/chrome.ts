@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../tools/browser.ts';
 
-/** A browser with a profile of its own that Playwright and Lighthouse take turns to hold. */
+/** A browser with its own profile. Playwright and Lighthouse connect to it in turn. */
 export type Chrome = {
   port: number;
-  /** Does something in the browser's own context, and lets go of it. */
+  /** Does something in the browser's default context, then disconnects. */
   use<Answer>(work: (context: BrowserContext) => Promise<Answer>): Promise<Answer>;
   stop(): Promise<void>;
 };
 
-/** With these the browser goes when this process does. */
+/** On these signals this process exits, and its browser with it. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const leave = () => process.exit(1);
 
@@ -21,21 +21,21 @@ export async function startChrome(): Promise<Chrome> {
   const program = findBrowser();
   if (!program) throw new Error('There is no Chromium, Chrome or Edge. Set CHROME_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'lunatale-chrome-'));
-  // With room for every phone and desktop that is played in it: a change outside the window is never shown, and an answer
-  // to it would last until something else is.
+  // The window holds every emulated screen: a change outside the window is never painted, and the response to it would
+  // seem to last until the next paint.
   const window = '--window-size=1920,1200';
   const args = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--lang=en-US', window];
-  // Not in a session of its own: Linux shares the processor among sessions first, and what waits for the browser in this
-  // one would have half of it, however low its priority.
+  // Not detached: Linux shares the processor among sessions first, so the processes of this session would get half of
+  // it, however low their priority.
   const child = spawn(program, [...browserArgs, ...args, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  // What is started here may be a script that only starts the browser, and would leave it behind.
+  // The program may be a script that only starts the browser: killing the script alone would leave the browser running.
   const kill = () => {
     spawnSync('pkill', ['-KILL', '-f', profile]);
     child.kill('SIGKILL');
   };
   process.once('exit', kill);
   for (const signal of signals) process.once(signal, leave);
-  // None of its helpers holds the other end any more.
+  // `close` fires once none of the browser's helpers holds the pipe open.
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
     let output = '';
@@ -59,11 +59,11 @@ export async function startChrome(): Promise<Chrome> {
       }
     },
     stop: async () => {
-      // A browser that Lighthouse has held does not always go by itself.
+      // A browser that Lighthouse was connected to does not always exit by itself.
       const impatience = setTimeout(kill, 5000);
       const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
       const session = await browser.newBrowserCDPSession();
-      // It may go before it answers.
+      // The browser may exit before it answers.
       await session.send('Browser.close').catch(() => {});
       await ended;
       clearTimeout(impatience);
@@ -74,7 +74,7 @@ export async function startChrome(): Promise<Chrome> {
   };
 }
 
-/** Takes from the browser what makes a second visit quicker than the first; who is signed in stays so. */
+/** Clears the caches that make a second visit quicker than the first; the sign-in stays. */
 export async function forgetVisit(chrome: Chrome, origin: string): Promise<void> {
   await chrome.use(async (context) => {
     const page = context.pages()[0] ?? (await context.newPage());

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import type { Chrome } from './chrome.ts';
 
-/** In the page: keeps the duration of every press and key, from the finger to the next painted frame. */
+/** Runs in the page: records the duration of every tap and key press, from the input to the next painted frame. */
 const watch = `() => {
   window.durations = [];
   new PerformanceObserver((list) => {
@@ -10,9 +10,8 @@ const watch = `() => {
 }`;
 
 /**
- * The longest that a page of a slow phone (four times slower than this machine) took to answer, in
- * milliseconds: taps of a finger on up to eight controls that match `presses`, then a word typed into `field`, if there
- * is one.
+ * Returns the longest response of a page on a slow phone (four times slower than this machine), in milliseconds: to
+ * taps on up to eight controls that match `presses`, then to the keys of a word typed into `field`, if given.
  */
 export async function slowestAnswers(
   chrome: Chrome,
@@ -47,7 +46,7 @@ export async function slowestAnswers(
   });
 }
 
-/** What lasted longest of what was done; what the browser does not even note took less than 16 ms. */
+/** Returns the longest duration during `act`; the browser does not report less than 16 ms, so 16 is the least. */
 async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate('window.durations.length = 0');
   await act();
@@ -55,7 +54,7 @@ async function longest(page: Page, act: () => Promise<void>): Promise<number> {
   return page.evaluate('Math.max(16, ...window.durations)');
 }
 
-/** A tap at a place, without the looks that a test takes at the control before and after it: they would be measured as well. */
+/** Taps a control without Playwright's checks before and after a click: they would be measured as well. */
 async function tap(session: CDPSession, page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const place = await control.boundingBox();

@@ -7,19 +7,19 @@ import type { Chrome } from './chrome.ts';
 const folder = join(import.meta.dirname, '../lighthouse');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one visit of Lighthouse tells. */
+/** What Lighthouse reports of one visit. */
 export type Visit = {
   /** 0 to 100, in the order of `categories`. */
   scores: number[];
-  /** Largest paint, in milliseconds. */
+  /** Largest Contentful Paint, in milliseconds. */
   largestPaint: number;
   layoutShift: number;
   blocked: number;
-  /** Lighthouse's own measure of this machine at that moment. */
+  /** Lighthouse's BenchmarkIndex of this machine during the visit. */
   speed: number;
-  /** Compressed kilobytes of script that the page fetched while it was visited. */
+  /** Compressed kilobytes of script that the page fetched during the visit. */
   script: number;
-  /** What cost points, in Lighthouse's words. */
+  /** The audits that cost points, in Lighthouse's words. */
   faults: string[];
 };
 
@@ -38,12 +38,12 @@ type Report = {
   runtimeError?: { message: string };
 };
 
-/** How many times the standard mobile preset slows the processor down, whatever the machine. */
+/** The CPU slowdown of the standard mobile preset, the same on every machine. */
 export const standardSlowdown = 4;
 
 /**
- * How many times a machine of this BenchmarkIndex must be slowed down to be the preset's phone, as Lighthouse's own
- * calculator has it: once at 150, twice at 800, three times at 1300, and once more for each 233 above.
+ * Returns the slowdown that makes a machine of this BenchmarkIndex as slow as the preset's phone, as Lighthouse's
+ * calculator computes it: 1 at 150, 2 at 800, 3 at 1300, and one more for each 233 above.
  */
 export function calibratedSlowdown(speed: number): number {
   if (speed >= 1300) return 3 + (speed - 1300) / 233;

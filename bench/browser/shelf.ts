@@ -8,7 +8,7 @@ import { signIn } from '../product.ts';
 
 const count = 24;
 
-/** Puts onto a parent's shelf what some weeks leave there: 24 stories, every fourth with a picture. */
+/** Saves some weeks' worth of stories for a parent: 24 stories, every fourth with a picture. */
 export async function fillShelf(url: string, email: string): Promise<void> {
   const authorization = `Bearer ${await signIn(url, email)}`;
   const picture = await sharp({ create: { width: 1024, height: 768, channels: 3, background: '#345' } })
@@ -44,7 +44,7 @@ export async function fillShelf(url: string, email: string): Promise<void> {
   }
 }
 
-/** Has a story told, keeps it and makes its link; returns the path of the page that others see. */
+/** Generates and saves a story and creates its share link; returns the path of the public page. */
 export async function shareStory(url: string, email: string): Promise<string> {
   const authorization = `Bearer ${await signIn(url, email)}`;
   const post = async (path: string, body?: object) => {

@@ -1,26 +1,26 @@
 import type { House } from './house.ts';
 
-/** One way across which others speak to the product: exchanges that were good are spoilt there. */
+/** An interface between the product and others. Good exchanges across it are spoilt on purpose. */
 export type Door = {
   name: string;
-  /** How many of each five hundred exchanges are made here. */
+  /** The number of exchanges here, of each 500 over all doors. */
   share: number;
-  /** How many are made at once, where an exchange mostly waits. */
+  /** How many exchanges run at once, where they mostly wait. */
   atOnce?: number;
   open(house: House): Promise<OpenDoor>;
 };
 
 export type OpenDoor = {
-  /** One exchange, spoilt as the seed says. Answers in words what did not hold. */
+  /** Makes one exchange, spoilt by the seed. Returns a description of each fault. */
   exchange(seed: number): Promise<string[]>;
-  /** A good exchange once all is mended, and what is left of the others. Answers in words what did not hold. */
+  /** Makes a good exchange once all is mended, and checks what the others left. Returns a description of each fault. */
   close(): Promise<string[]>;
 };
 
-/** Of a run through one door: how many exchanges, and what did not hold, each with the seed that shows it. */
+/** The result for one door: the number of exchanges, and the faults, each with the seed that reproduces it. */
 export type DoorResult = { tried: number; faults: string[] };
 
-/** Spoils `times` exchanges at a door, the same ones for the same seed. */
+/** Makes `times` spoilt exchanges at a door; the same seed gives the same exchanges. */
 export async function spoilDoor(door: Door, house: House, times: number, seed: number): Promise<DoorResult> {
   const open = await door.open(house);
   const faults: string[] = [];
@@ -41,7 +41,7 @@ export async function spoilDoor(door: Door, house: House, times: number, seed: n
   return { tried: times, faults };
 }
 
-/** What is written to the console from now on: what a server of ours writes there, nobody foresaw. */
+/** Collects the console errors from now on: a server of ours writes them only for unforeseen failures. */
 export function watchConsole(): { told: string[]; stop(): void } {
   const { error } = console;
   const told: string[] = [];

@@ -7,5 +7,5 @@ import { speech } from './speech.ts';
 import { store } from './store.ts';
 import { pictures, reading, text } from './stories.ts';
 
-/** Every way by which others speak to the server, and what it leans on, and by which a device speaks to its page. */
+/** Every door: between the server and its clients, its providers and its stores, and between a page and its device. */
 export const doors: readonly Door[] = [payments, signIn, text, pictures, reading, speech, mail, store, requests];

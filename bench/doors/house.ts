@@ -11,17 +11,17 @@ import { startMailSpoiler } from './mail-spoiler.ts';
 const vendors = ['stripe', 'deepseek', 'gemini', 'reader'] as const;
 type Spoilable = (typeof vendors)[number] | 'issuer' | 's3';
 
-/** One answer in three is wrong. */
+/** About one answer in three is wrong. */
 const spoiltShare = 0.34;
-/** Milliseconds that a late answer is held back at most: longer than the product waits for words here. */
+/** The longest delay of a late answer, in milliseconds: longer than the product waits for words here. */
 const latest = 800;
 
-/** The product with everything that it speaks to behind a door at which answers can be spoilt. */
+/** Starts the product with every service it calls behind a door at which answers can be spoilt. */
 export async function openHouse() {
   const doors = {} as Record<Spoilable, Spoiler>;
   const mail = await startMailServer();
   const mailDoor = await startMailSpoiler(mail.url);
-  /** What the issuer signs in the place of the claims of the next tokens. */
+  /** Changes the claims of the next tokens that the issuer signs. */
   let claims: ((claims: Record<string, unknown>) => Record<string, unknown>) | undefined;
   const account = { sub: '1', email: 'ana@example.org', name: 'Ana' };
   const issuer = await startIssuer({ ...issuers.pocketId, claims: (made) => claims?.(made) ?? made }, account);
@@ -53,7 +53,7 @@ export async function openHouse() {
     mailDoor,
     s3,
     doors,
-    /** From now on one answer in three of this vendor is wrong, in a way that `random` says. */
+    /** From now on about one answer in three of this vendor is wrong, in a way that `random` chooses. */
     spoil(vendor: Spoilable, random: () => number): void {
       doors[vendor].spoil = async ({ body }) => {
         await sometimesLate(random, latest);
@@ -63,14 +63,14 @@ export async function openHouse() {
     spoilClaims(change: typeof claims): void {
       claims = change;
     },
-    /** Everybody answers well again, and is asked again. */
+    /** All services answer correctly again, and the circuit breakers are closed. */
     mend(): void {
       for (const door of Object.values(doors)) door.spoil = undefined;
       mailDoor.spoil = undefined;
       claims = undefined;
       for (const breaker of Object.values(server.ctx.breakers)) breaker.succeeded();
     },
-    /** What an exchange has left that nothing waits for any more: work of ours, or a request that nobody reads. */
+    /** Returns what an exchange has left unfinished: reservations that are still held. */
     async unfinished(member: TestMember): Promise<string[]> {
       await server.ctx.running.settled();
       const [row] = await server.sql<{ running: number }>(
@@ -79,7 +79,7 @@ export async function openHouse() {
       );
       return row?.running === 0 ? [] : [`left ${row?.running} reservations`];
     },
-    /** What a whole run has left: connections to anybody, and failures that were told as ours. */
+    /** Returns what a whole run has left behind: open connections, and failures reported as INTERNAL. */
     async leftBehind(): Promise<string[]> {
       await server.ctx.running.settled();
       await server.ctx.settled();

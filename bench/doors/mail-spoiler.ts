@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A post office between the product and a mail server, which may change each line that this one answers. */
+/** A proxy between the product and a mail server. It may change each line that the mail server sends. */
 export type MailSpoiler = {
   url: string;
-  /** Changes every line from now on; null = the connection breaks off, undefined = the line passes. */
+  /** Called for every line from now on: null breaks the connection off, undefined passes the line on. */
   spoil: ((line: string) => string | null | undefined | Promise<string | null | undefined>) | undefined;
   /** How many connections are open. */
   underWay(): number;
   stop(): Promise<void>;
 };
 
-/** Stands before the mail server at `target`. */
+/** Starts a proxy in front of the mail server at `target`. */
 export async function startMailSpoiler(target: string): Promise<MailSpoiler> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

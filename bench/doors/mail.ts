@@ -2,10 +2,10 @@ import { signInLinkPath } from '#domain/identity/account.ts';
 import { seeded, spoiltBody } from '#sandbox/mutate.ts';
 import type { Door } from './door.ts';
 
-/** Longest patience of the product with a mail server here, several tries together, in milliseconds. */
+/** The longest that the product may try to send one mail here, all tries together, in milliseconds. */
 const patience = 20_000;
 
-/** What the mail server says: the answer stays the same, a link exists once, and a mail is the same in every try. */
+/** The mail server's replies: the HTTP answer stays the same, one link exists, and every try sends the same mail. */
 export const mail: Door = {
   name: 'mail',
   share: 50,
@@ -25,7 +25,7 @@ export const mail: Door = {
         server.ctx.settled().then(() => true),
         new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience).unref()),
       ]);
-      // One whose connection broke off before its first line is none.
+      // A mail whose connection broke off before its first line does not count.
       const letters = house.mail.mails.filter(({ to, raw }) => to.includes(email) && raw !== '');
       const ids = new Set(letters.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1]));
       const links = await server.sql('delete from sign_in_links where email = $1 returning 1', [email]);
@@ -59,7 +59,7 @@ export const mail: Door = {
   },
 };
 
-/** A line of SMTP that is cut, doubled, of another meaning, huge, no line at all, or nonsense. */
+/** Returns an SMTP line that is cut, doubled, changed in meaning, huge or nonsense; null breaks the connection. */
 function spoiltLine(line: string, random: () => number): string | null {
   const ways: (() => string | null)[] = [
     () => null,

@@ -4,7 +4,7 @@ import { seeded } from '#sandbox/mutate.ts';
 import type { StripeEvent } from '#sandbox/stripe/objects.ts';
 import type { Door } from './door.ts';
 
-/** What Stripe answers and tells: a subscriber is never lost by it, and nothing is given away. */
+/** Stripe's answers and notifications: a subscriber never loses the subscription, and nothing is given away. */
 export const payments: Door = {
   name: 'payments',
   share: 60,

@@ -17,7 +17,7 @@ import type { Door } from './door.ts';
 
 type Good = { method: string; path: string; json?: object };
 
-/** What a browser sends, each of which was answered well before it is spoilt. */
+/** The browser's requests. Each was answered well before it is spoilt. */
 export const requests: Door = {
   name: 'browser, what it sends',
   share: 140,
@@ -116,7 +116,7 @@ export const requests: Door = {
   },
 };
 
-/** Sends the beginning of a call, and leaves. */
+/** Sends the beginning of a request, then closes the connection. */
 function breakOff(url: string, method: string, target: string, authorization: string, body: Buffer, part: number) {
   const { hostname, port } = new URL(url);
   return new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { seeded, spoiltBody, spoiltValue } from '#sandbox/mutate.ts';
 import type { Door } from './door.ts';
 
-/** What an identity provider says, and what the browser brings back from it: nobody comes in as somebody else. */
+/** The identity provider's answers, and what the browser brings back from it: nobody is signed in as somebody else. */
 export const signIn: Door = {
   name: 'sign-in',
   share: 100,
@@ -17,14 +17,14 @@ export const signIn: Door = {
     };
     const go = async (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } });
 
-    /** `change` is what happens to the address on its way back. */
+    /** Signs in; `change` alters the query of the address that the browser comes back with. */
     const come = async (change: (query: string) => string) => {
       const before = await counts();
       const faults: string[] = [];
       const read = (step: string, answer: Response) => {
         const place = answer.headers.get('location') ?? '';
         const end = URL.canParse(place, server.url) ? new URL(place, server.url) : undefined;
-        // Longer than what any server reads is refused before it is read.
+        // Addresses that are too long for any server are refused before they are read.
         if (answer.status === 431 || answer.status === 414) return undefined;
         if (answer.status !== 302 || !end) faults.push(`${step} was answered ${answer.status} ${place.slice(0, 99)}`);
         const code = new URLSearchParams(end?.hash.slice(1)).get('error_code');
@@ -74,7 +74,7 @@ export const signIn: Door = {
         );
         const email = session && (await whose(session));
         house.mend();
-        // Where a token says no address, the issuer is asked for that of the same subject.
+        // If a token has no email, the product asks the issuer for the email of the same subject.
         const vouched = typeof signed?.email === 'string' ? signed.email : house.account.email;
         if (email && email !== vouched.toLowerCase()) faults.push(`${vouched} came in as ${email}`);
         if (session && signed && !isSound(signed, doors.issuer.url)) faults.push('unsound claims were believed');
@@ -89,7 +89,7 @@ export const signIn: Door = {
   },
 };
 
-/** Whether a token with these claims may be believed at all. */
+/** Whether a token with these claims may be accepted at all. */
 function isSound({ iss, aud, sub, exp, nonce }: Record<string, unknown>, issuer: string): boolean {
   const forUs = aud === 'lunatale' || (Array.isArray(aud) && aud.includes('lunatale'));
   const lives = typeof exp === 'number' && exp > Date.now() / 1000 - 60;

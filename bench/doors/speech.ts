@@ -1,11 +1,11 @@
 import { seeded } from '#sandbox/mutate.ts';
 import type { Door } from './door.ts';
 
-/** A page's own code, which is written for browsers: what it is made of is not known here. */
+/** A page's module, written for browsers: its types are not visible here. */
 const reader = new URL('../../web/stories/testing/spoilt-voice.ts', import.meta.url).href;
 type Reader = { readBySpoiltVoice(random?: () => number): string[] };
 
-/** What the voices of a device say of themselves and report while they read: no sentence is lost, nothing breaks. */
+/** A device's voices, and the events they send while they read: no sentence is lost, and nothing breaks. */
 export const speech: Door = {
   name: 'speech',
   share: 40,

@@ -7,7 +7,7 @@ import { removeAsked } from '#server/platform/object-removals.ts';
 import { storyParams } from '#server/testing.ts';
 import type { Door } from './door.ts';
 
-/** What the object store says: it costs pictures and never a story, and nothing stays in it. */
+/** The object store's answers: failures cost pictures but never a story, and no file stays in the store. */
 export const store: Door = {
   name: 'object store',
   share: 20,
@@ -33,7 +33,7 @@ export const store: Door = {
       const gone = (await parent.call(storyPath(saved.id), { method: 'DELETE' })).status;
       if (gone !== 204) faults.push(`a deletion was answered ${gone}`);
       house.mend();
-      // For 30 days it could have been brought back.
+      // A deleted story can be restored for 30 days.
       await server.sql(`update deleted_stories set deleted_at = app_now() - interval '31 days' where id = $1`, [
         saved.id,
       ]);

@@ -14,7 +14,7 @@ async function parentWithout(house: House, limit: string): Promise<TestMember> {
   return parent;
 }
 
-/** A text story while `vendor` answers wrongly: it is told once, counted only whole, and leaves nothing. */
+/** A text story while `vendor` answers wrongly: it counts only when it is whole, and leaves nothing unfinished. */
 const textDoor = (name: string, vendor: 'deepseek' | 'reader', share: number): Door => ({
   name,
   share,
@@ -53,12 +53,12 @@ const textDoor = (name: string, vendor: 'deepseek' | 'reader', share: number): D
   },
 });
 
-/** What the writer of text says. */
+/** The text provider's answers. */
 export const text = textDoor('text', 'deepseek', 50);
-/** What the reader behind the lists says. */
+/** The answers of the second reader, behind the word lists. */
 export const reading = textDoor('the second reader', 'reader', 25);
 
-/** What writes and draws picture stories: it costs pictures or the story, and is counted as the answer says. */
+/** The picture story provider's answers: failures cost pictures or the story, and the count is what the answer says. */
 export const pictures: Door = {
   name: 'pictures',
   share: 15,

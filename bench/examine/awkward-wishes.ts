@@ -5,7 +5,7 @@ type Wish = {
   setting: string;
   message: string;
   avoid?: string[];
-  /** Each of these is in a story that honours it, and `never` is not. */
+  /** A story honours the wish if it matches each of these, and does not match `never`. */
   has: RegExp[];
   never?: RegExp;
 };
@@ -160,7 +160,7 @@ const wishes: Record<StoryLanguage, Wish[]> = {
   ],
 };
 
-/** The forty, as a parent would send them. */
+/** The forty wishes, as options that a parent could send. */
 export const awkwardWishes = (['english', 'spanish'] as const).flatMap((language) =>
   wishes[language].map(({ has, never, ...wished }) => ({
     options: storyOptionsSchema().parse({

@@ -5,7 +5,7 @@ import { languageOf } from '../honoured.ts';
 
 const picturesWanted = 3;
 
-/** What is amiss with a picture book as the product gave it, in words. */
+/** Describes each fault of a picture book that the product returned. */
 export function bookFaults({ success, code, story }: GenerateStoryGeminiAnswer, options: StoryOptions): string[] {
   if (!success || !story) return [`no book: ${code ?? 'no code'}`];
   const { content, images } = story;

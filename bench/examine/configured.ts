@@ -16,10 +16,9 @@ const verdictTokens = 1500;
 type Configured = { writer: ExaminedWriter; judge: Judge; judgedBy: string; stop(): Promise<void> };
 
 /**
- * The model that the environment configures (DEEPSEEK_API_KEY and its fellows), asked with the product's prompts and
- * without its second chances: what is examined is how often they would be needed. It is judged by another model if
- * one is named (JUDGE_API_KEY, JUDGE_BASE_URL, JUDGE_MODEL), else by itself; without any key the sandbox writes and a
- * measure judges.
+ * Starts the model that the environment configures (DEEPSEEK_API_KEY and so on), with the product's prompts but without
+ * its retries: the point is how often they would be needed. Another model judges it if one is named (JUDGE_API_KEY,
+ * JUDGE_BASE_URL, JUDGE_MODEL), else the model itself; without any key the sandbox writes and a measure judges.
  */
 export async function startConfigured(): Promise<Configured> {
   const { DEEPSEEK_API_KEY, DEEPSEEK_BASE_URL, DEEPSEEK_MODEL = 'deepseek-flash' } = process.env;
@@ -114,7 +113,7 @@ async function stream(
 
 const folder = 'data/eval';
 
-/** Keeps what a writer told by this version of the prompts, and returns what it told by the version before. */
+/** Stores the stories that a writer told with this version of the prompts; returns those of the version before. */
 export function keepTold(writer: string, told: ReadonlyMap<string, string>): Map<string, string> | undefined {
   const file = (version: string) => `${writer} ${version}.json`.replace(/[^\w.-]+/g, '-');
   const own = file(promptVersions.text);

@@ -9,23 +9,23 @@ import { awkwardWishes } from './awkward-wishes.ts';
 import { calibrate, type Judge, pairsToKnow } from './judge.ts';
 import { keepsPlan } from './plan-kept.ts';
 
-/** A story as its writer told it, with the plan it was to keep. `text` begins with its title in `**`. */
+/** A story as its writer told it, with the plan it should follow. `text` begins with its title in `**`. */
 export type Told = { plan: StoryPlan | undefined; text: string };
 
-/** What a family has heard, newest first, and the story that the next one goes on from. */
+/** The stories a family has heard, newest first, and the chapter that the next story continues. */
 export type Heard = { told: Told[]; lastChapter?: Told | undefined };
 
 export type ExaminedWriter = { name: string; tell(options: StoryOptions, heard: Heard): Promise<Told> };
 
-/** A figure beside what it has to be. */
+/** A figure beside its target. */
 export type Finding = { what: string; figure: string; wanted: string; met: boolean };
 
 const chaptersOfASeries = 10;
 const fromTheSameOptions = 6;
 
 /**
- * Puts a writer to the questions that the table cannot ask: whether it keeps its plans, honours awkward wishes, says
- * nothing beside its stories, tells a family other stories, and goes on with a series without contradicting it.
+ * Asks a writer the questions that the table cannot: whether it follows its plans, honours awkward wishes, writes
+ * nothing beside its stories, tells a family different stories, and continues a series without contradicting it.
  */
 export async function examine(
   writer: ExaminedWriter,
@@ -78,13 +78,13 @@ export async function examine(
   return { findings, told };
 }
 
-/** Whether a judge may be asked at all. */
+/** Checks whether a judge is fit to be asked. */
 export async function examineJudge(judge: Judge): Promise<Finding> {
   const { right, of } = await calibrate(judge);
   return { ...atLeast('judge: samples above their shuffled copies', right, pairsToKnow), figure: `${right} of ${of}` };
 }
 
-/** A prompt may not be worse than the one before: of those pairs on which the judge is sure, at least half are its own. */
+/** A prompt may not be worse than the one before: it must win at least half of the pairs on which the judge is sure. */
 export async function compareWithBefore(
   judge: Judge,
   now: ReadonlyMap<string, string>,
@@ -127,7 +127,7 @@ async function tellSeries(writer: ExaminedWriter, language: StoryLanguage): Prom
   return told.map(({ text }) => text).reverse();
 }
 
-/** A title, then the story, and nothing that is said to whoever asked. */
+/** Whether a text is a title and a story, with no remark addressed to the person who asked. */
 function isStoryAlone(text: string): boolean {
   const titled = /^\*\*[^*\n]+\*\*\n\n/.test(text);
   const [last = ''] = text.trimEnd().split('\n').slice(-1);

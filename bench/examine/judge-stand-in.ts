@@ -3,9 +3,9 @@ import { orderScore } from '../order.ts';
 import { type Ask, judgeRequestSchema } from './judge.ts';
 
 /**
- * A judge for where no model is configured. It reads nothing: of two stories it prefers the one whose order is
- * further from chance, which begins as a story and ends at rest; and of a series it compares what is said of each name. It answers a
- * judge's questions by what is in the texts, which is what calibration asks of it.
+ * A judge for when no model is configured; it does not read. Of two stories it prefers the one whose paragraph order is
+ * further from chance, which begins as a story and ends at rest. In a series it compares what is said of each name. It
+ * judges only by what is in the texts, which is enough for calibration.
  */
 export const judgeByMeasure: Ask = async (_system, user) => {
   const json = /<judge_request>\n([\s\S]*)\n<\/judge_request>/.exec(user)?.[1] ?? '{}';
@@ -22,19 +22,19 @@ export const judgeByMeasure: Ask = async (_system, user) => {
 const rest =
   /(?<!\p{L})(?:asleep|sleep\p{L}*|slept|dream\p{L}*|bed|blanket|pillow|good ?night|yawn\p{L}*|dorm\p{L}*|duerm\p{L}*|durm\p{L}*|sueñ\p{L}*|soñ\p{L}*|cama|manta|cobija|almohada|buenas noches|bostez\p{L}*)(?!\p{L})/giu;
 
-/** Whether it ends at rest, in the unit of the order's score: a tenth of a story holds little of it by chance. */
+/** Scores a restful end, in the unit of the order's score: a tenth of a story has few such words by chance. */
 function restOf(text: string): number {
   const end = text.slice(-Math.ceil(text.length / 10));
   return 1.5 * Math.min(2, [...end.matchAll(rest)].length);
 }
 
-/** Whether it begins by telling where we are, and not in the middle of a talk. */
+/** Scores whether a story begins by setting the scene, and not in the middle of a dialogue. */
 function beginningOf(text: string): number {
   const [first = ''] = text.split(/\n+/);
   return (/["“«—]/.test(first) ? 0 : 1) + (first.split(' ').length > 15 ? 1 : 0);
 }
 
-/** What is lastingly so of somebody: whose, what, how. */
+/** Lasting facts about somebody: whose, what, how. */
 const lasting: Record<StoryLanguage, RegExp[]> = {
   english: [
     /(\p{Lu}\p{L}+)['’]s (coat|fur|hair|eyes|tail|scarf|boots|hat|house|door|cape) (?:is|was|are|were) (?:all |very |as |quite )?(\p{Ll}+)/gu,

@@ -6,7 +6,7 @@ import { writeStory } from '#storyteller/write.ts';
 import { samples as english } from '../../web/stories/samples/en.ts';
 import { samples as spanish } from '../../web/stories/samples/es.ts';
 
-/** A model that is asked one question. */
+/** Asks a model one question and returns its answer. */
 export type Ask = (system: string, user: string) => Promise<string>;
 
 /** What the judge is asked, as data. */
@@ -24,7 +24,7 @@ const seriesSchema = z.object({
 export type Judge = {
   /** The better of two stories, asked in both orders; undefined when the two answers differ. */
   prefer(language: StoryLanguage, one: string, two: string): Promise<'one' | 'two' | undefined>;
-  /** What later chapters tell otherwise than earlier ones. */
+  /** Returns the facts that later chapters contradict. */
   contradictions(language: StoryLanguage, chapters: readonly string[]): Promise<string[]>;
 };
 
@@ -48,18 +48,18 @@ export function createJudge(ask: Ask): Judge {
     },
     async contradictions(language, chapters) {
       const found = await put({ kind: 'series', language, chapters: [...chapters] }, seriesSchema);
-      // A judge that says nothing has not found that all is well.
+      // A judge without an answer has not found that all is well.
       return found ? found.contradictions.map(({ what }) => what) : ['the judge gave no answer'];
     },
   };
 }
 
-/** Of ten pairs a judge has to know this many, each in both orders. */
+/** How many of ten pairs a judge has to get right, each in both orders. */
 export const pairsToKnow = 9;
 
 /**
- * How many of ten stories a judge puts above their own shuffled copies: our six samples, and four tales. Who cannot
- * tell these apart has no opinion on a prompt that is worth hearing.
+ * Counts how many of ten stories a judge prefers to their own shuffled copies: our six samples, and four tales. A judge
+ * that cannot tell these apart cannot compare two prompts either.
  */
 export async function calibrate(judge: Judge): Promise<{ right: number; of: number }> {
   const pairs = calibrationStories();
@@ -83,7 +83,7 @@ function calibrationStories(): { language: StoryLanguage; text: string }[] {
   return [...own('english', english), ...own('spanish', spanish), ...tales];
 }
 
-/** The same paragraphs, none of them where it was. */
+/** Returns the same paragraphs, none of them in its old place. */
 function shuffledCopy(text: string): string {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return createRandom(text.slice(0, 40)).shuffled(paragraphs).join('\n\n');

@@ -1,11 +1,11 @@
 import type { StoryPlan } from '#server/generation/plan/story-plan.ts';
 
-/** Of what a plan says, this share has to be in the story for it to count as kept. */
+/** A plan counts as kept when this share of its points is found in the story. */
 const shareToKeep = 0.7;
-/** A line of a plan is told where this share of its words is; a story says it in other words. */
+/** A line of a plan is found when the text has this share of its words; a story says it in other words. */
 const wordsToTell = 0.5;
 
-/** Whether a story tells its plan, by what of it can be found in the text. */
+/** Whether a story keeps its plan, by the points of the plan that are found in the text. */
 export function keepsPlan(text: string, plan: StoryPlan): boolean {
   const points = pointsOf(text, plan);
   return points.filter(Boolean).length / points.length >= shareToKeep;
@@ -24,7 +24,7 @@ function pointsOf(text: string, plan: StoryPlan): boolean[] {
   };
   return [
     tells(title, stems(first)),
-    // What is planted is seen early and matters late.
+    // The planted thing has to appear early and matter late.
     tells(thing, early) && tells(thing, late),
     ...roles.map((role) => tells(role.split(':')[0] ?? role)),
     ...[problem, ...tries, idea, payoff].map((line) => tells(line)),
@@ -32,7 +32,7 @@ function pointsOf(text: string, plan: StoryPlan): boolean[] {
   ];
 }
 
-/** The beginnings of a text's longer words. */
+/** Returns the beginnings of a text's longer words. */
 function stems(text: string): Set<string> {
   const words =
     text

@@ -9,7 +9,7 @@ import { judgeByMeasure } from './judge-stand-in.ts';
 type Tell = (options: StoryOptions, heard: Heard) => Told;
 
 let asked = 0;
-/** The offline storyteller, with its plans as a model says them. */
+/** The offline storyteller, with its plans in the form that a model returns. */
 export const able: Tell = (options, { told, lastChapter }) => {
   const plots = told.flatMap(({ plan }) => plan?.plot ?? []);
   const { plan, story } = planned(options, `examined ${asked++}`, {
@@ -35,7 +35,7 @@ const said: Record<StoryLanguage, Record<'greeting' | 'leave' | 'purple', string
   },
 };
 
-/** What is wrong with each of these writers, and which questions find it. */
+/** For each bad writer, how it writes and which questions catch it. */
 export const badWriters: Record<string, { tell(): Tell; caughtBy: string[] }> = {
   samey: {
     tell() {
@@ -95,13 +95,13 @@ export const badWriters: Record<string, { tell(): Tell; caughtBy: string[] }> = 
   },
 };
 
-/** What a stand-in that tells like this is found to do. */
+/** Returns the findings on a stand-in that tells stories with `tell`. */
 export async function findingsOn(tell: Tell, languages: readonly StoryLanguage[], stories: number): Promise<Finding[]> {
   const writer: ExaminedWriter = { name: 'stand-in', tell: async (options, heard) => tell(options, heard) };
   return (await examine(writer, createJudge(judgeByMeasure), { languages, stories })).findings;
 }
 
-/** The figures of the able stand-in beside those of the bad ones, which have to be caught; and whether each was. */
+/** Puts the able stand-in's figures beside those of the bad ones; `missed` names each one that was not caught. */
 export async function examineStandIns(
   languages: readonly StoryLanguage[],
   stories: number,

@@ -15,7 +15,7 @@ export type Alone = Omit<Target, 'kill'> & {
   stop(): Promise<void>;
 };
 
-/** Starts it in `folder`, or in one of its own that `stop` removes. */
+/** Starts the product in `folder`, or in a temporary one that `stop` removes. */
 export async function startAlone(folder?: string): Promise<Alone> {
   const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'lunatale-alone-'));
   const port = await freePort();
@@ -50,7 +50,7 @@ export async function startAlone(folder?: string): Promise<Alone> {
     },
     async killDatabase() {
       process.kill(postmasterOf(join(dataDir, 'database')), 'SIGKILL');
-      // Readiness may not have noticed yet.
+      // The server may not have noticed yet that PostgreSQL is gone.
       await eventually('the end of PostgreSQL', 5, async () => !(await isReady(url))).catch(() => {});
     },
     async stop() {

@@ -8,12 +8,12 @@ import type { Outcome } from '../proof.ts';
 import { bearer, refresh, storyParams, summary, writeStory } from '../scale/load.ts';
 import type { Site } from '../scale/site.ts';
 
-/** Where the clock goes, in seconds off the right time, one after the other while the server runs. */
+/** The clock's offsets from the right time, in seconds, one after the other while the server runs. */
 const jumps = [3600, -3600, 86_400, -86_400, 300, 0];
 
 /**
- * The server's clock jumps to and fro while the database's goes on. A parent renews the session as the page does,
- * and then everything works and each story counts once. Needs libfaketime, Debian's package "faketime".
+ * The server's clock jumps back and forth while the database's runs on. After each jump a parent refreshes the session
+ * as the page does; then everything works, and each story counts once. Needs libfaketime, Debian's package "faketime".
  */
 export async function clockJumps(site: Site, folder: string): Promise<Outcome[]> {
   const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
@@ -28,7 +28,7 @@ export async function clockJumps(site: Site, folder: string): Promise<Outcome[]>
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
-    // Only the time of day jumps: nothing measures how long something took by it.
+    // Only the time of day jumps: durations are not measured by it.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
   });
   const parent = await signInSession(site.url, 'clock@example.com');

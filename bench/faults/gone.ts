@@ -25,7 +25,7 @@ async function saveWithPicture(url: string, parent: Session): Promise<{ status: 
   return { status: answer.status, saved: (await answer.json()) as SavedStory };
 }
 
-/** Nobody outside answers: stories are refused and cost nothing, everything else goes on, and it comes back by itself. */
+/** No provider answers: stories are refused and cost nothing, the rest works, and recovery needs no help. */
 export async function providerGone(site: Site): Promise<Outcome[]> {
   const parents = await gather(site.url, 10, 'outside');
   const failures: string[] = [];
@@ -58,7 +58,7 @@ export async function providerGone(site: Site): Promise<Outcome[]> {
   return [{ what: 'providers, sign-in and payments gone', tried: parents.length * 3 + 1, lost: failures.length, note }];
 }
 
-/** PostgreSQL is away for ten seconds while a renewal is paid: red, green again, and the notification is there (P34). */
+/** PostgreSQL is down for 10 s while a renewal is paid: not ready, then ready, and the notification is kept (P34). */
 export async function databaseGone(site: Site): Promise<Outcome[]> {
   const stripe = stripeControl(site.outside.stripeUrl);
   const [buyer] = await gather(site.url, 1, 'renewal');
@@ -86,7 +86,7 @@ export async function databaseGone(site: Site): Promise<Outcome[]> {
   return [{ what: 'PostgreSQL away for 10 s, with a payment notification', tried: 1, lost: green > 10 ? 1 : 0, note }];
 }
 
-/** The folder of pictures is gone: stories are kept without their pictures, and it is said so. */
+/** The pictures' folder is gone: stories are saved without their pictures, and the answer says so. */
 export async function storeGone(site: Site, folder: string): Promise<Outcome[]> {
   const parent = await signInSession(site.url, 'store@example.com');
   const failures: string[] = [];
@@ -108,7 +108,7 @@ async function keptWithout(url: string, parent: Session, failures: string[]): Pr
   else if (saved.imagesSaved !== 0 || !saved.imageUploadFailed) failures.push('did not say that the picture failed');
 }
 
-/** A disk of its own that is full: what cannot be kept is said so, what was acknowledged is there, and space mends it. */
+/** A full disk: calls may be refused, acknowledged saves are kept, and the product recovers when there is space. */
 export async function diskFull(): Promise<Outcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-disk-'));
   try {
@@ -155,7 +155,7 @@ export async function diskFull(): Promise<Outcome[]> {
   }
 }
 
-/** Writes zeros until nothing fits any more. */
+/** Writes zeros until the disk is full. */
 function fill(file: string, folder: string): void {
   for (;;) {
     const { bavail, bsize } = statfsSync(folder);

@@ -6,23 +6,23 @@ import { bearer, gather, type Load, refresh, startLoad } from '../scale/load.ts'
 import { missingSaves } from '../scale/rolling.ts';
 import { eventually } from '../scale/site.ts';
 
-/** What can be killed, however it is put together. */
+/** A running product that can be killed, however it is deployed. */
 export type Target = {
   url: string;
   sql<T extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<T[]>;
-  /** kill -9, and whatever an operator's supervisor does then. */
+  /** Kills it with kill -9, then restarts it as an operator's supervisor would. */
   kill(): Promise<void>;
 };
 
 /** How many calls must succeed before the next kill, so that every kill meets a running product. */
 const callsBetweenKills = 40;
 
-/** The lease of a reservation, and a little more. */
+/** The lease of a reservation and 2 s more. */
 const leaseMilliseconds = 62_000;
 
 /**
- * Kills at random moments while parents save, list, refresh and have stories written. What was acknowledged must be
- * there at the end, nobody may be signed out, and once the leases are over each allowance is what was completed.
+ * Kills at random moments while parents save, list, refresh and generate. At the end every acknowledged save must
+ * exist, nobody may be signed out, and once the leases are over each used allowance must equal the completed stories.
  */
 export async function killUnderLoad(what: string, target: Target, kills: number): Promise<Outcome[]> {
   const parents = await gather(target.url, 12, what.toLowerCase().replaceAll(/[^a-z]+/g, '-'));
@@ -80,7 +80,7 @@ export async function isReady(url: string): Promise<boolean> {
   return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
 }
 
-/** Whether a parent who comes back with the tokens of before has to sign in again. */
+/** Whether a parent who returns with the tokens from before has to sign in again. */
 async function isSignedOut(url: string, parent: Parameters<typeof refresh>[1]): Promise<boolean> {
   if ((await refresh(url, parent)) !== undefined) return true;
   return (await bearer(url, parent, storiesPath)).status !== 200;

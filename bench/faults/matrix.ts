@@ -22,7 +22,7 @@ const broken = answer(500, 'PROVIDER_UNAVAILABLE');
 const within = answer(200, 'PROVIDER_UNAVAILABLE');
 const fine = answer(200, 'none');
 
-/** How a text story ends for the reader, by what the writer's provider does; 200 = after the first words. */
+/** How a text story ends for the reader, by the fault of the text provider; 200 = after the first words. */
 const textFaults: Partial<Record<FaultOf<'deepseek'>, Wanted>> = {
   400: answer(500, 'INTERNAL'),
   401: answer(500, 'INTERNAL'),
@@ -46,7 +46,7 @@ const textFaults: Partial<Record<FaultOf<'deepseek'>, Wanted>> = {
   'error-text': fine,
 };
 
-/** How an illustrated story ends when its text cannot be had. */
+/** How an illustrated story ends when its text fails. */
 const illustratedFaults: Partial<Record<FaultOf<'gemini'>, Wanted>> = {
   400: answer(500, 'INTERNAL'),
   401: answer(500, 'INTERNAL'),
@@ -65,7 +65,7 @@ const illustratedFaults: Partial<Record<FaultOf<'gemini'>, Wanted>> = {
   MAX_TOKENS: broken,
 };
 
-/** What the illustrator may say to every picture: the story is kept without them, and the try is free. */
+/** The illustrator's faults on every picture: the story is kept without pictures, and does not count. */
 const pictureFaults: readonly FaultOf<'gemini'>[] = [
   'blocked-prompt',
   'no-image',
@@ -75,11 +75,11 @@ const pictureFaults: readonly FaultOf<'gemini'>[] = [
   'reset',
 ];
 
-/** P18 through the server's process: the answer's code, the allowance given back, a row in the log, no socket left after 5 s. */
+/** P18 in a real server process: error code, returned allowance, a row in the log, no socket left after 5 s. */
 export async function faultMatrix(site: Site): Promise<Outcome[]> {
   const { control } = site.outside;
   await control.pace({ tokensPerSecond: null, firstTokenMilliseconds: 0 });
-  // Operators have no limits: a story that succeeds closes the breaker again.
+  // Operators have no limits: their next successful story closes the breaker again.
   const operator = await signInSession(site.url, 'admin@lunatale.test');
   const socketsBefore = sockets(site.servers[0].pid());
   const outcomes: Outcome[] = [];
@@ -95,7 +95,7 @@ export async function faultMatrix(site: Site): Promise<Outcome[]> {
       failures.push(...problems.map((problem) => `${fault}: ${problem}`));
       slowest = Math.max(slowest, seconds);
       await control.clearFaults();
-      // Where the breaker has opened, its next probe is half a minute away.
+      // If the breaker has opened, its next probe comes after 30 s.
       await eventually(
         `a story again after ${fault}`,
         60,
@@ -153,7 +153,7 @@ async function tryFault(site: Site, kind: string, fault: string, wanted: Wanted)
   return { problems, seconds };
 }
 
-/** Asks for a story and reads it to its end: the status, and the code of the error wherever it stands. */
+/** Requests a story and reads it to its end; returns the status, and the error's code wherever it stands. */
 async function ask(site: Site, parent: Session, kind: string): Promise<{ status: number; code: string }> {
   const body = { storyParams: storyParams() };
   if (kind === 'text story') {
@@ -167,7 +167,7 @@ async function ask(site: Site, parent: Session, kind: string): Promise<{ status:
   return { status: answer.status, code: code ?? (success && story ? 'none' : 'no story') };
 }
 
-/** How many TCP connections to this port of this machine are open, seen from those who opened them. */
+/** Counts the open TCP connections to this port on this machine, from the side that opened them. */
 function connectionsTo(port: number): number {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n');

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Operation, Parameter } from '#server/platform/openapi/document.ts';
 import { anyJson, anyText, json, nearlyFor, validFor } from './values.ts';
 
-/** One call, as it goes over the wire. */
+/** One request, as it is sent. */
 export type Call = {
   method: string;
   template: string;
@@ -11,7 +11,7 @@ export type Call = {
   body: Buffer | undefined;
 };
 
-/** What a path's placeholder may stand for besides nonsense: ids and tokens that exist. */
+/** Existing ids and tokens for a path's placeholder, to be tried besides nonsense. */
 export type Known = (template: string, name: string) => string[];
 
 const weird: [string, string[]][] = [
@@ -51,7 +51,7 @@ const brokenBodies = [
   Buffer.from(`{"email":"${'x'.repeat(550_000)}"}`),
 ];
 
-/** Calls of one operation: allowed, almost allowed and hostile ones. */
+/** Generates calls of one operation: valid, nearly valid and hostile ones. */
 export function callsOf(template: string, method: string, operation: Operation, known: Known): Arbitrary<Call> {
   const { parameters, requestBody } = operation;
   const path = parameters.filter((each) => each.in === 'path');
@@ -124,7 +124,7 @@ function queryOf(parameters: Parameter[]): Arbitrary<string> {
   });
 }
 
-/** Percent-encoded, with what no encoder takes (half a surrogate pair) as the bytes it would be. Never endless. */
+/** Percent-encodes at most 3,000 characters; a text that no encoder takes (half a surrogate pair) becomes %ED%A0%80. */
 function encoded(text: string): string {
   const short = text.slice(0, 3000);
   return short.isWellFormed() ? encodeURIComponent(short) : '%ED%A0%80';

@@ -3,11 +3,11 @@ import type { JsonSchema, OpenApiDocument } from '#server/platform/openapi/docum
 import type { Call } from './calls.ts';
 import type { Answer } from './send.ts';
 
-/** What no answer may hold: stacks, SQL, paths of the machine, the database's own words. */
+/** What no answer may contain: stack traces, SQL, paths of the machine, the database's own messages. */
 const inside =
   /\n\s+at |node_modules|node:internal|\bselect .* from |insert into|violates|relation "|\/work\/|\/home\/|\/tmp\/|\.ts:\d|ECONNREFUSED|SQLSTATE/i;
 
-/** What is wrong with an answer, in words; empty when nothing is (P26, P27). */
+/** Describes each fault of an answer; empty when it has none (P26, P27). */
 export function faultsOf(document: OpenApiDocument, call: Call, { status, headers, body }: Answer): string[] {
   if (status === 0) return [`no answer: ${body}`];
   const faults: string[] = [];

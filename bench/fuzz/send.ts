@@ -5,8 +5,8 @@ import type { Call } from './calls.ts';
 export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
 /**
- * Sends a call as it is: no client puts it right on the way. A connection that ends without an answer is status 0; a
- * kept one that was closed just then is not the server's fault, and the call goes out again on another, as browsers do.
+ * Sends a call unchanged: no client corrects it. A connection that ends without an answer is status 0. If a kept-alive
+ * one was closed just then, which is not the server's fault, the call is sent again, as browsers do.
  */
 export function send(url: string, agent: Agent, call: Call, token?: string): Promise<Answer> {
   return new Promise((resolve) => {
@@ -35,7 +35,7 @@ export function send(url: string, agent: Agent, call: Call, token?: string): Pro
   });
 }
 
-/** An answer as it was before it was packed, if it was. One that cannot be unpacked stays as it is, and says nothing. */
+/** Decompresses a body as its headers say. Returns a body that cannot be decompressed as it is. */
 function unpacked(body: Buffer, headers: Answer['headers']): Buffer {
   const unpack = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync }[
     String(headers['content-encoding'])
@@ -48,5 +48,5 @@ function unpacked(body: Buffer, headers: Answer['headers']): Buffer {
   }
 }
 
-/** Headers travel as Latin-1. */
+/** Node sends headers as Latin-1. */
 const latin = (value: string) => Buffer.from(value).toString('latin1');

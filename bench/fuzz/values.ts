@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '#server/platform/openapi/document.ts';
 
-/** Strings that have broken somebody's program before. */
+/** Strings that are known to break programs. */
 const hostileTexts = [
   '',
   ' ',
@@ -73,7 +73,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Fields that callers have no business sending (P10), and names that objects have anyway. */
+/** Fields that callers may not set (P10), and names that every object has. */
 const smuggled = fc.constantFrom(
   'user_id',
   'userId',
@@ -89,7 +89,7 @@ const smuggled = fc.constantFrom(
   'toJSON',
 );
 
-/** A value that the schema allows. */
+/** Generates a value that the schema allows. */
 export function validFor(schema: JsonSchema): Arbitrary<unknown> {
   const {
     type,
@@ -140,7 +140,7 @@ export function validFor(schema: JsonSchema): Arbitrary<unknown> {
   }
 }
 
-/** A value that is almost allowed: one place of it is not, or something is missing, or there is more than asked for. */
+/** Generates a nearly valid value: one place of it is wrong or missing, or it has an extra field. */
 export function nearlyFor(schema: JsonSchema): Arbitrary<unknown> {
   return fc
     .tuple(validFor(schema), odd, smuggled, fc.nat(), fc.constantFrom('spoil', 'drop', 'add'))
@@ -154,7 +154,7 @@ export function nearlyFor(schema: JsonSchema): Arbitrary<unknown> {
     });
 }
 
-/** Changes one of all places within, the `place`-th of them counted round and round. */
+/** Changes or removes the `place`-th of all nested properties, counted modulo their number. */
 function spoil(value: object, place: number, wrong: unknown): void {
   const places: [object, string][] = [];
   const walk = (at: object) => {
@@ -170,13 +170,13 @@ function spoil(value: object, place: number, wrong: unknown): void {
   else Reflect.set(at, key, wrong);
 }
 
-/** Anything at all that is JSON. */
+/** Generates any JSON value. */
 export const anyJson: Arbitrary<unknown> = odd;
 
-/** A text for a query, a path or a header. */
+/** Generates a text for a query, a path or a header. */
 export const anyText: Arbitrary<string> = hostileText;
 
-/** JSON with what JSON.stringify leaves out: a number beyond all, sometimes. */
+/** Returns the value as JSON; `null` where JSON.stringify returns undefined. */
 export function json(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }

@@ -9,16 +9,16 @@ import { send } from './send.ts';
 
 export type Walk = {
   requests: number;
-  /** How many answers of each status. */
+  /** The number of answers of each status. */
   statuses: Record<number, number>;
-  /** What was wrong, one line each, with the call that shows it. */
+  /** One line for each fault, with the call that reproduces it. */
   faults: string[];
 };
 
 const callers = ['visitor', 'member', 'operator'] as const;
 const atOnce = 6;
 
-/** Calls that end what later calls need: each gets a person of its own. */
+/** Calls that end a session or an account, which later calls need: each is made by a new user. */
 const endings = ['/auth/v1/logout', '/api/identity/account'];
 
 /** Sends `cases` calls of every operation as every caller, the same for the same seed, and judges the answers. */
@@ -31,7 +31,7 @@ export async function walk(server: TestServer, cases: number, seed: number): Pro
     operator: await server.signIn('admin@lunatale.test'),
   };
   const known = await objectsOf(people.member);
-  // What a server of ours writes there, nobody foresaw.
+  // A server of ours writes to the console only when an error is unforeseen.
   const { error } = console;
   console.error = (...words: unknown[]) => result.faults.push(`wrote to the console: ${words.map(String).join(' ')}`);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
@@ -64,7 +64,7 @@ function operationsOf(document: OpenApiDocument): [string, string, Operation][] 
   );
 }
 
-/** What there is to be found: a story, its link, a child, a character, a generation, a user. */
+/** Creates objects that calls can find: a story, its link, a child, a character, a generation, a user. */
 async function objectsOf(member: TestMember): Promise<Known> {
   const made = async (path: string, json: object) =>
     (await (await member.call(path, { json })).json()) as { id: string; token: string };
@@ -75,7 +75,7 @@ async function objectsOf(member: TestMember): Promise<Known> {
     json: { storyParams: storyParams(), generationId },
   });
   const content = await started.text();
-  // Others are shown only what was told here.
+  // Only a story that was generated here can be shared.
   const story = await made('/api/stories', { title: 'Mine', content, options: storyParams(), generationId });
   const share = await made(`/api/stories/${story.id}/share`, {});
   const ids: [string, string][] = [
@@ -94,7 +94,7 @@ async function objectsOf(member: TestMember): Promise<Known> {
   };
 }
 
-/** A call, short enough to read and exact enough to send again. */
+/** Describes a call, short enough to read and exact enough to send again. */
 function told({ method, target, headers, body }: Call): string {
   const sent = body ? ` ${JSON.stringify(body.toString('latin1').slice(0, 400))} (${body.length} bytes)` : '';
   return `${method} ${target.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)}${sent}`;

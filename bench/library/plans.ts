@@ -1,4 +1,4 @@
-/** A step of a plan, as "explain (analyze, format json)" says it. */
+/** A step of a plan, as "explain (analyze, format json)" returns it. */
 export type PlanStep = {
   'Node Type': string;
   'Index Name'?: string;
@@ -12,10 +12,10 @@ export type PlanStep = {
 };
 export type ExplainedQuery = { Plan: PlanStep; 'Planning Time': number; 'Execution Time': number };
 
-/** Steps that only hand on what the step below them finds: a limit, and row-level security's own check of the user. */
+/** Steps that only pass rows on from the step below: a limit, and row-level security's own check of the user. */
 const silent = ['Limit', 'Result', 'Subquery Scan'];
 
-/** A plan to read: how long it took, how many pages of memory it looked at, then a line for each step that does something. */
+/** Returns a short plan: its times, the pages of memory it read, then a line for each step that does something. */
 export function shortPlan({ Plan: plan, ...times }: ExplainedQuery): string {
   const pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   const taken = `planned in ${times['Planning Time'].toFixed(1)} ms, run in ${times['Execution Time'].toFixed(1)} ms, ${pages} pages`;

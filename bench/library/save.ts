@@ -52,7 +52,7 @@ export async function measureSaving(): Promise<Figure> {
   }
 }
 
-/** A painting-like PNG with as much grain as makes it 1.5 MB, as a data address. */
+/** Returns a painting-like PNG as a data URL, with enough noise to make it 1.5 MB. */
 async function largePicture(): Promise<string> {
   const pixels = Buffer.alloc(side * side * 3);
   for (let at = 0; at < pixels.length; at += 1) {

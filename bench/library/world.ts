@@ -4,22 +4,22 @@ import { searchPartMark } from '#domain/stories/search-text.ts';
 /** One parent with a large shelf among many others. */
 export type LibraryWorld = { userId: string; shelf: number; stories: number };
 
-/** The full size, or the share of it that BENCH_SHARE says: 0.1 is a tenth, for a quick look. */
+/** Returns the full size, or the share of it that BENCH_SHARE sets: 0.1 is a tenth, for a quick look. */
 function worldSize() {
   const share = Number(process.env.BENCH_SHARE || 1);
   return { shelf: Math.ceil(10_000 * share), stories: Math.ceil(1_000_000 * share), users: Math.ceil(20_000 * share) };
 }
 
-/** Words that stories are made of. "porridge" is in one story of a hundred, "zeppelin" in one of the large shelf alone; the order of the titles is not that of time. */
+/** "porridge" is in 1 of 100 stories, "zeppelin" in 1 of the large shelf only; titles do not sort by time. */
 const sentence = 'The fox went down to the quiet river, where the lantern was, and asked the owl who had lit it. ';
 
 /**
- * Makes the world inside the database. Triggers are off meanwhile, and what they keep is written at once;
- * a twentieth of the large shelf are chapters of three.
+ * Makes the world inside the database. Triggers are off meanwhile, and the columns that they maintain are written
+ * directly; a twentieth of the large shelf are chapters in series of three.
  */
 export async function fillLibrary(owner: pg.Client): Promise<LibraryWorld> {
   const { shelf, stories, users } = worldSize();
-  // One story in so many is the large shelf's.
+  // Every `stride`-th story belongs to the large shelf.
   const stride = Math.floor(stories / shelf);
   await owner.query("set synchronous_commit = off; set statement_timeout = 0; set maintenance_work_mem = '512MB'");
   await owner.query('alter table stories disable trigger user');
@@ -36,7 +36,7 @@ export async function fillLibrary(owner: pg.Client): Promise<LibraryWorld> {
     [userId],
   );
   await owner.query('create unique index on people (pick); analyze people');
-  // Stories lie in the table in the order in which they were saved; the large shelf is scattered among the others, as it would be after years.
+  // Rows are stored in the order of saving; the large shelf is scattered among the others, as after years of use.
   await owner.query(`insert into stories (user_id, title, title_key, content, length, language, characters, setting, message, age_group,
       model, story_type, search_text, created_at, series_from, series_to)
     select coalesce(p.id, '${userId}'), title, lower(title), '**' || title || '**' || e'\\n\\n' || opening || repeat('${sentence}', 9), 'medium',

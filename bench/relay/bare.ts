@@ -1,4 +1,4 @@
-// The least a relay can do: reads the provider's stream, takes the text out of each event, passes it on.
+// The least a relay can do: it reads the provider's stream, takes the text out of each event, and passes it on.
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** Milliseconds on the machine's one steady clock, the same in every process. */
+/** Returns milliseconds of the machine's monotonic clock, which is the same in every process. */
 export function now(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }

@@ -7,7 +7,7 @@ export type Measured = { url: string; stop(): Promise<void>; usage(): Usage };
 /** CPU milliseconds used since the start, and megabytes of memory held now. */
 export type Usage = { cpu: number; memory: number };
 
-/** A process that prints its address when it is ready. */
+/** Starts a process and waits until it prints its address. */
 export async function start(args: string[], env: NodeJS.ProcessEnv = process.env): Promise<Measured> {
   const child: ChildProcess = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');

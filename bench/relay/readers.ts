@@ -3,10 +3,10 @@ import { now } from './clock.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
 
-/** How one reader fared: when each word came, or why the stream was lost. */
+/** The result for one reader: when each word arrived, or why the stream was lost. */
 export type Reading = { stream: number; received: number[]; lost: string | undefined };
 
-/** Asks for one story and notes when each word arrives. Never rejects. */
+/** Asks for one story and records when each word arrives. Never rejects. */
 export function read(url: string, stream: number, token: string): Promise<Reading> {
   const received: number[] = [];
   const body = JSON.stringify({

@@ -1,11 +1,11 @@
-// A story provider for measuring: sends words at a steady rate and remembers when it sent each one.
+// A story provider for measurements: sends words at a steady rate and records when it sent each one.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { now } from './clock.ts';
 
 type Settings = { wordsPerSecond: number; words: number };
 let settings: Settings = { wordsPerSecond: 40, words: 200 };
-/** When each word of each stream left, by stream number. */
+/** When each word of each stream was sent, by stream number. */
 const sent = new Map<number, number[]>();
 const writing = new Set<() => boolean>();
 
@@ -13,7 +13,7 @@ const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({ id: 'bench', object: 'chat.completion.chunk', created: 0, model: 'bench', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 const word = chunk({ content: 'moon ' });
 
-/** Plans come at once, in front of their stories: what is measured is the story. */
+/** The plan is sent at once, before the story: only the story is measured. */
 const plan = JSON.stringify({
   plot: 'somebody small finds a way',
   premise: 'Tonight on the moon',

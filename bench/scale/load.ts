@@ -4,7 +4,7 @@ import { generateStoryStreamPath, streamErrorMark } from '#domain/generation/api
 import { storiesPath } from '#domain/stories/api.ts';
 import { type Session, signInSession } from '../product.ts';
 
-/** Options of a small story, for requests. */
+/** Returns options of a small story, for requests. */
 export const storyParams = (character = 'Nora') => ({
   length: 'short',
   language: 'english',
@@ -15,21 +15,21 @@ export const storyParams = (character = 'Nora') => ({
   tone: 'playful',
 });
 
-/** What a crowd of parents did, and what they were told was done. */
+/** What simulated parents did, and which saves were acknowledged. */
 export type Load = {
   parents: Session[];
   /** Titles whose save was answered with 201. */
   acknowledged: string[];
-  /** How often each kind of call was made. */
+  /** The number of calls of each kind. */
   calls: Record<string, number>;
-  /** What did not go as it should, in a few words each. */
+  /** A short description of each failure. */
   failures: string[];
-  /** Lets the running calls come to their end. */
+  /** Waits for the running calls to end. */
   stop(): Promise<void>;
 };
 
 type Kind = 'save' | 'list' | 'refresh' | 'story';
-/** Mostly keeping and finding stories; every tenth call writes one. */
+/** Mostly saving and listing stories; every tenth call generates one. */
 const kinds: readonly Kind[] = ['save', 'list', 'save', 'refresh', 'save', 'list', 'save', 'list', 'save', 'story'];
 
 export async function bearer(url: string, session: Session, path: string, json?: unknown): Promise<Response> {
@@ -37,13 +37,13 @@ export async function bearer(url: string, session: Session, path: string, json?:
   const call = () =>
     fetch(url + path, { headers, ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }) });
   return call().catch((error: unknown) => {
-    // As browsers do: a kept connection that was closed in the moment of its use is opened anew.
+    // As browsers do: if a kept-alive connection was closed just as it was used, the call is made again on a new one.
     if (/(ECONNRESET|UND_ERR_SOCKET)$/.test(describe(error))) return call();
     throw error;
   });
 }
 
-/** Signs in that many parents. */
+/** Signs in `count` parents. */
 export async function gather(url: string, count: number, name: string): Promise<Session[]> {
   const parents: Session[] = [];
   for (let parent = 0; parent < count; parent += 1) {
@@ -53,8 +53,8 @@ export async function gather(url: string, count: number, name: string): Promise<
 }
 
 /**
- * Parents who do one thing after the other, `pauseMilliseconds` apart, until `stop`. A refresh that fails is
- * tried again with the same token, as the page does; any other failure is noted and not repeated.
+ * Starts parents who make one call after the other, about `pauseMilliseconds` apart, until `stop`. A failed refresh is
+ * tried again with the same token, as the page does; any other failure is recorded and not repeated.
  */
 export function startLoad(url: string, parents: Session[], pauseMilliseconds: number): Load {
   let stopped = false;
@@ -78,7 +78,7 @@ export function startLoad(url: string, parents: Session[], pauseMilliseconds: nu
   return load;
 }
 
-/** Does one thing; answers what went wrong, or nothing. */
+/** Makes one call; returns what went wrong, or nothing. */
 async function doOne(url: string, parent: Session, kind: Kind, acknowledged: string[]): Promise<string | undefined> {
   switch (kind) {
     case 'save': {
@@ -96,7 +96,7 @@ async function doOne(url: string, parent: Session, kind: Kind, acknowledged: str
   }
 }
 
-/** Takes a new pair of tokens; the old refresh token stays in place when no answer came. */
+/** Gets a new pair of tokens; the old refresh token stays when no answer came. */
 export async function refresh(url: string, parent: Session): Promise<string | undefined> {
   const body = JSON.stringify({ refresh_token: parent.refreshToken });
   const answer = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST', body });
@@ -108,7 +108,7 @@ export async function refresh(url: string, parent: Session): Promise<string | un
   return undefined;
 }
 
-/** Has a story written and reads it to its end. */
+/** Generates a story and reads it to its end. */
 export async function writeStory(url: string, parent: Session, generationId: string): Promise<string | undefined> {
   const answer = await bearer(url, parent, generateStoryStreamPath, { storyParams: storyParams(), generationId });
   return readStory(answer);
@@ -132,7 +132,7 @@ export function describe(error: unknown): string {
   return `${message} ${cause?.code ?? cause?.message ?? ''}`.trim();
 }
 
-/** The failures by kind, the most frequent first, for a note. */
+/** Returns the four most frequent kinds of failures, for a note. */
 export function summary(failures: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const failure of failures) {
@@ -140,6 +140,6 @@ export function summary(failures: readonly string[]): string {
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 4);
-  // On one line: a row of a table.
+  // On one line, because it goes into a row of a table.
   return sorted.map(([failure, count]) => `${count} x ${failure.replace(/\s+/g, ' ')}`).join('; ');
 }

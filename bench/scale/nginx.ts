@@ -7,15 +7,15 @@ import { run } from './processes.ts';
 
 export type Nginx = {
   url: string;
-  /** Sends new requests to these ports only, as an operator does before a restart; resolves when running answers are over. */
+  /** Sends new requests to these ports only, as operators do before a restart; resolves when running answers end. */
   send(ports: readonly number[]): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** nginx with the settings of deploy/nginx.conf, in front of these ports on this machine. */
+/** Starts nginx with the settings of deploy/nginx.conf, in front of these ports on this machine. */
 export async function startNginx(port: number, ports: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-nginx-'));
-  // Its workers are not root, and keep large bodies there.
+  // The workers do not run as root, and they store large bodies there.
   chmodSync(folder, 0o755);
   const shipped = readFileSync('deploy/nginx.conf', 'utf8');
   const file = join(folder, 'nginx.conf');
@@ -47,7 +47,7 @@ ${site}}
       const before = workersOf(nginx.pid);
       write(open);
       process.kill(nginx.pid, 'SIGHUP');
-      // An old worker leaves when the last of its answers is over.
+      // An old worker exits when its last answer has ended.
       while (workersOf(nginx.pid).some((worker) => before.includes(worker))) await wait(50);
     },
     async stop() {
@@ -68,7 +68,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** The processes that nginx has started, old ones that are finishing included. */
+/** Returns the worker processes of nginx, including old ones that are finishing. */
 function workersOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
 }

@@ -9,19 +9,19 @@ import { freePort, type Running, run } from './processes.ts';
 const debianFolder = '/usr/lib/postgresql';
 
 export type Postgres = {
-  /** The login of the product: no superuser, as docs/operating.md makes it. */
+  /** The product's login: not a superuser, as docs/operating.md describes. */
   url: string;
   version: string;
-  /** kill -9 of the server's main process. */
+  /** Kills the server's main process with kill -9. */
   kill(): Promise<void>;
-  /** Starts it again on the same data. */
+  /** Starts the server again with the same data. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * A PostgreSQL as an operator has it: the system's own program, an account of its own, passwords over TCP,
- * every write on the disk before it is acknowledged. LUNATALE_TEST_POSTGRES names another program folder.
+ * Starts PostgreSQL as an operator would: the system's program, its own account, passwords over TCP, every write on
+ * disk before it is acknowledged. LUNATALE_TEST_POSTGRES names another program folder.
  */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = process.env.LUNATALE_TEST_POSTGRES ?? newestOnDebian();
@@ -73,7 +73,7 @@ function newestOnDebian(): string {
   return join(debianFolder, newest ?? '', 'bin');
 }
 
-/** PostgreSQL refuses to run as root: then it is "postgres", else "nobody". */
+/** PostgreSQL refuses to run as root: then this returns the account "postgres", else "nobody". */
 function otherAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const number = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));

@@ -4,14 +4,14 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What still runs when this process leaves, for whatever reason, leaves with it. */
+/** Children that still run are killed when this process exits, for whatever reason. */
 const children = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of children) child.kill('SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** A process of ours, with what it printed. */
+/** A child process and its output. */
 export type Running = {
   pid: number;
   output(): string;
@@ -21,7 +21,7 @@ export type Running = {
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts a program and waits until it prints this, if it is to; rejects with everything it printed when it ends before. */
+/** Starts a program and waits for `until` in its output, if given; rejects with the output when it ends before. */
 export async function run(
   file: string,
   args: string[],
@@ -54,7 +54,7 @@ export async function run(
   };
 }
 
-/** A port that is free now: this one, or any. Rejects when it is taken. */
+/** Returns a free port: the wanted one, or any. Rejects when the wanted one is taken. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer().listen(wanted, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +63,7 @@ export async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** How many sockets a process holds. */
+/** Returns the number of sockets that a process has open. */
 export function openSockets(pid: number): number {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).filter((number) => {

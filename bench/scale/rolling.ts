@@ -27,7 +27,7 @@ export async function walkRollingRestart(site: Site, servers: Server[], parents:
   return report(site, load, `${restarts} restarts one after the other, drained at nginx first`, seconds);
 }
 
-/** The same without telling nginx, one server after the other: calls fail, and nothing that was acknowledged is lost. */
+/** The same without draining at nginx, one server after the other: calls fail, but no acknowledged save is lost. */
 export async function walkPlainRestart(site: Site, servers: Server[], parents: number): Promise<Outcome[]> {
   const people = await gather(site.url, parents, 'plain');
   await subscribe(site, people);
@@ -45,7 +45,7 @@ export async function walkPlainRestart(site: Site, servers: Server[], parents: n
   return [{ what, ...(await missingSaves(site, load)), note }];
 }
 
-/** What the parents noticed, and what they were told was kept and is not. */
+/** Reports the failed calls, and the acknowledged saves that are missing. */
 async function report(site: Site, load: Load, what: string, drains: number[]): Promise<Outcome[]> {
   const calls = Object.values(load.calls).reduce((sum, count) => sum + count, 0);
   const drained = drains.length ? `drained in ${Math.max(...drains).toFixed(1)} s at most; ` : '';
@@ -58,7 +58,7 @@ async function report(site: Site, load: Load, what: string, drains: number[]): P
   ];
 }
 
-/** How many acknowledged saves there were, and how many of them the database does not hold. */
+/** Returns the number of acknowledged saves, and how many of them the database does not have. */
 export async function missingSaves(site: Pick<Site, 'sql'>, load: Load): Promise<{ tried: number; lost: number }> {
   const [row] = await site.sql<{ kept: number }>('select count(*)::int as kept from stories where title = any($1)', [
     load.acknowledged,

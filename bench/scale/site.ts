@@ -19,13 +19,13 @@ export type Server = {
   port: number;
   pid(): number;
   output(): string;
-  /** `environment` and the folder of the `release` differ from the other servers' until the next start. */
+  /** `environment` and `release` (a folder) replace the common ones for this start only. */
   start(environment?: NodeJS.ProcessEnv, release?: string): Promise<void>;
-  /** Ends it by a signal and answers its exit code. */
+  /** Ends the server with a signal and returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** The product as it is deployed: servers behind nginx, one PostgreSQL, one store, and the outside world. */
+/** The product as it is deployed: servers behind nginx, one PostgreSQL, one store, and the providers. */
 export type Site = {
   /** The public address. */
   url: string;
@@ -33,20 +33,20 @@ export type Site = {
   nginx: Nginx;
   postgres: Postgres;
   outside: Outside;
-  /** Where the pictures are kept. */
+  /** The folder of the pictures. */
   objectFolder: string;
   /** Runs SQL as the owner of the tables. */
   sql<T extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<T[]>;
   stop(): Promise<void>;
 };
 
-/** Stand-ins for the vendors, in a process of their own that can be ended and started again. */
+/** Stand-ins for the vendors, in their own process, which can be ended and started again. */
 export type Outside = { control: SandboxControl; stripeUrl: string; start(): Promise<void>; end(): Promise<void> };
 
 const ownFolder = fileURLToPath(new URL('../..', import.meta.url));
 const played: readonly Vendor[] = ['google', 'deepseek', 'gemini', 'stripe'];
 
-/** Starts it with so many servers, of this release or of that in the folder `release`. */
+/** Starts a site with `servers` servers, from this checkout or from the folder `release`. */
 export async function startSite(
   servers: number,
   environment: NodeJS.ProcessEnv = {},
@@ -68,7 +68,7 @@ export async function startSite(
     AUTH_SECRET: randomBytes(36).toString('base64'),
     ADMIN_EMAILS: 'admin@lunatale.test',
     LOG_LEVEL: 'error',
-    // The faults are a writer's, which would read as well: a reader's have tests of their own.
+    // The faults are those of a writer. A reader would call the same provider; its faults have their own tests.
     READER: 'off',
     ...settings,
     ...environment,
@@ -170,7 +170,7 @@ async function startOutside(publicUrl: string, dataDir: string) {
   return { outside, settings };
 }
 
-/** The first of so many free ports in a row: the sandbox keeps its addresses when it comes back. */
+/** Returns the first of `count` free ports in a row: the sandbox keeps its addresses when it is started again. */
 async function freePortsInARow(count: number): Promise<number> {
   for (;;) {
     const first = await freePort();
@@ -183,7 +183,7 @@ async function freePortsInARow(count: number): Promise<number> {
   }
 }
 
-/** Waits until `holds` answers true; throws after so many seconds, naming what was waited for. */
+/** Waits until `holds` returns true and returns the seconds; throws after `seconds`, naming what did not happen. */
 export async function eventually(what: string, seconds: number, holds: () => Promise<boolean>): Promise<number> {
   const begin = performance.now();
   while (!(await holds().catch(() => false))) {

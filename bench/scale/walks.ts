@@ -22,7 +22,7 @@ type Servers = [Server, Server];
 const quick = { tokensPerSecond: 400, firstTokenMilliseconds: 100 };
 const atOnce = { tokensPerSecond: null, firstTokenMilliseconds: 0 };
 
-/** 200 starts at once by one parent, half on each server: as many are taken as the allowance holds (P11). */
+/** 200 parallel starts by one parent, half on each server: exactly as many succeed as the allowance holds (P11). */
 export async function walkLimits(site: Site, servers: Servers): Promise<Outcome[]> {
   const start = async (parent: Session, path: string, index: number) => {
     const answer = await bearer(servers[index % 2]?.url ?? '', parent, path, { storyParams: storyParams() });
@@ -53,7 +53,7 @@ export async function walkLimits(site: Site, servers: Servers): Promise<Outcome[
   const [subscriber] = await gather(site.url, 1, 'limits-daily-');
   if (subscriber) {
     await subscribe(site, [subscriber]);
-    // One illustrated story at a time: whoever comes second is told so.
+    // Only one illustrated story at a time is allowed: parallel starts are answered 409.
     const answers: { status: number; code: string }[] = [];
     for (let round = 0; round < 14; round += 1) {
       const batch = Array.from({ length: 15 }, (_, index) => start(subscriber, generateStoryGeminiPath, index));
@@ -77,7 +77,7 @@ export async function subscribe(site: Pick<Site, 'sql'>, parents: Session[]): Pr
   await site.sql("insert into subscriptions (user_id, status) select unnest($1::uuid[]), 'active'", [ids]);
 }
 
-/** Sign-in begun on one server and ended on the other, 20 refreshes at once over both, sign-out on one (P05). */
+/** Sign-in begins on one server and ends on the other, 20 parallel refreshes over both, sign-out on one (P05). */
 export async function walkSessions(_site: Site, [a, b]: Servers, parents: number): Promise<Outcome[]> {
   const failures: string[] = [];
   const expect = (holds: boolean, what: string) => {
@@ -103,17 +103,17 @@ export async function walkSessions(_site: Site, [a, b]: Servers, parents: number
   return [{ what, tried: parents, lost: failures.length, note: summary(failures) }];
 }
 
-/** A story that one server writes, read along, found and stopped through the other (P20). */
+/** One server writes a story; through the other it is read, found and stopped (P20). */
 export async function walkStories(site: Site, [a, b]: Servers, stories: number): Promise<Outcome[]> {
   const readers = await gather(site.url, stories, 'stories');
-  // As slow as a real writer, so that a story is still being written when it is looked for and stopped.
+  // The pace of a real writer, so that a story is still being written when it is searched for and stopped.
   await site.outside.control.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 250 });
   const failures: string[] = [];
   const stops: number[] = [];
   const begin = async (parent: Session, generationId: string) => {
     const answer = await bearer(a.url, parent, generateStoryStreamPath, { storyParams: storyParams(), generationId });
     const text = await answer.text();
-    // Stopped before its first word, a story is an ordinary error.
+    // A story that is stopped before its first word is answered with an ordinary error.
     const wellMade = answer.status === 200 || text.includes('GENERATION_STOPPED');
     if (!wellMade) failures.push(`a start was answered with ${answer.status} ${text.slice(0, 80)}`);
     return text;
@@ -149,7 +149,7 @@ export async function walkStories(site: Site, [a, b]: Servers, stories: number):
   return [{ what, tried: stories * 2, lost: failures.length, note }];
 }
 
-/** Words come through nginx while they are written, not all at the end. */
+/** Words arrive through nginx while they are written, not all at the end. */
 export async function walkStream(site: Site): Promise<Outcome[]> {
   const [parent] = await gather(site.url, 1, 'stream');
   if (!parent) return [];
@@ -168,7 +168,7 @@ export async function walkStream(site: Site): Promise<Outcome[]> {
   return [{ what: 'a story arrives through nginx as it is written', tried: 1, lost: pieces > 10 ? 0 : 1, note }];
 }
 
-/** Both servers started at the same moment with every job due: each runs once. */
+/** Both servers start at the same moment with every job due: each job runs once. */
 export async function walkJobs(site: Site, servers: Servers, rounds: number): Promise<Outcome[]> {
   await site.sql(`create table if not exists bench_runs (job text, due_at timestamptz);
     create or replace function bench_count() returns trigger language plpgsql security definer as
@@ -200,7 +200,7 @@ export async function walkJobs(site: Site, servers: Servers, rounds: number): Pr
   return [{ what: 'jobs due at the start of both servers at once', tried: runs, lost: twice + missed, note }];
 }
 
-/** Every notification of a subscription four times, in parallel and out of order, over both servers (P15). */
+/** Every notification of a subscription is sent 4 times, in parallel and out of order, to both servers (P15). */
 export async function walkWebhooks(site: Site, parents: number): Promise<Outcome[]> {
   const stripe = stripeControl(site.outside.stripeUrl);
   const buyers = await gather(site.url, parents, 'webhooks');

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, lchownSync, lstatSync, mkdirSync, readdi
 import { basename, dirname, join } from 'node:path';
 import type { Binaries } from './binaries.ts';
 
-/** How PostgreSQL's programs are started, and where its folder and programs are, should they have had to move. */
+/** How to start PostgreSQL's programs, and where its folder and programs are, which may have been moved. */
 export type Account = {
   command: (path: string, args: string[]) => { file: string; args: string[]; options: SpawnOptions };
   binaries: Binaries;
@@ -14,13 +14,13 @@ export type Account = {
 /** What root uses: the program that makes user namespaces, and a place that other users can reach. */
 export type RootMeans = { unshare?: string; sharedHome?: string };
 
-/** PostgreSQL looks its user up by name, and every Linux has `nobody` under this number. */
+/** PostgreSQL needs a user that has a name; on every Linux this is the number of `nobody`. */
 const nobody = 65534;
 
 /**
- * PostgreSQL refuses to run as root. For root this finds, in this order: a user namespace (same
+ * PostgreSQL refuses to run as root. For root this chooses, in this order: a user namespace (same
  * files, no other user), the user nobody if it can reach folder and programs, nobody below
- * /var/lib/lunatale. Everyone else simply starts it. Throws an error that names `DATABASE_URL`.
+ * /var/lib/lunatale. Other users start it directly. Throws an error that names `DATABASE_URL`.
  */
 export function chooseAccount(home: string, binaries: Binaries, means: RootMeans = {}): Account {
   const { unshare = 'unshare', sharedHome = '/var/lib/lunatale' } = means;
@@ -67,7 +67,7 @@ function copyPrograms(binaries: Binaries, sharedHome: string): Binaries {
   return { ...binaries, folder: join(copy, basename(binaries.folder)) };
 }
 
-/** Hands a folder over, itself last, so that a crash half-way is noticed and finished the next time. */
+/** Changes a folder's owner, the folder itself last, so that after a crash midway the next start does it again. */
 function give(folder: string, uid: number): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (lstatSync(folder).uid === uid) return;

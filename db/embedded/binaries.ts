@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Where the programs of one PostgreSQL lie and which major version they are. */
+/** The folder of a PostgreSQL's programs, and its major version. */
 export type Binaries = { folder: string; major: number };
 
 const platforms: Record<string, string> = {
@@ -15,8 +15,8 @@ const platforms: Record<string, string> = {
 };
 
 /**
- * The PostgreSQL that was installed for this platform, or the one in `folder`.
- * Throws an error that names `DATABASE_URL` where there is none for this machine.
+ * Returns the PostgreSQL installed for this platform, or the one in `folder`.
+ * Throws an error that names `DATABASE_URL` if there is none for this machine.
  */
 export function findBinaries(folder: string = installedFolder()): Binaries {
   const run = spawnSync(program(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
@@ -28,7 +28,7 @@ export function findBinaries(folder: string = installedFolder()): Binaries {
   return { folder, major };
 }
 
-/** The path of one program, with the ending its platform wants. */
+/** The path of one program, with the platform's file extension. */
 export function program(folder: string, name: 'initdb' | 'pg_ctl' | 'postgres'): string {
   return join(folder, process.platform === 'win32' ? `${name}.exe` : name);
 }
@@ -48,7 +48,7 @@ function installedFolder(): string {
   return join(root, 'native', 'bin');
 }
 
-/** npm packages cannot hold symbolic links, so the package makes them in an install script, which may have been skipped. */
+/** npm packages cannot hold symbolic links; the package's install script makes them, and it may have been skipped. */
 function restoreLinks(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

@@ -4,25 +4,25 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the server listens, and the address that reaches one of its databases as one of its users. */
+/** Where the server listens; `url` returns the address of a database for a user. */
 export type Endpoint = {
-  /** Empty where there are no Unix sockets. */
+  /** Empty if the platform has no Unix sockets. */
   socketFolder: string;
-  /** The loopback port; the part of a socket's name otherwise. */
+  /** The loopback port; with a socket, only a part of its name. */
   port: number;
   password?: string;
   url: (user: string, database: string) => string;
 };
 
-/** One server has the folder to itself, so the port is only a part of the socket's name. */
+/** Each server has a folder of its own, so the port is only a part of the socket's name. */
 const socketPort = 5432;
 
 /** Linux allows 107 bytes for a socket's path, macOS 103. */
 const longestSocketPath = 103;
 
 /**
- * A Unix socket in the data folder, reached by nobody but its owner; in a private folder of the
- * system's temporary one where the path would be too long. On Windows: loopback, with a random
+ * Chooses a Unix socket in the data folder, reachable only by its owner, or in a private folder of
+ * the system's temporary folder if the path would be too long. On Windows: loopback, with a random
  * password that is kept in the data folder.
  */
 export async function chooseEndpoint(home: string): Promise<Endpoint> {

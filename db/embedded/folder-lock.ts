@@ -5,7 +5,7 @@ import { isAlive, startOf } from './process.ts';
 
 type Holder = { pid: number; start: string; url?: string };
 
-/** `announce` tells other processes where the database answers; `release` gives the folder up. */
+/** `announce` tells other processes the database's address; `release` removes the lock. */
 export type FolderLock = { announce: (url: string) => void; release: () => void };
 
 /**
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string, waitSeconds: number): Promise<F
   };
 }
 
-/** Where the database in this folder answers right now, if a living process said so. */
+/** The address of the database in this folder, if a running process announced it. */
 export function announcedUrl(folder: string): string | undefined {
   const text = read(join(folder, 'supervisor.json'));
   const holder = text === undefined ? undefined : (JSON.parse(text) as Holder);
@@ -50,7 +50,7 @@ function isRunning(holder: Holder): boolean {
   return isAlive(holder.pid) && startOf(holder.pid) === holder.start;
 }
 
-/** The file appears complete or not at all, and for one process only. */
+/** Creates the file complete or not at all; returns true in one process only. */
 function tryCreate(path: string, text: string): boolean {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
@@ -65,7 +65,7 @@ function tryCreate(path: string, text: string): boolean {
   }
 }
 
-/** Moves the lock aside before looking again: between our look and our move another process may have replaced it. */
+/** Moves the lock aside and reads it again: another process may have replaced it since the first read. */
 function removeStale(path: string, seen: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {

@@ -6,9 +6,9 @@ import { program } from './binaries.ts';
 import { hasId, isAlive, isInUse, isPostmasterOf } from './process.ts';
 
 /**
- * Ends a server that outlived the process which started it (killed, or its power cord pulled), so
- * that the new one has a supervisor. Its sessions belonged to that process; nothing acknowledged is
- * lost. Returns its process id, if there was one.
+ * Stops a server that outlived the process which started it (killed, or power lost), so that the
+ * new one has a supervisor. Its sessions belonged to that process; nothing acknowledged is lost.
+ * Returns the server's process id, if there was one.
  */
 export async function stopOrphan(
   cluster: string,
@@ -25,11 +25,11 @@ export async function stopOrphan(
   }
   const isOrphan = isPostmasterOf(cluster, pid);
   if (isOrphan) await endPostmaster(pid);
-  // The processes of a server that was killed take a moment to notice.
+  // The child processes of a killed server take a moment to end.
   for (const deadline = Date.now() + 10_000; isInUse(cluster) && Date.now() < deadline; ) await sleep(20);
   if (isInUse(cluster)) throw new Error(`processes of an earlier PostgreSQL still work in ${cluster}`);
-  // PostgreSQL itself clears what a dead server left, unless its id is taken: by a stranger (often so in
-  // containers) or by a dead process that nobody has buried. That would keep it from starting for ever.
+  // PostgreSQL itself removes a dead server's lock files, unless its process id is taken: by another process (common
+  // in containers) or by a zombie. Then it would never start.
   if (hasId(pid)) {
     rmSync(file, { force: true });
     rmSync(join(socketFolder, '.s.PGSQL.5432.lock'), { force: true });
@@ -37,7 +37,7 @@ export async function stopOrphan(
   return isOrphan ? pid : undefined;
 }
 
-/** Fast shutdown, then immediate, then kill: each is safe for the data, the later ones only mean recovery at the next start. */
+/** Tries fast shutdown, then immediate, then kill. All are safe for the data; the last two need recovery at start. */
 export async function endPostmaster(pid: number): Promise<void> {
   for (const [signal, seconds] of [
     ['SIGINT', 5],

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** Whether a process with this id runs, whoever it is. A dead one that nobody has buried (a zombie) does not. */
+/** Whether any process with this id runs. A zombie does not count as running. */
 export function isAlive(pid: number): boolean {
   return hasId(pid) && statOf(pid)?.state !== 'Z';
 }
 
-/** Whether the system still counts this id as taken, which is all that PostgreSQL looks at. */
+/** Whether the system still has a process with this id, zombies included: the only check PostgreSQL makes. */
 export function hasId(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -17,20 +17,20 @@ export function hasId(pid: number): boolean {
   }
 }
 
-/** What tells a process from a later one that was given the same id: the moment it started. */
+/** The start time of a process, which tells it from a later one with the same id. */
 export function startOf(pid: number): string {
   if (process.platform === 'linux') return statOf(pid)?.start ?? '';
   if (process.platform === 'win32') return '';
   return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** Whether this process is the PostgreSQL that serves this cluster folder, and not a stranger with its old id. */
+/** Whether this process is the PostgreSQL of this cluster folder, and not another program with its old id. */
 export function isPostmasterOf(cluster: string, pid: number): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;
   if (process.platform === 'linux') {
     try {
-      // The program may have been replaced by an update meanwhile; Linux then adds " (deleted)".
+      // If an update replaced the program's file meanwhile, Linux adds " (deleted)" to its path.
       return basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('postgres') && worksIn(realpathSync(cluster), pid);
     } catch {
       return false;
@@ -58,7 +58,7 @@ function worksIn(folder: string, pid: number): boolean {
 function statOf(pid: number): { state: string | undefined; start: string | undefined } | undefined {
   if (process.platform !== 'linux') return undefined;
   try {
-    // The name in parentheses may hold spaces; the state comes right after it, the start time 19 fields later.
+    // The name in parentheses may contain spaces; the state follows it, and the start time comes 19 fields later.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0], start: fields[19] };

@@ -1,4 +1,4 @@
-/** What the embedded server is told: durable, small, silent about what users write. */
+/** Settings of the embedded server: durable, small, and no user data in its log. */
 export function serverSettings(
   major: number,
   endpoint: { socketFolder: string; port: number },
@@ -21,7 +21,7 @@ export function serverSettings(
     max_parallel_workers_per_gather: '0',
     jit: 'off',
     timezone: 'UTC',
-    // Errors carry values that users wrote (P31); the program that sent the statement reports them instead.
+    // Error messages contain values that users wrote (P31); the program that sent the statement reports them instead.
     log_destination: 'stderr',
     logging_collector: 'off',
     log_min_messages: 'log',
@@ -34,7 +34,7 @@ export function serverSettings(
   };
 }
 
-/** What a new cluster is made with: UTF-8, and an order that no update of a system library can change. */
+/** Options for a new cluster: UTF-8, and a collation that no update of a system library can change. */
 export function clusterOptions(major: number): string[] {
   const locale =
     major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];

@@ -5,20 +5,20 @@ import type { Account } from './account.ts';
 import { program } from './binaries.ts';
 import { endPostmaster } from './orphan.ts';
 
-/** Where the supervisor says what happens; a pino logger fits. */
+/** Where the supervisor logs; a pino logger fits. */
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
 
 export type Supervisor = {
-  /** Throws what PostgreSQL said if it does not get ready, however often it is started. */
+  /** Throws PostgreSQL's last error if it has ended 3 times, or could not be run at all. */
   throwIfHopeless: () => void;
   stop: () => Promise<void>;
 };
 
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
-/** One death may come from what a killed predecessor left; a third in a row will not be the last. */
+/** Leftovers of a killed predecessor may cause one failure; after a third, more tries will not help. */
 const hopelessAfter = 3;
-/** A server that ran this long was healthy: the next death starts again with a short pause. */
+/** A server that ran this long was healthy: after its next end the pause is short again. */
 const healthyAfterMs = 60_000;
 
 /**
@@ -38,7 +38,7 @@ export function supervise(account: Account, cluster: string, settings: Record<st
   const start = () => {
     const startedAt = Date.now();
     ended = false;
-    // A group of its own, so that Ctrl-C reaches us alone and requests can finish before the database goes.
+    // A process group of its own: Ctrl-C reaches only this process, so requests can finish before the database stops.
     child = spawn(command.file, command.args, {
       ...command.options,
       detached: process.platform !== 'win32',
@@ -98,7 +98,7 @@ export function supervise(account: Account, cluster: string, settings: Record<st
   };
 }
 
-/** What PostgreSQL says to a client that asks while it is still waking or already going. */
+/** Whether the line is what PostgreSQL logs for a client that connects during start-up or shutdown. */
 function isHarmless(line: string): boolean {
   return /the database system is (starting up|shutting down|not yet accepting|in recovery)|terminating connection/.test(
     line,

@@ -1,6 +1,6 @@
 /**
- * Run by a test in a process of its own: starts the database in the folder it is given and writes
- * rows, saying each number once its row is acknowledged, until somebody kills it.
+ * A test runs this in its own process: it starts the database in the given folder and writes rows,
+ * printing each number once its row is acknowledged, until it is killed.
  */
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../embedded.ts';

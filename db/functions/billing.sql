@@ -1,5 +1,5 @@
--- What one subscription row says now: a cancelled one is over when its end has come, and an overdue
--- payment leaves access until its days of grace are over (AMB-080).
+-- The status of one subscription row at a moment: a cancelled one ends at its end date, and with an overdue
+-- payment access lasts until the grace period ends (AMB-080).
 create or replace function subscription_status_at(s subscriptions, moment timestamptz) returns text
 language sql immutable
 as $$
@@ -9,8 +9,8 @@ as $$
     else s.status end
 $$;
 
--- What somebody pays for: the newest subscription; without one an unexpired trial is trialing and an expired one
--- incomplete; with neither, incomplete (product 4, AMB-081).
+-- The status of a user's own newest subscription; without one, 'trialing' for an unexpired trial, 'incomplete' for an
+-- expired one; with neither, 'incomplete' (product 4, AMB-081).
 create or replace function own_subscription_status(p_user_id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -21,8 +21,8 @@ as $$
     'incomplete')
 $$;
 
--- The status that counts for a user: what one adult of the household pays for is every one's, and else the own. An
--- admin is always admin, whatever was paid or cancelled beside it, and makes nobody else one.
+-- The status that counts for a user: the own if it is paid, else that of another adult of the household who pays, else
+-- the own. An admin is always admin, whatever was paid or cancelled, and makes no other adult one.
 create or replace function effective_subscription_status(p_user_id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -33,7 +33,7 @@ as $$
     own_subscription_status(p_user_id)) end
 $$;
 
--- Whether another adult of the caller's household pays already.
+-- Whether another adult of the caller's household has a subscription already.
 create or replace function is_paid_by_another(p_user_id uuid) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp
 as $$
@@ -43,7 +43,7 @@ begin
     where adult <> p_user_id and subscription_status_at(s, app_now()) in ('active', 'trialing', 'past_due'));
 end $$;
 
--- The same for the caller: a member may ask about nobody else.
+-- The effective status of the caller, who may not ask about anybody else.
 create or replace function subscription_status(p_user_id uuid) returns text
 language plpgsql stable security definer set search_path = public, pg_temp
 as $$
@@ -52,7 +52,7 @@ begin
   return effective_subscription_status(p_user_id);
 end $$;
 
--- The payment provider's notifications are kept as long as other calls (P32): 6 months.
+-- Deletes the payment provider's notifications after 6 months, like other calls (P32).
 create or replace function keep_payment_retention() returns jsonb
 language plpgsql security definer set search_path = public, pg_temp
 as $$

@@ -1,5 +1,5 @@
--- Whether one more story of at most this cost fits under a provider's cap of this UTC day. Whoever asks holds the
--- answer until its transaction ends: starts of one provider go one after another.
+-- Whether one more story of at most this cost fits under a provider's cap for this UTC day. The caller holds a lock
+-- until its transaction ends, so starts with one provider run one after another.
 create or replace function fits_daily_cap(p_provider text, p_reserved_usd numeric, p_cap_usd numeric) returns boolean
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -11,11 +11,11 @@ begin
   select coalesce(sum(usd), 0) into taken from (
     select cost_usd as usd from provider_spending where date = today and provider = p_provider
     union all
-    -- A writer that died keeps what it is known to have cost.
+    -- A writer that died still counts with its known cost.
     select case when lease_expires_at > app_now() then greatest(reserved_usd, cost_usd) else cost_usd end
     from generations where status in ('reserved', 'writing') and provider = p_provider and usage_date = today
     union all
-    -- What narrations have cost so far stands in the spending already.
+    -- What narrations have cost so far is in provider_spending already.
     select reserved_usd from narrations
     where p_provider = 'speech' and finished_at is null and lease_expires_at > app_now()
     union all
@@ -26,10 +26,10 @@ begin
 end $$;
 
 -- Reserves the allowance of one story, atomically and once per generation id (P11, P12, LIMIT-25).
--- With a daily cap, the most that this story may cost is reserved too, next to what the day has cost its provider and
--- what the stories that are being written may still cost: so no number of parallel starts gets past it.
+-- With a daily cap, the story's highest cost is reserved too, on top of the provider's cost so far that day and of the
+-- reservations of stories being written, so that no number of parallel starts exceeds the cap.
 -- outcome: 'reserved' (write it), 'existing' (the same request was made before: follow that row),
--- 'conflict' (the id belongs to another request or user), else the reason of the refusal.
+-- 'conflict' (the id belongs to another request or user), else the reason for the refusal.
 create or replace function reserve_generation(
   p_user_id uuid, p_generation_id uuid, p_illustrated boolean, p_request_hash text, p_options jsonb, p_lease interval,
   p_provider text, p_reserved_usd numeric, p_cap_usd numeric)
@@ -73,13 +73,13 @@ begin
     values (p_generation_id, p_user_id, p_request_hash, story_type, p_options, p_provider, p_reserved_usd,
       (app_now() at time zone 'utc')::date, app_now() + p_lease, app_now())
     on conflict (id) do nothing;
-    -- Another user took the same id in this very moment: ids are theirs to choose, so this is theirs to lose.
+    -- Another request took the same id at the same moment. Callers choose their ids, so this one is refused.
     outcome := case when found then 'reserved' else 'conflict' end;
   end if;
   return next;
 end $$;
 
--- What was planned for a kept story of the caller's household, whoever asked for it.
+-- The plan of a kept story of the caller's household, whichever adult asked for it.
 create or replace function plan_of_story(p_story_id uuid) returns jsonb
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -87,10 +87,10 @@ as $$
   where s.id = p_story_id and s.user_id = any(current_adults())
 $$;
 
--- Ends a generation once (P12, P13, GEN-15, GEN-16) and adds what it cost to its provider's day. One that counts is
--- counted unless its lease ran out and somebody else has used the allowance since; any other end gives the
--- allowance back by not counting. Whether it counts says the server: a complete story, or a stopped one that was
--- mostly delivered. Returns the row as it now stands, whoever ended it.
+-- Ends a generation once (P12, P13, GEN-15, GEN-16) and adds its cost to its provider's day. The server says whether
+-- it counts: a complete story does, or a stopped one that was mostly delivered. It is then counted unless its lease
+-- ran out and the allowance was used by another story since; otherwise the allowance is given back by not counting.
+-- Returns the current row, whoever ended it.
 create or replace function settle_generation(
   p_generation_id uuid, p_status text, p_content text, p_error_code text, p_counts boolean, p_cost_usd numeric)
 returns generations
@@ -110,7 +110,7 @@ begin
   if p_counts then
     counts := generation.lease_expires_at > app_now()
       or (select allowed from usage_verdict(generation.user_id, generation.story_type, usage_row));
-    -- A story begun before midnight belongs to yesterday's daily count.
+    -- A story begun before midnight counts for yesterday, not for today's daily count.
     if counts and (generation.story_type <> 'premium_gemini' or generation.usage_date = usage_row.daily_limit_reset_date) then
       perform increment_usage(generation.user_id, generation.story_type);
     end if;
@@ -126,7 +126,7 @@ begin
   return generation;
 end $$;
 
--- How many touch-ups of a kind a user has of today (UTC): those that count, and those that are being made.
+-- The number of today's (UTC) touch-ups of a kind in a user's household: those that count and those being made.
 create or replace function touch_ups_today(p_user_id uuid, p_kind text) returns integer
 language plpgsql stable security definer set search_path = public, pg_temp
 as $$
@@ -137,8 +137,8 @@ begin
       and (t.counts or (t.ended_at is null and t.lease_expires_at > app_now())));
 end $$;
 
--- Reserves one touch-up, atomically; what a server that died left behind frees itself by its lease.
--- outcome: 'reserved', else the reason of the refusal.
+-- Reserves one touch-up, atomically; if its server dies, the lease frees the reservation.
+-- outcome: 'reserved', else the reason for the refusal.
 create or replace function reserve_touch_up(
   p_user_id uuid, p_kind text, p_provider text, p_reserved_usd numeric, p_cap_usd numeric, p_limit integer, p_lease interval)
 returns table (outcome text, id uuid, used integer)
@@ -148,7 +148,7 @@ declare
   today date := (app_now() at time zone 'utc')::date;
 begin
   perform require_self(p_user_id);
-  -- Whoever holds the row is the only one deciding about this user.
+  -- Only the transaction that holds this row decides about this user.
   perform locked_usage_row(p_user_id);
   delete from touch_ups t where t.user_id = p_user_id and t.usage_date < today - 1;
   used := touch_ups_today(p_user_id, p_kind);
@@ -168,7 +168,7 @@ begin
   return next;
 end $$;
 
--- Ends a touch-up once, and adds what it cost to its provider's day.
+-- Ends a touch-up once and adds its cost to its provider's day.
 create or replace function settle_touch_up(p_id uuid, p_counts boolean, p_cost_usd numeric) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$

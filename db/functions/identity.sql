@@ -1,9 +1,9 @@
--- Who is asking. The server sets app.user_id for the length of one transaction; without it: nobody.
+-- The user who is asking. The server sets app.user_id for one transaction; without it this returns null.
 create or replace function current_user_id() returns uuid
 language sql stable parallel safe
 as $$ select nullif(current_setting('app.user_id', true), '')::uuid $$;
 
--- The adults of somebody's household, themselves among them: whose rows they share (0042).
+-- The adults of a user's household, the user included: they share each other's rows (0042).
 create or replace function adults_of(p_user_id uuid) returns uuid[]
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -12,12 +12,12 @@ as $$
   where own.user_id = p_user_id
 $$;
 
--- The same for the caller, asked once when a transaction begins; what it answers is kept in app.adults. Volatile, so that it is worked out after app.user_id is set in the same statement.
+-- The same for the caller; called once per transaction, kept in app.adults. Volatile, to run after app.user_id is set.
 create or replace function own_adults() returns uuid[]
 language sql volatile security definer set search_path = public, pg_temp
 as $$ select adults_of(current_user_id()) where current_user_id() is not null $$;
 
--- Whose shared rows the caller sees. A server that says nothing of households sees the caller's alone.
+-- The users whose shared rows the caller sees. If app.adults is not set, only the caller's own.
 create or replace function current_adults() returns uuid[]
 language sql stable parallel safe
 as $$
@@ -25,7 +25,7 @@ as $$
     array[nullif(current_setting('app.user_id', true), '')::uuid])
 $$;
 
--- On whose row a household's allowances are counted.
+-- The owner of the user's household, on whose row its allowances are counted.
 create or replace function household_owner(p_user_id uuid) returns uuid
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -33,12 +33,12 @@ as $$
     where own.user_id = p_user_id and other.role = 'owner'), p_user_id)
 $$;
 
--- The same of the caller, who may ask about nobody else.
+-- The same for the caller, who may not ask about anybody else.
 create or replace function own_household_owner() returns uuid
 language sql stable security definer set search_path = public, pg_temp
 as $$ select household_owner(current_user_id()) $$;
 
--- A household of one: at the first sign-in, and for whoever leaves another.
+-- Makes a household of one: at the first sign-in, and for an adult who leaves another household.
 create or replace function found_household(p_user_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -60,7 +60,7 @@ end $$;
 create or replace trigger found_first_household after insert on users
 for each row execute function found_first_household();
 
--- The e-reader of a household is on its owner's row: it goes along when another becomes the owner, and with whoever joins one that has none.
+-- Moves an e-reader to another user's row: to a new owner, or to the owner of a joined household that has none.
 create or replace function carry_e_reader(p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -70,7 +70,7 @@ begin
   update e_readers set user_id = p_to where user_id = p_from;
 end $$;
 
--- A household whose owner is gone passes to the adult who has been there longest; without an adult it is gone.
+-- If a household's owner leaves, the adult who joined first becomes the owner; a household without adults is deleted.
 create or replace function pass_household_on() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -91,13 +91,13 @@ for each row execute function pass_household_on();
 create or replace trigger pass_left_household_on after update of household_id on household_members
 for each row when (old.household_id <> new.household_id) execute function pass_household_on();
 
--- The time the product goes by. Tests of day edges and leases set app.now for a transaction.
+-- The current time for the product. Tests of day boundaries and leases set app.now for a transaction.
 create or replace function app_now() returns timestamptz
 language sql stable parallel safe
 as $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $$;
 
--- Refuses a caller who asks about somebody else (SEC-06): SQLSTATE 42501. The service may ask about anybody: its login, or a
--- session that took its role, as servers of earlier releases do.
+-- Refuses a caller who asks about another user (SEC-06) with SQLSTATE 42501. The service may ask about anybody: its
+-- login, or a session that took its role, as servers of earlier releases do.
 create or replace function require_self(p_user_id uuid) returns void
 language plpgsql stable
 as $$
@@ -109,9 +109,9 @@ begin
   end if;
 end $$;
 
--- The active admin record of a user: the one bound to the account, else the one whose e-mail is the
--- user's verified e-mail and that is not bound yet (P07, SEC-09 to SEC-11). Only A to Z have a small letter here:
--- with other collations an I with a dot becomes an i, and somebody else's address an operator's.
+-- The role in a user's active admin record: the one bound to the account, else an unbound one whose e-mail is the
+-- user's verified e-mail (P07, SEC-09 to SEC-11). Collation "C" lowers only A to Z: others turn an I with a dot
+-- into an i, and so somebody else's address into an operator's.
 create or replace function active_admin_role(p_user_id uuid) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -138,23 +138,23 @@ begin
   return active_admin_role(get_admin_role.user_id);
 end $$;
 
--- Whether a session may still act: known, of this user, and not signed out (P05). Tells nothing else.
+-- Whether a session may still act: it exists, is this user's and is not signed out (P05).
 create or replace function is_session_live(p_user_id uuid, p_session_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$ select exists (select from sessions where id = p_session_id and user_id = p_user_id and revoked_at is null) $$;
 
--- Whether an operator suspended this account: it may read and leave, and shows nothing to others (AMB-120).
+-- Whether an operator suspended this account: it may read and leave, but shows nothing to others (AMB-120).
 create or replace function is_suspended(p_user_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$ select exists (select from profiles where id = p_user_id and status = 'suspended') $$;
 
--- Operators' actions stay written down; the account they were done to is gone (P33).
+-- Operators' actions stay in the audit; only the deleted account's id is removed (P33).
 create or replace function forget_audit_subject(p_user_id uuid) returns void
 language sql security definer set search_path = public, pg_temp
 as $$ update audit_entries set subject_id = null where subject_id = p_user_id $$;
 
--- What was asked and spent stays in the sums when an account goes: a time, a provider, a kind of story and a number, and nothing
--- that leads to anybody.
+-- When an account is deleted, its requests and costs stay in the sums: a time, a provider, a story type and numbers,
+-- but nothing that identifies anybody.
 create or replace function keep_costs_of_nobody(p_user_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -167,8 +167,8 @@ begin
   where user_id = p_user_id;
 end $$;
 
--- What is kept of sign-ins, for how long (P32): one that was ended or not used for 60 days, and refresh
--- tokens that have run out. What a server wrote down about somebody who was gone by then names nobody.
+-- Retention of sign-ins (P32): deletes sessions that ended or were not used for 60 days, and expired tokens, codes and
+-- invitations. Log rows that a server wrote about a user who was deleted by then lose the user's id.
 create or replace function keep_sign_in_retention() returns jsonb
 language plpgsql security definer set search_path = public, pg_temp
 as $$

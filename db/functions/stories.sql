@@ -1,10 +1,10 @@
--- By what a text is known again: the reader found these very words fit, and no others.
+-- The fingerprint of a text, to recognise exactly the words that the reader found fit.
 create or replace function text_fingerprint(p_text text) returns text
 language sql immutable parallel safe
 as $$ select encode(sha256(convert_to(p_text, 'UTF8')), 'hex') $$;
 
--- Whether strangers may read a story's text: it was told here, and is the text of its own generation or the beginning
--- of it, white space apart, which is trimmed on the way; or its parent changed it, and the reader found it fit.
+-- Whether strangers may read a story's text: it is its own generation's text or the beginning of it, ignoring white
+-- space, which is trimmed on the way; or its parent changed it and the reader found it fit.
 create or replace function is_told(p_story_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -15,7 +15,7 @@ as $$
         or s.read_text = text_fingerprint(s.content)))
 $$;
 
--- Whether a story of the caller's household came of a generation, however it reads by now.
+-- Whether a story of the caller's household was generated here, even if its text was changed since.
 create or replace function is_generated(p_story_id uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -25,8 +25,8 @@ as $$
         or exists (select from generations g where g.id = s.generation_id and g.user_id = s.user_id)))
 $$;
 
--- What a stranger with a link may read of a story, and nothing more: no notes, no tags, no owner's name, no picture
--- that was not drawn here (STORY-12); nothing while the account is suspended or once an operator closed it. user_id and story_id say where the pictures lie; the server passes neither on.
+-- All that a stranger with a link may read of a story: no notes, tags, owner's name or uploaded pictures (STORY-12);
+-- nothing of suspended accounts or closed stories. user_id and story_id locate the pictures; the server sends neither.
 create or replace function read_shared_story(p_token text)
 returns table (
   story_id uuid, user_id uuid, title text, content text, language text, age_group text,
@@ -41,7 +41,7 @@ as $$
   where link.token = p_token and s.closed_at is null and not is_suspended(s.user_id) and is_told(s.id)
 $$;
 
--- How a picture of a story may be handed out: 'open' to anybody with its address, 'inside' the product alone, or not at all.
+-- How a picture may be served: 'open' to anybody with its address, 'inside' the product only; no row = not at all.
 create or replace function picture_access(p_user_id uuid, p_story_id uuid, p_url text) returns text
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -51,8 +51,8 @@ as $$
   from stories s where s.id = p_story_id and s.user_id = p_user_id and s.closed_at is null and not is_suspended(p_user_id)
 $$;
 
--- The chapters of a story stand together on the shelf: each knows when the first and the newest of its series
--- were saved. Whoever saves or deletes one chapter changes these times of the others, all of the same owner.
+-- The chapters of a series stand together on the shelf: each holds when the first and the newest of its series
+-- were saved. Saving or deleting one chapter updates these times on the others, which have the same owner.
 create or replace function join_series() returns trigger
 language plpgsql set search_path = public, pg_temp
 as $$
@@ -76,7 +76,7 @@ end $$;
 create or replace trigger lengthen_series after insert on stories
 for each row when (new.chapter_of is not null) execute function lengthen_series();
 
--- Without its first story a series begins with its second.
+-- When its first story is deleted, a series begins with its second.
 create or replace function shorten_series() returns trigger
 language plpgsql set search_path = public, pg_temp
 as $$
@@ -98,7 +98,7 @@ end $$;
 create or replace trigger shorten_series after delete on stories
 for each row execute function shorten_series();
 
--- What was deleted is written down by the hash of its number, to be deleted again after a restore.
+-- Deletions are recorded by the hash of the id, so that they can be repeated after a restore.
 create or replace function hash_of_number(p_id uuid) returns text
 language sql immutable parallel safe
 as $$ select encode(sha256(convert_to(p_id::text, 'UTF8')), 'hex') $$;
@@ -114,8 +114,8 @@ end $$;
 create or replace trigger record_deleted_story after insert on deleted_stories
 for each row execute function record_deleted_story();
 
--- Brings one deleted story back as it was, of the one user whose it is. A series that lost its first story meanwhile
--- does not get it back: then the chapter stands by itself.
+-- Restores one deleted story of this user as it was. If the first story of its series is gone, the restored chapter
+-- stands by itself.
 create or replace function restore_deleted_story(p_user_id uuid, p_id uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -141,7 +141,7 @@ begin
   return true;
 end $$;
 
--- What nobody asked back within 30 days goes for good, with its pictures and its voices; so does the sound of earlier words.
+-- Deletes for good, after 30 days: deleted stories with their pictures and recordings, and narrations of old texts.
 create or replace function forget_deleted_stories() returns jsonb
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -158,7 +158,7 @@ begin
   return jsonb_build_object('deleted_stories', rows / 2);
 end $$;
 
--- How many narrations a user began today (UTC), and which of the limits is theirs.
+-- How many narrations the user's household began today (UTC), and the tier whose limit applies.
 create or replace function narrations_today(p_user_id uuid) returns table (used integer, tier text)
 language plpgsql stable security definer set search_path = public, pg_temp
 as $$
@@ -168,9 +168,9 @@ begin
     where u.user_id = household_owner(p_user_id) and u.narrations_date = (app_now() at time zone 'utc')::date), 0), usage_tier(p_user_id);
 end $$;
 
--- Begins a narration, once for the same version of a story, or takes one up that nobody is making any more.
--- outcome: 'begun' (make it, it counts), 'taken' (go on with it), 'existing' (it is ready, or somebody is making it),
--- else the reason of the refusal; then `used` and `limit` say how many were begun today.
+-- Begins a narration, once per version of a story, or takes over one that no server is making any more.
+-- outcome: 'begun' (make it, it counts), 'taken' (continue it), 'existing' (it is ready, or a server is making it),
+-- else the reason for the refusal. `used` is how many were begun today.
 create or replace function reserve_narration(
   p_user_id uuid, p_story_id uuid, p_voice text, p_accent text, p_version text, p_key text, p_sentences integer,
   p_lease interval, p_provider text, p_reserved_usd numeric, p_cap_usd numeric, p_limit integer)
@@ -183,7 +183,7 @@ declare
   known narrations;
 begin
   perform require_self(p_user_id);
-  -- Whoever holds the row is the only one deciding about this user.
+  -- Only the transaction that holds this row decides about this user.
   usage_row := locked_usage_row(p_user_id);
   used := case when usage_row.narrations_date = today then usage_row.narrations_used else 0 end;
   if not exists (select from stories s where s.id = p_story_id and s.user_id = any(adults_of(p_user_id))) then
@@ -194,7 +194,7 @@ begin
   select * into known from narrations n where n.story_id = p_story_id and n.version = p_version for update;
   id := known.id;
   if known.outdated_at is not null then
-    -- The words are again what they were.
+    -- The text is again what it was.
     update narrations n set outdated_at = null where n.id = known.id;
   end if;
   if known.id is not null and (known.finished_at is not null or known.lease_expires_at > app_now()) then
@@ -220,9 +220,9 @@ begin
   return next;
 end $$;
 
--- The sound that a key opens: a narration's own, or that of a story's link whose owner lets it be heard, then the
--- newest finished one. Nothing of a suspended account, nothing that an operator closed or that strangers may not read,
--- and nothing of words that were changed meanwhile.
+-- The narration that a key opens: by its own key, or by a story's link with sound, which opens the newest finished one.
+-- Nothing of suspended accounts and nothing of a text that was changed since; by a link nothing that an operator closed
+-- or that strangers may not read.
 create or replace function heard_narration(p_key text) returns setof narrations
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -234,15 +234,15 @@ as $$
    order by n.finished_at desc limit 1)
 $$;
 
--- Whose feed of this kind a token opens.
+-- The user whose feed of this kind the token opens.
 create or replace function feed_owner(p_token text, p_kind text) returns uuid
 language sql stable security definer set search_path = public, pg_temp
 as $$
   select f.user_id from private_feeds f where f.token = p_token and f.kind = p_kind and not is_suspended(f.user_id)
 $$;
 
--- Sound of words that were changed is not heard any more. It waits for the sentences that stayed as they were to be taken
--- over by the next narration in the same voice, or for the old words to come back.
+-- A narration whose text was changed is not heard any more. It is kept so that the next narration in the same voice can
+-- reuse its unchanged sentences, and in case the old text comes back.
 drop trigger if exists forget_sound_of_changed_story on stories;
 drop function if exists forget_sound_of_changed_story();
 create or replace function retire_sound_of_changed_story() returns trigger
@@ -255,7 +255,7 @@ end $$;
 create or replace trigger retire_sound_of_changed_story after update of content on stories
 for each row when (old.content is distinct from new.content) execute function retire_sound_of_changed_story();
 
--- The files of a narration go when its row does, whatever removed it.
+-- A narration's files are removed when its row is deleted, for whatever reason.
 create or replace function remove_sound_of_narration() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -267,10 +267,10 @@ end $$;
 create or replace trigger remove_sound_of_narration after delete on narrations
 for each row execute function remove_sound_of_narration();
 
--- Whoever leaves a household passes on what they made to another adult of it, under the same numbers, and may take copies
--- along. `p_ids` are all stories of theirs, `p_pictures` the hashes of their lists of pictures and `p_narrations` their
--- finished narrations, whose files lie in the new place already; `p_copies` are the copies' numbers. False, with nothing
--- done, when one of them was added, changed or removed since.
+-- Passes on what a leaving adult made to another adult of the household, under the same ids; the leaver may keep
+-- copies. `p_ids` are all their stories, `p_pictures` the hashes of the stories' picture lists and `p_narrations` their
+-- finished narrations, whose files are at the new place already; `p_copies` are the copies' ids. Returns false, with
+-- nothing done, if one of these was added, changed or removed since.
 create or replace function hand_over(
   p_from uuid, p_to uuid, p_ids uuid[], p_pictures text[], p_narrations uuid[], p_copies uuid[], p_copy boolean)
 returns boolean
@@ -285,7 +285,7 @@ begin
     or exists (select from unnest(p_narrations) id where not exists (select from narrations n where n.id = id)) then
     return false;
   end if;
-  -- A text that was told here stays fit to be shared: its generation stays with who asked for it.
+  -- A text told here must stay shareable, although its generation stays with the adult who asked for it.
   update stories set user_id = p_to,
     read_text = case when is_told(id) then text_fingerprint(content) else read_text end,
     images = replace(images::text, '/stories/' || p_from || '/', '/stories/' || p_to || '/')::jsonb
@@ -299,7 +299,7 @@ begin
   if p_copy then
     select string_agg(quote_ident(attname), ', ') into names from pg_attribute
     where attrelid = 'stories'::regclass and attnum > 0 and not attisdropped and attgenerated = '';
-    -- Of a series the first story that goes along begins the copy.
+    -- The copy of a series begins with the first of its stories that is copied.
     execute format($copying$
       insert into stories (%1$s) select %1$s from (
         select to_jsonb(s) || jsonb_build_object('id', made.copy, 'user_id', $1,
@@ -321,7 +321,7 @@ begin
   end if;
   delete from favorites f using stories s where f.user_id = p_from and s.id = f.story_id and s.user_id <> p_from;
   delete from reading_places p using stories s where p.user_id = p_from and s.id = p.story_id and s.user_id <> p_from;
-  -- The children of a plan are children of the household.
+  -- The leaver's evening plans are for children of the household, so they are deleted.
   delete from evening_plans where user_id = p_from;
   with passed as (update children set user_id = p_to where user_id = p_from returning *)
   insert into children (user_id, nickname, age_group, likes, avoid, pronoun, created_at)

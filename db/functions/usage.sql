@@ -9,7 +9,7 @@ as $$
     else 'free' end
 $$;
 
--- The allowance of whoever has no row yet: the column's default, which db/allowances.ts sets.
+-- The allowance of a user without a row: the column's default, which db/allowances.ts sets.
 create or replace function usual_allowance(p_column text) returns integer
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -18,8 +18,8 @@ as $$
   where d.adrelid = 'user_usage_limits'::regclass and a.attname = p_column
 $$;
 
--- The usage row of the user's household, its owner's: made when it is missing (LIMIT-22) and brought to today (LIMIT-24),
--- locked for the length of the transaction: whoever holds it is the only one deciding about this household.
+-- The usage row of the user's household (its owner's), made if missing (LIMIT-22), reset for a new day (LIMIT-24) and
+-- locked until the transaction ends: only the transaction that holds it decides about this household.
 create or replace function locked_usage_row(p_user_id uuid) returns user_usage_limits
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -37,7 +37,7 @@ begin
   return usage_row;
 end $$;
 
--- Reservations that still hold an allowance: running, lease not expired, and of today where the allowance is daily.
+-- The number of reservations that still hold an allowance: running, lease not expired, and from today if it is daily.
 create or replace function active_reservations(p_user_id uuid, p_story_type text) returns integer
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -47,7 +47,7 @@ as $$
     and (p_story_type <> 'premium_gemini' or usage_date = (app_now() at time zone 'utc')::date)
 $$;
 
--- The rules of every story type in one place. `used` includes running reservations; a null limit means none.
+-- The rules of every story type in one place. `used` includes running reservations; a null limit means no limit.
 create or replace function usage_verdict(p_user_id uuid, p_story_type text, usage_row user_usage_limits)
 returns table (allowed boolean, reason text, used integer, "limit" integer)
 language plpgsql stable security definer set search_path = public, pg_temp
@@ -81,7 +81,7 @@ begin
   return next;
 end $$;
 
--- DATA-25. Asked before a generation for a quick answer; the reservation decides.
+-- DATA-25. Called before a generation for a quick answer; the reservation decides.
 create or replace function check_usage_limit(p_user_id uuid, p_story_type text)
 returns table (allowed boolean, reason text, used integer, "limit" integer)
 language plpgsql security definer set search_path = public, pg_temp
@@ -108,8 +108,8 @@ begin
   where user_id = usage_row.user_id;
 end $$;
 
--- What one user has used counts for another too, as far as it is more: whoever joins or leaves a household neither
--- loses nor wins by it. Rows are taken in their order.
+-- Raises each count of `p_to` to that of `p_from` where that is higher, so that joining or leaving a household neither
+-- costs nor gains allowances. Rows are locked in the order of their ids.
 create or replace function carry_usage(p_from uuid, p_to uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -137,7 +137,7 @@ begin
   from user_usage_limits other where own.user_id = p_to and other.user_id = p_from;
 end $$;
 
--- DATA-27, with what the usage panel shows beside the documented fields (DATA-24, LIMIT-08).
+-- DATA-27, with further fields for the usage panel beside the documented ones (DATA-24, LIMIT-08).
 create or replace function get_user_usage_stats(p_user_id uuid)
 returns table (
   free_no_image_stories_used integer, free_no_image_stories_limit integer,
@@ -159,8 +159,8 @@ begin
     active_admin_role(p_user_id), (usage_row.daily_limit_reset_date + 1)::timestamp at time zone 'utc';
 end $$;
 
--- DATA-30: every user's daily count back to 0; answers the number of rows. Only the service role may call it. Whoever
--- has used nothing is left alone: among many users that keeps it, and whoever writes a story meanwhile, from waiting.
+-- DATA-30: sets every user's daily count back to 0; returns the number of rows. Only the service role may call it. Rows
+-- with a count of 0 are skipped: with many users this keeps it, and parents who start a story meanwhile, from waiting.
 create or replace function reset_daily_limits() returns integer
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -175,8 +175,8 @@ begin
   return changed;
 end $$;
 
--- Counts one more of today for each source, and says whether all of them had room for it. Whoever is told no undoes
--- it with its transaction. Sources are taken in their order, so that two callers never wait for each other.
+-- Adds one to today's count of each source; returns whether all stayed within their limits. On false the caller rolls
+-- its transaction back. Sources are counted in a fixed order, so that two callers never deadlock.
 create or replace function count_made(p_sources text[], p_limits integer[]) returns boolean
 language plpgsql security definer set search_path = public, pg_temp
 as $$

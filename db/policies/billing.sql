@@ -1,4 +1,4 @@
--- A subscription is read by its owner and written by what the payment provider says only (SEC-07).
+-- Members read their own subscription; only the service writes it, from what the payment provider says (SEC-07).
 grant select, insert, update, delete on subscriptions, trials, payment_customers, payments, payment_events to lunatale_service;
 grant select on subscriptions, trials, payment_customers, payments to lunatale_member;
 grant execute on function subscription_status(uuid), is_paid_by_another(uuid) to lunatale_member;

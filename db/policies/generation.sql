@@ -1,4 +1,4 @@
--- A member reads the own generations; reserving and settling go through the functions.
+-- A member reads their own generations; reserving and settling go through functions.
 grant select, insert, update, delete on generations, provider_spending to lunatale_service;
 grant select on generations to lunatale_member;
 grant execute on function plan_of_story(uuid), reserve_generation(uuid, uuid, boolean, text, jsonb, interval, text, numeric, numeric) to lunatale_member;
@@ -23,7 +23,7 @@ alter table provider_spending enable row level security;
 drop policy if exists service on provider_spending;
 create policy service on provider_spending to lunatale_service using (true) with check (true);
 
--- What touches a story up is counted by the functions; a member sees the own ones.
+-- Touch-ups are counted by functions; a member reads their own.
 grant select on touch_ups to lunatale_member;
 grant select, insert, update, delete on touch_ups to lunatale_service;
 grant execute on function reserve_touch_up(uuid, text, text, numeric, numeric, integer, interval), touch_ups_today(uuid, text)
@@ -34,7 +34,7 @@ create policy service on touch_ups to lunatale_service using (true) with check (
 drop policy if exists own on touch_ups;
 create policy own on touch_ups for select to lunatale_member using (user_id = current_user_id());
 
--- What a parent's program is told belongs to the service: its secret is nobody's to read.
+-- Webhooks and their deliveries belong to the service: no member reads a secret.
 grant select, insert, update, delete on webhooks, webhook_deliveries to lunatale_service;
 alter table webhooks enable row level security;
 alter table webhook_deliveries enable row level security;
@@ -42,7 +42,7 @@ drop policy if exists service on webhooks;
 create policy service on webhooks to lunatale_service using (true) with check (true);
 drop policy if exists service on webhook_deliveries;
 create policy service on webhook_deliveries to lunatale_service using (true) with check (true);
--- Plans for the evening are each adult's own, for a child of the household.
+-- An evening plan belongs to one adult and is for a child of the household.
 grant select, insert, update, delete on evening_plans to lunatale_member, lunatale_service;
 grant select on evening_stories to lunatale_member;
 grant select, insert, update, delete on evening_stories to lunatale_service;

@@ -1,4 +1,4 @@
--- lunatale_member owns nothing and sees only the rows of app.user_id; lunatale_service is for work that belongs to no
+-- lunatale_member owns nothing and sees only what app.user_id may see; lunatale_service is for work that belongs to no
 -- single user. A server has a login for each, and neither may become the other (P09).
 revoke all on schema public from public;
 grant usage on schema public to lunatale_member, lunatale_service;
@@ -57,13 +57,13 @@ create policy own on passkeys for select to lunatale_member using (user_id = cur
 drop policy if exists own on profiles;
 create policy own on profiles for select to lunatale_member using (id = current_user_id());
 
--- Where a parent is told by push: kept and asked by the service; nobody reads another's keys.
+-- Push subscriptions are written and read by the service only, so that no user reads another's keys.
 grant select, insert, update, delete on push_subscriptions to lunatale_service;
 alter table push_subscriptions enable row level security;
 drop policy if exists service on push_subscriptions;
 create policy service on push_subscriptions to lunatale_service using (true) with check (true);
 
--- Who is in which household is told by functions and written by the service; an adult reads the own row.
+-- Household membership is read through functions and written by the service; an adult reads only the own row.
 grant select, insert, update, delete on households, household_members, household_invitations to lunatale_service;
 grant select on household_members to lunatale_member;
 alter table households enable row level security;
@@ -77,13 +77,13 @@ drop policy if exists service on household_invitations;
 create policy service on household_invitations to lunatale_service using (true) with check (true);
 drop policy if exists own on household_members;
 create policy own on household_members for select to lunatale_member using (user_id = current_user_id());
--- Users of before there were households: each is one, under the user's own number.
+-- Each user from before households gets a household of one, under the user's own id.
 insert into households (id, created_at)
   select id, created_at from users u where not exists (select from household_members m where m.user_id = u.id) on conflict do nothing;
 insert into household_members (user_id, household_id, role, joined_at)
   select id, id, 'owner', created_at from users u where not exists (select from household_members m where m.user_id = u.id);
 
--- Whose program may call with what is asked before anybody is known: by the service alone.
+-- Access tokens are checked before the user is known, so only the service reads them.
 grant select, insert, update, delete on access_tokens to lunatale_service;
 alter table access_tokens enable row level security;
 grant select, insert, update, delete on oauth_clients, oauth_codes to lunatale_service;
@@ -96,7 +96,7 @@ create policy service on oauth_codes to lunatale_service using (true) with check
 drop policy if exists service on access_tokens;
 create policy service on access_tokens to lunatale_service using (true) with check (true);
 
--- Children and their recurring characters are their household's, to read and to change; each adult adds in the own name.
+-- Any adult of the household may read and change its children and characters, but adds new ones only as themselves.
 grant select, insert, update, delete on children, cast_members to lunatale_member, lunatale_service;
 alter table children enable row level security;
 alter table cast_members enable row level security;

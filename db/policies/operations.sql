@@ -2,7 +2,7 @@
 grant select, insert, update, delete on
   user_events, error_logs, api_usage_logs, story_analytics, daily_cost_summaries, user_sessions,
   daily_counts, hourly_calls, daily_story_costs, monthly_user_costs, user_last_events, user_activity, job_runs to lunatale_service;
--- What an operator did stays as it was written.
+-- The service adds audit entries and cannot change or delete them.
 grant select, insert on audit_entries to lunatale_service;
 
 alter table user_events enable row level security;
@@ -35,7 +35,7 @@ end $$;
 select ensure_log_partitions();
 select recount_operations() where not exists (select from daily_counts) and exists (select from profiles);
 select recount_operations() where not exists (select from daily_story_costs) and exists (select from story_analytics);
--- Databases from before users were listed, and before it was counted when somebody did something for the last time.
+-- For databases from before users were listed and before the counts of last events existed.
 select list_users(array(select id from profiles)) where not exists (select from user_activity where listed_at is not null);
 select add_counts('last', array_agg(utc_day(last_at)), array_agg(event_type), array_agg(1)) from user_last_events
 where not exists (select from daily_counts where kind = 'last');
@@ -52,7 +52,7 @@ alter table live_settings enable row level security;
 drop policy if exists service on live_settings;
 create policy service on live_settings to lunatale_service using (true) with check (true);
 
--- How far users came, how long stories took, and errors of a kind: counts for operators.
+-- Counts for operators: how far users came, how long stories took, and grouped errors.
 grant select, insert, update, delete on daily_story_times, daily_prompt_versions, monthly_takings, user_journeys, cohort_counts, error_groups to lunatale_service;
 do $$
 declare
@@ -69,23 +69,23 @@ select recount_cohorts() where not exists (select from cohort_counts) and exists
 select recount_takings() where not exists (select from monthly_takings) and exists (select from payments);
 select recount_versions() where not exists (select from daily_prompt_versions) and exists (select from story_analytics);
 
--- What is wrong is the server's to say, and operators' to see.
+-- Alerts are written by the server and shown to operators.
 grant select, insert, update, delete on alerts to lunatale_service;
 alter table alerts enable row level security;
 drop policy if exists service on alerts;
 create policy service on alerts to lunatale_service using (true) with check (true);
 
--- What is still to be removed from the object store is the server's business alone.
+-- Pending removals from the object store are the service's alone.
 grant select, insert, delete on object_removals to lunatale_service;
 alter table object_removals enable row level security;
 drop policy if exists service on object_removals;
 create policy service on object_removals to lunatale_service using (true) with check (true);
 
--- What a server looks at that does not know the owner: whether the database is prepared for its release.
+-- A server without the owner's address reads these to check that the database is prepared for its release.
 grant usage on schema drizzle to lunatale_service;
 grant select on drizzle.__drizzle_migrations, drizzle.applied_texts to lunatale_service;
 
--- What was deleted is the service's alone; a parent's deletion writes it through a trigger.
+-- Deletion records are the service's alone; a parent's deletion writes one through a trigger.
 grant select, insert, update, delete on deletion_records to lunatale_service;
 alter table deletion_records enable row level security;
 drop policy if exists service on deletion_records;

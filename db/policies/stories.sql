@@ -1,6 +1,6 @@
--- Stories are their household's alone, for reading, changing and deleting, and each is saved in the name of who saves it; favourites and places are a person's (SEC-03 to SEC-05).
+-- A household shares stories; adults save as themselves. Favourites and places are personal (SEC-03 to SEC-05).
 grant select, insert, update, delete on stories, favorites, reading_places to lunatale_member, lunatale_service;
--- Saving a story, searching and sharing ask them.
+-- Saving, searching and sharing stories call these functions.
 grant execute on function letter_pairs(text, boolean), text_fingerprint(text) to lunatale_member;
 
 alter table stories enable row level security;
@@ -25,7 +25,7 @@ drop policy if exists own on reading_places;
 create policy own on reading_places to lunatale_member using (user_id = current_user_id())
   with check (user_id = current_user_id() and exists (select from stories where id = story_id));
 
--- Earlier versions of a story are its household's, as the story is.
+-- Earlier versions of a story belong to its household, like the story.
 grant select, insert, delete on story_versions to lunatale_member, lunatale_service;
 alter table story_versions enable row level security;
 drop policy if exists service on story_versions;
@@ -34,9 +34,9 @@ drop policy if exists own on story_versions;
 create policy own on story_versions to lunatale_member using (coalesce(user_id = any((select current_adults())::uuid[]), false))
   with check (user_id = any((select current_adults())::uuid[]) and exists (select from stories where id = story_id));
 
--- A link to a story is made, seen and taken back by the story's household alone; who holds it reads through the function.
+-- Only the story's household makes, sees and revokes a link; a stranger with the link reads through the function.
 grant select, insert, delete on story_shares to lunatale_member, lunatale_service;
--- Whether its sound goes along is all that changes of a link.
+-- The only column of a link that may change is whether it includes the sound.
 grant update (sound) on story_shares to lunatale_member;
 grant execute on function read_shared_story(text), picture_access(uuid, uuid, text), is_told(uuid), is_generated(uuid) to lunatale_member;
 alter table story_shares enable row level security;
@@ -46,7 +46,7 @@ drop policy if exists own on story_shares;
 create policy own on story_shares to lunatale_member using (coalesce(user_id = any((select current_adults())::uuid[]), false))
   with check (user_id = any((select current_adults())::uuid[]) and exists (select from stories where id = story_id));
 
--- A parent sends reports and sees their own with the answer; who decides is the service.
+-- A parent sends reports and reads their own with the answer; the service writes the decisions.
 grant select, insert on safety_reports to lunatale_member;
 grant select, insert, update, delete on safety_reports to lunatale_service;
 alter table safety_reports enable row level security;
@@ -55,7 +55,7 @@ create policy service on safety_reports to lunatale_service using (true) with ch
 drop policy if exists own on safety_reports;
 create policy own on safety_reports to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
 
--- A parent puts what they delete aside and never reads it again; who brings it back is the service.
+-- A parent's deletion inserts the story here; the parent never reads it, and the service restores it.
 grant insert on deleted_stories to lunatale_member;
 grant select, insert, update, delete on deleted_stories to lunatale_service;
 grant execute on function restore_deleted_story(uuid, uuid), forget_deleted_stories() to lunatale_service;
@@ -65,8 +65,8 @@ create policy service on deleted_stories to lunatale_service using (true) with c
 drop policy if exists own on deleted_stories;
 create policy own on deleted_stories for insert to lunatale_member with check (user_id = any((select current_adults())::uuid[]));
 
--- A voice is its account's alone, and of a story that is deleted nobody hears it, until it comes back. What is kept of it
--- the service writes, which holds its object to its row.
+-- Recordings belong to their account alone; nobody hears those of a deleted story until it is restored. The service
+-- writes them, which keeps each row and its object together.
 grant select, insert on recording_consents to lunatale_member;
 grant select on recordings, recorded_sentences to lunatale_member;
 grant select, insert, update, delete on recording_consents, recordings, recorded_sentences to lunatale_service;
@@ -87,7 +87,7 @@ create policy service on recorded_sentences to lunatale_service using (true) wit
 drop policy if exists own on recorded_sentences;
 create policy own on recorded_sentences for select to lunatale_member using (user_id = current_user_id());
 
--- Sound is its household's alone, and the server's that makes it while nobody listens; strangers hear it by the function.
+-- Narrations belong to the household and to the service, which makes them; strangers hear them through the function.
 grant select, insert, update, delete on narration_settings, narrations, private_feeds to lunatale_member, lunatale_service;
 grant select, insert, update, delete on narration_sentences to lunatale_service;
 grant select on narration_sentences to lunatale_member;
@@ -116,7 +116,7 @@ create policy service on private_feeds to lunatale_service using (true) with che
 drop policy if exists own on private_feeds;
 create policy own on private_feeds to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
 
--- Where books are sent is the household's to see, on its owner's row; what is asked, counted and confirmed the service writes.
+-- The household reads its e-reader's address, on the owner's row; the service writes all of it.
 grant select on e_readers to lunatale_member;
 grant select, insert, update, delete on e_readers to lunatale_service;
 alter table e_readers enable row level security;

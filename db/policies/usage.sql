@@ -1,4 +1,4 @@
--- A member reads the own counters; only the functions change them (SEC-07, AMB-095).
+-- A member reads their own counters; only the functions change them (SEC-07, AMB-095).
 grant select, insert, update, delete on user_usage_limits to lunatale_service;
 grant select on user_usage_limits to lunatale_member;
 grant execute on function check_usage_limit(uuid, text), get_user_usage_stats(uuid) to lunatale_member;
@@ -10,7 +10,7 @@ create policy service on user_usage_limits to lunatale_service using (true) with
 drop policy if exists own on user_usage_limits;
 create policy own on user_usage_limits for select to lunatale_member using (user_id = current_user_id());
 
--- What is remembered of people who left is the server's business alone.
+-- Only the service reads and writes what is remembered of people who left.
 grant select, insert, update, delete on spent_allowances to lunatale_service;
 alter table spent_allowances enable row level security;
 drop policy if exists service on spent_allowances;

@@ -18,9 +18,9 @@ import { users } from './identity.ts';
 const at = () => timestamp({ withTimezone: true });
 
 /**
- * A user's subscriptions, newest by created_at (DATA-20). One row a user follows the payment provider:
- * it is written from what the provider says at the moment, never from what the browser says. Rows
- * without a provider's id were given by hand.
+ * A user's subscriptions, newest by created_at (DATA-20). One row per user follows the payment provider:
+ * it is written from the provider's current state, never from what the browser says. Rows without a
+ * provider's id were given by hand.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -37,9 +37,9 @@ export const subscriptions = pgTable(
     createdAt: at().notNull().defaultNow(),
     providerSubscriptionId: text(),
     priceId: text(),
-    /** Cancelled: access ends at this moment, whether or not the provider's word arrives in time (AMB-080). */
+    /** Cancelled: access ends at this moment, even if the provider's notification comes late (AMB-080). */
     endsAt: at(),
-    /** A payment is overdue: access goes on until this moment. */
+    /** A payment is overdue: access continues until this moment. */
     graceEndsAt: at(),
   },
   (table) => [
@@ -57,15 +57,15 @@ export const trials = pgTable('trials', {
 });
 
 /**
- * A user at the payment provider: one customer each. Every reading of the provider takes a ticket
- * first, and is written only while no later ticket's reading has been (P15).
+ * A user's one customer at the payment provider. Each read from the provider takes a ticket first; its
+ * result is written only if no read with a later ticket was written before (P15).
  */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
     userId: uuid().notNull(),
     customerId: text().notNull(),
-    /** Gone at the provider; the next purchase makes a new one. */
+    /** The customer was deleted at the provider; the next purchase makes a new one. */
     isDeleted: boolean().notNull().default(false),
     takenTicket: bigint({ mode: 'number' }).notNull().default(0),
     writtenTicket: bigint({ mode: 'number' }).notNull().default(0),
@@ -82,8 +82,8 @@ export const paymentCustomers = pgTable(
 );
 
 /**
- * What was paid, by the provider's invoice, and below zero what was given back of it, as "<invoice>/refund".
- * Amounts in the currency's smallest unit; their sum is what a user has spent.
+ * Payments by the provider's invoice id, and refunds as negative amounts under "<invoice>/refund".
+ * Amounts are in the currency's smallest unit; their sum is what a user has spent.
  */
 export const payments = pgTable(
   'payments',
@@ -102,7 +102,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Notifications of the payment provider, by its id: a second delivery finds the first. Not handled yet = null. */
+/** The payment provider's notifications by its id, so a second delivery finds the first. `handledAt` null = open. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

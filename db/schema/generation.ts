@@ -23,21 +23,21 @@ import { children, users } from './identity.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** Where a program of a parent is told that a story is there. */
+/** The address at which a parent's program is told that a story is ready. */
 export const webhooks = pgTable('webhooks', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   url: text().notNull(),
-  /** Signs what is sent, so it cannot be a hash. */
+  /** The key that signs deliveries, so it cannot be kept as a hash. */
   secret: text().notNull(),
   createdAt: at().notNull().defaultNow(),
-  /** Tries in a row that were not taken. */
+  /** Number of tries in a row that the address did not accept. */
   refusals: integer().notNull().default(0),
   disabledAt: at(),
 });
 
-/** What a program is to be told, and how that went: of each generation once. */
+/** Messages to a parent's program and how sending them went: one per event and generation. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -46,12 +46,12 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     event: text({ enum: webhookEvents }).notNull(),
-    /** The generation. */
+    /** The generation's id. */
     about: uuid().notNull(),
     createdAt: at().notNull().defaultNow(),
     tries: integer().notNull().default(0),
     nextAt: at().notNull().defaultNow(),
-    /** Of the last try; null = nothing was tried, or nobody answered. */
+    /** HTTP status of the last try; null = not tried yet, or no response came. */
     status: integer(),
     deliveredAt: at(),
   },
@@ -63,9 +63,9 @@ export const webhookDeliveries = pgTable(
 );
 
 /**
- * One asked-for story: the reservation of its allowance and, when written, its text. The row is the
- * truth: it is idempotent by id, its lease expires when the writing process dies, and it knows
- * whether it counted (P11 to P13).
+ * One requested story: the reservation of its allowance and, once written, its text. The row is the
+ * source of truth: it is idempotent by id, its lease expires when the writing process dies, and it
+ * records whether it counted (P11 to P13).
  */
 export const generations = pgTable(
   'generations',
@@ -74,7 +74,7 @@ export const generations = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Hash of the request: the same id with another body is refused. */
+    /** Hash of the request: a request with the same id and another body is refused. */
     requestHash: text().notNull(),
     storyType: text().notNull(),
     options: jsonb().notNull(),
@@ -83,38 +83,38 @@ export const generations = pgTable(
       .default('reserved'),
     content: text().notNull().default(''),
     errorCode: text(),
-    /** One sentence for the parent, as soon as it is known. */
+    /** The plan's sentence for the parent, set as soon as it is known. */
     premise: text(),
-    /** What the story is to be: the next chapter goes on from it. */
+    /** The writer's plan for the story; the next chapter continues from it. */
     plan: jsonb(),
-    /** Which prompts wrote it: version and hash. */
+    /** Version and hash of the prompts that wrote it. */
     promptVersion: text(),
-    /** On how many later days its saved story was opened, and the newest of them. */
+    /** The number of later days on which its saved story was opened; `rereadOn` is the newest of them. */
     rereads: integer().notNull().default(0),
     rereadOn: date(),
-    /** Pictures that are drawn so far; their bytes are in the object store. */
+    /** Pictures drawn so far; their bytes are in the object store. */
     pictures: jsonb()
       .$type<{ index: number; paragraph: number; alt: string; mimeType: string; sha256?: string }[]>()
       .notNull()
       .default([]),
     picturesPlanned: smallint().notNull().default(0),
     counted: boolean().notNull().default(false),
-    /** Whose money it spends. */
+    /** The provider whose daily cap it counts against. */
     provider: text().notNull().default(''),
     /** The most it may cost: held against the provider's daily cap while it is written. */
     reservedUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
     /** What it has cost so far. */
     costUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
-    /** The UTC day whose daily allowance it belongs to. */
+    /** The UTC day whose daily allowance it uses. */
     usageDate: date().notNull(),
     leaseExpiresAt: at().notNull(),
-    /** Set by an explicit stop, from whichever server it reaches; the writing one looks. */
+    /** Set by an explicit stop, on whichever server receives it; the writing server checks it. */
     stopRequestedAt: at(),
-    /** Somebody reads along on another server until then; the writing one keeps the text more often. */
+    /** Until then somebody follows on another server, so the writing server saves the text more often. */
     followedUntil: at(),
     createdAt: at().notNull().defaultNow(),
     finishedAt: at(),
-    /** When its parent first read it, once it was finished. */
+    /** When its parent first opened the finished story. */
     openedAt: at(),
   },
   (table) => [
@@ -125,8 +125,8 @@ export const generations = pgTable(
 );
 
 /**
- * What a family has been told, so that the next story is another one: the card that was dealt and a line
- * without names. Of each account the newest are kept, and they go with it.
+ * What a family was told, so that the next story is a different one: the card that was dealt and a line
+ * without names. The newest of each account are kept; they are deleted with the account.
  */
 export const toldStories = pgTable(
   'told_stories',
@@ -143,7 +143,7 @@ export const toldStories = pgTable(
   (table) => [index('told_stories_newest').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
-/** What ended stories cost each provider on each UTC day, added up as they end: what the daily caps go by. */
+/** What each provider cost on each UTC day, added up as stories end: the daily caps are checked against it. */
 export const providerSpending = pgTable(
   'provider_spending',
   {
@@ -155,8 +155,8 @@ export const providerSpending = pgTable(
 );
 
 /**
- * One passage of a kept story that was told anew, or one picture that was drawn again: what it may cost while it is made, and whether it counts for its day.
- * Nothing of the story is here, and it is forgotten after two days.
+ * One passage of a kept story told anew, or one picture drawn again: its highest cost while it is made, and whether it
+ * counts for its day. The row holds nothing of the story and is deleted after two days.
  */
 export const touchUps = pgTable(
   'touch_ups',
@@ -167,7 +167,7 @@ export const touchUps = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['words', 'picture'] }).notNull(),
     provider: text().notNull(),
-    /** The UTC day it counts for. */
+    /** The UTC day on which it counts. */
     usageDate: date().notNull(),
     /** The most it may cost: held against the provider's daily cap while it is made. */
     reservedUsd: numeric({ precision: 12, scale: 6 }).notNull(),
@@ -182,8 +182,8 @@ export const touchUps = pgTable(
 );
 
 /**
- * A parent's wish to find a story for a child ready before bedtime. `dueAt` is the next moment at which one is written:
- * `time` on one of the `weekdays` where `timeZone` is.
+ * A parent's wish to find a story for a child ready before bedtime. `dueAt` is when the next story is written: at
+ * `time`, in `timeZone`, on one of the `weekdays`.
  */
 export const eveningPlans = pgTable(
   'evening_plans',
@@ -201,12 +201,12 @@ export const eveningPlans = pgTable(
     time: text().notNull(),
     timeZone: text().notNull(),
     way: text({ enum: eveningWays }).notNull(),
-    /** In which the parent is told, and of a first story. */
+    /** The language of messages to the parent, and of a first story. */
     language: text({ enum: interfaceLanguages }).notNull(),
     enabled: boolean().notNull().default(true),
-    /** Since when it rests by itself, because nobody read what it made. */
+    /** When it was paused automatically because nobody read its stories. */
     pausedAt: at(),
-    /** What was made before is not held against it. */
+    /** When the plan was last saved; unread stories from before then do not pause it again. */
     resumedAt: at().notNull().defaultNow(),
     dueAt: at().notNull(),
   },
@@ -217,11 +217,11 @@ export const eveningPlans = pgTable(
   ],
 );
 
-/** One evening of a plan: the only key to it, so that no day is written for twice, whichever servers look. */
+/** One evening of a plan. Its unique plan and day keep two servers from writing for the same day. */
 export const eveningStories = pgTable(
   'evening_stories',
   {
-    /** The generation that writes it. */
+    /** Also the id of the generation that writes it. */
     id: uuid().primaryKey().defaultRandom(),
     planId: uuid()
       .notNull()
@@ -229,11 +229,11 @@ export const eveningStories = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The day where the family lives. */
+    /** The day in the plan's time zone. */
     day: date().notNull(),
     dueAt: at().notNull(),
     claimedAt: at().notNull(),
-    /** Null while it is being made. */
+    /** Null while the story is being made. */
     outcome: text({ enum: eveningOutcomes }),
   },
   (table) => [

@@ -21,13 +21,13 @@ import { personPronouns } from '#domain/identity/pronouns.ts';
 
 const at = () => timestamp({ withTimezone: true });
 
-/** Whoever has signed in once. */
+/** Everybody who has signed in at least once. */
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
-    /** Whether whoever vouches for the account says whose address it is: only then it proves anything (P07). */
+    /** Whether the identity provider says the address is verified: otherwise it proves nothing (P07). */
     emailVerified: boolean().notNull().default(true),
     createdAt: at().notNull().defaultNow(),
     lastSignInAt: at().notNull().defaultNow(),
@@ -53,7 +53,7 @@ export const identities = pgTable(
   (table) => [unique().on(table.provider, table.subject), index().on(table.userId)],
 );
 
-/** One sign-in on one browser; its refresh tokens are a family that lives and dies together (P05). */
+/** One sign-in on one browser; its refresh tokens form a family that is revoked together (P05). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -69,7 +69,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Refresh tokens are kept as hashes only. `replacedBy` names the child that a rotation made. */
+/** Refresh tokens, kept as hashes only. `parentId` names the token that this one replaced in a rotation. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -89,7 +89,7 @@ export const refreshTokens = pgTable(
   (table) => [index().on(table.sessionId), index().on(table.userId)],
 );
 
-/** A finished sign-in that waits for whoever started it to exchange its code, kept as a hash (RFC 7636). */
+/** A finished sign-in that waits for its starter to exchange the code, kept as a hash (RFC 7636). */
 export const signInCodes = pgTable(
   'sign_in_codes',
   {
@@ -105,7 +105,7 @@ export const signInCodes = pgTable(
 );
 
 /**
- * A link that was sent to an address, kept as a hash, with the browser that may use it. It is nobody's: who asks
+ * A link that was sent to an address, kept as a hash, with the browser that may use it. It has no user: whoever asks
  * for one need not have an account.
  */
 export const signInLinks = pgTable(
@@ -120,7 +120,7 @@ export const signInLinks = pgTable(
   (table) => [index('sign_in_links_by_email').on(table.email, table.createdAt)],
 );
 
-/** A passkey of a parent: what is needed to check its signatures, and nothing that could make one. */
+/** A parent's passkey: what is needed to verify signatures, and nothing that could make one. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -129,11 +129,11 @@ export const passkeys = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** COSE, in base64url. */
+    /** The COSE key, in base64url. */
     publicKey: text().notNull(),
     counter: bigint({ mode: 'number' }).notNull().default(0),
     transports: text().array().notNull().default([]),
-    /** The browser that it was made in. */
+    /** The browser in which it was made. */
     userAgent: text(),
     createdAt: at().notNull().defaultNow(),
     lastUsedAt: at(),
@@ -141,18 +141,18 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
-/** In which language mails come to somebody, and which of them. `leaveToken` ends the latter without a sign-in. */
+/** A user's mail language, and which mails they get. `leaveToken` unsubscribes from those without a sign-in. */
 export const mailChoices = pgTable('mail_choices', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   language: text({ enum: interfaceLanguages }).notNull().default('en'),
-  /** Whether to be told that a link was opened that one gave away. */
+  /** Whether to send a mail when a link that the user shared is opened. */
   shares: boolean().notNull().default(true),
   leaveToken: uuid().notNull().unique().defaultRandom(),
 });
 
-/** Mails that are to go, and those that went: each about one thing once, whichever server sends it. */
+/** Queued and sent mails: one per user, kind and `about`, whichever server sends it. */
 export const mails = pgTable(
   'mails',
   {
@@ -162,7 +162,7 @@ export const mails = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['payment-problem', 'share-taken', 'export-ready', 'evening-story'] }).notNull(),
     about: text().notNull(),
-    /** Until when there is time, where the mail says so. */
+    /** The deadline that the mail names, if it names one. */
     until: at(),
     queuedAt: at().notNull().defaultNow(),
     claimedAt: at(),
@@ -175,7 +175,7 @@ export const mails = pgTable(
   ],
 );
 
-/** A browser that shows notifications to a parent: where its push service takes them, and the keys that hide them from it (RFC 8291). */
+/** A browser that shows push notifications: its push service's endpoint, and the keys that encrypt them (RFC 8291). */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -203,11 +203,11 @@ export const profiles = pgTable(
     avatarUrl: text(),
     provider: text().notNull(),
     createdAt: at().notNull().defaultNow(),
-    /** A suspended account may read and leave, and has no story written (AMB-120). */
+    /** A suspended account may read and leave, but no stories are written for it (AMB-120). */
     status: text({ enum: ['active', 'inactive', 'suspended'] })
       .notNull()
       .default('active'),
-    /** When the parent said to be 18 or older and a parent or guardian; without it nothing is written. */
+    /** When the parent confirmed to be 18 or older and a parent or guardian; no story is written before that. */
     adultConfirmedAt: at(),
   },
   (table) => [
@@ -216,13 +216,13 @@ export const profiles = pgTable(
   ],
 );
 
-/** Those who share a shelf. What is in it is what its adults made: see docs/decisions/0042-a-household.md. */
+/** The adults who share a shelf. The shelf holds what they made: see docs/decisions/0042-a-household.md. */
 export const households = pgTable('households', {
   id: uuid().primaryKey().defaultRandom(),
   createdAt: at().notNull().defaultNow(),
 });
 
-/** Who is in which household: everybody in one, from the first sign-in on. */
+/** Who is in which household: every user is in exactly one, from the first sign-in on. */
 export const householdMembers = pgTable(
   'household_members',
   {
@@ -242,12 +242,12 @@ export const householdMembers = pgTable(
   ],
 );
 
-/** A link that lets one adult more into a household, kept as a hash. It is gone once it was used or taken back. */
+/** A link that lets one more adult into a household, kept as a hash. Deleted once it is used or revoked. */
 export const householdInvitations = pgTable(
   'household_invitations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Who invites. */
+    /** The adult who invites. */
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -261,16 +261,16 @@ export const householdInvitations = pgTable(
   (table) => [index('household_invitations_by_user').on(table.userId), index().on(table.householdId)],
 );
 
-/** A program that made itself known to ask parents for access (RFC 7591). It is nobody's, and has no secret. */
+/** A program that registered to ask parents for access (RFC 7591). It belongs to no user and has no secret. */
 export const oauthClients = pgTable('oauth_clients', {
   id: uuid().primaryKey().defaultRandom(),
-  /** As it calls itself. */
+  /** The name the program gave itself. */
   name: text().notNull(),
   redirectUris: text().array().notNull(),
   createdAt: at().notNull().defaultNow(),
 });
 
-/** What a parent allowed a program that has not come for it yet, kept as a hash. */
+/** Access that a parent granted and that the program has not collected yet; the code is kept as a hash. */
 export const oauthCodes = pgTable(
   'oauth_codes',
   {
@@ -289,7 +289,7 @@ export const oauthCodes = pgTable(
   (table) => [index('oauth_codes_by_user').on(table.userId), index('oauth_codes_by_client').on(table.clientId)],
 );
 
-/** What a parent gives another program to call with, kept as a hash. One that is revoked is gone. */
+/** A token with which a parent's program calls us, kept as a hash. A revoked one is deleted. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -297,21 +297,21 @@ export const accessTokens = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As the parent calls the program. */
+    /** The program's name, as the parent chose it. */
     name: text().notNull(),
     scopes: text({ enum: accessScopes }).array().notNull(),
     tokenHash: text().notNull().unique(),
     createdAt: at().notNull().defaultNow(),
-    /** To the minute. */
+    /** Accurate to the minute. */
     lastUsedAt: at(),
-    /** Null: good until it is revoked. */
+    /** Null: valid until it is revoked. */
     expiresAt: at(),
     /** The program that asked for it; null: the parent made it by hand. */
     clientId: uuid().references(() => oauthClients.id, { onDelete: 'cascade' }),
-    /** The one address that it is good at (RFC 8707); null: all that its scopes open. */
+    /** The only address that accepts it (RFC 8707); null: all that its scopes open. */
     audience: text(),
     refreshHash: text().unique(),
-    /** The refresh token before, which in a second hand ends all. */
+    /** The previous refresh token; if it is used again, the grant is deleted. */
     spentRefreshHash: text(),
     refreshExpiresAt: at(),
   },
@@ -322,7 +322,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** A child that stories are for, as far as the parent wants to say. The nickname need not be a name. */
+/** A child for whom stories are written, with what the parent chose to say. The nickname may be invented. */
 export const children = pgTable(
   'children',
   {
@@ -333,9 +333,9 @@ export const children = pgTable(
     nickname: text().notNull(),
     ageGroup: text({ enum: ageGroups }).notNull(),
     likes: text().array().notNull().default([]),
-    /** What stories for this child leave out: fears, mostly. */
+    /** What stories for this child leave out; mostly fears. */
     avoid: text().array().notNull().default([]),
-    /** How stories speak of the child; null: by what the name says. */
+    /** The child's pronoun in stories; null: guessed from the name. */
     pronoun: text({ enum: personPronouns }),
     createdAt: at().notNull().defaultNow(),
   },
@@ -355,7 +355,7 @@ export const castMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     look: text().notNull().default(''),
-    /** How stories speak of the character; null: by what the name says. */
+    /** The character's pronoun in stories; null: guessed from the name. */
     pronoun: text({ enum: personPronouns }),
     createdAt: at().notNull().defaultNow(),
   },

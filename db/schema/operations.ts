@@ -59,9 +59,9 @@ export const errorLogs = pgTable(
     aiProvider: text(),
     duration: integer(),
     errorDetails: jsonb(),
-    /** Of the request, as its answer said. */
+    /** The request's id, as its response named it. */
     requestId: uuid(),
-    /** Of the story in the making. */
+    /** The generation during which it happened. */
     generationId: uuid(),
     resolvedAt: at(),
     timestamp: at().notNull().default(now),
@@ -88,7 +88,7 @@ export const apiUsageLogs = pgTable(
     responseTimeMs: integer(),
     errorMessage: text(),
     userId: uuid(),
-    /** Without its last part (AMB-128). */
+    /** The address without its last part (AMB-128). */
     ipAddress: text(),
     requestBody: jsonb(),
     responseBody: jsonb(),
@@ -116,18 +116,18 @@ export const storyAnalytics = pgTable(
   'story_analytics',
   {
     id: uuid().notNull().defaultRandom(),
-    /** The saved story that came of it, once there is one; kept by triggers. */
+    /** The story saved from it, once there is one; triggers set it. */
     storyId: uuid(),
     generationId: uuid(),
     userId: uuid(),
-    /** Who wrote it, by the name under which its calls are logged. */
+    /** The provider that wrote it, under the name its calls are logged with. */
     apiProvider: text(),
     modelUsed: text().notNull(),
-    /** Which prompts wrote it: version and hash. */
+    /** Version and hash of the prompts that wrote it. */
     promptVersion: text(),
     success: boolean().notNull(),
     errorMessage: text(),
-    /** From the wish to the first words that the parent sees; null where none came. */
+    /** From the wish to the first words that the parent saw; null if no words came. */
     firstWordsMs: integer(),
     generationTimeMs: integer(),
     wordCount: integer(),
@@ -156,7 +156,7 @@ export const dailyCostSummaries = pgTable(
   (table) => [primaryKey({ columns: [table.date, table.apiProvider] })],
 );
 
-/** One use of the product on one browser (DATA-44, AMB-140). Its id is that of the sign-in. Country only, no address. */
+/** One sign-in's use of the product (DATA-44, AMB-140), under the sign-in's id. It holds a country, no address. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -176,8 +176,8 @@ export const userSessions = pgTable(
 );
 
 /**
- * Counts by UTC day, kept by triggers: how many, and by how many different users. `kind` says of what
- * ("event", "story", "language"), `detail` which of it ("auth_signup", "free_image", "english").
+ * Counts by UTC day, kept by triggers: `count` events by `users` different users. `kind` is the category
+ * ("event", "story", "language"), `detail` the item in it ("auth_signup", "free_image", "english").
  */
 export const dailyCounts = pgTable(
   'daily_counts',
@@ -191,7 +191,7 @@ export const dailyCounts = pgTable(
   (table) => [primaryKey({ name: 'daily_counts_pk', columns: [table.kind, table.day, table.detail] })],
 );
 
-/** Calls by hour, kept by a trigger; milliseconds are sums over the calls that were timed. */
+/** Calls by hour, kept by a trigger. `totalMs` sums over the `timed` calls only. */
 export const hourlyCalls = pgTable(
   'hourly_calls',
   {
@@ -200,14 +200,14 @@ export const hourlyCalls = pgTable(
     endpoint: text().notNull(),
     method: text().notNull(),
     requests: integer().notNull().default(0),
-    /** Status 400 or above. */
+    /** Responses with status 400 or above. */
     errors: integer().notNull().default(0),
-    /** Status 500 or above. */
+    /** Responses with status 500 or above. */
     serverErrors: integer().notNull().default(0),
     timed: integer().notNull().default(0),
     totalMs: numeric({ precision: 20 }).notNull().default('0'),
     maxMs: integer().notNull().default(0),
-    /** Calls that have a price, and their sum. */
+    /** The number of calls that have a price; `costUsd` is their sum. */
     priced: integer().notNull().default(0),
     costUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
   },
@@ -216,7 +216,7 @@ export const hourlyCalls = pgTable(
   ],
 );
 
-/** What was paid and given back by UTC month and currency, in its smallest unit, kept by a trigger. */
+/** Payments and refunds by UTC month and currency, in the currency's smallest unit; kept by a trigger. */
 export const monthlyTakings = pgTable(
   'monthly_takings',
   {
@@ -228,13 +228,13 @@ export const monthlyTakings = pgTable(
   (table) => [primaryKey({ name: 'monthly_takings_pk', columns: [table.month, table.currency] })],
 );
 
-/** What stories cost by UTC day and kind ("text", "illustrated"), kept by a trigger; failed ones cost too. */
+/** What stories cost by UTC day and kind ("text", "illustrated"), failed ones included; kept by a trigger. */
 export const dailyStoryCosts = pgTable(
   'daily_story_costs',
   {
     day: date().notNull(),
     kind: text().notNull(),
-    /** Written to their end. */
+    /** Stories that were written to their end. */
     stories: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     costUsd: numeric({ precision: 14, scale: 6 }).notNull().default('0'),
@@ -242,7 +242,7 @@ export const dailyStoryCosts = pgTable(
   (table) => [primaryKey({ name: 'daily_story_costs_pk', columns: [table.day, table.kind] })],
 );
 
-/** What each user cost in each UTC month (its first day), kept by a trigger; goes with the user. */
+/** What each user cost in each UTC month (`month` is its first day), kept by a trigger; deleted with the user. */
 export const monthlyUserCosts = pgTable(
   'monthly_user_costs',
   {
@@ -263,8 +263,8 @@ export const monthlyUserCosts = pgTable(
 );
 
 /**
- * How long stories that were written to their end took, by UTC day, kept by a trigger: how many lie in each bucket of
- * `time_bucket`, until their first words ("first") and until their last ("whole"). Percentiles are read from it.
+ * Histogram of how long completed stories took, by UTC day, kept by a trigger: the number of stories in each bucket of
+ * `time_bucket`, up to their first words ("first") or their last ("whole"). Percentiles are computed from it.
  */
 export const dailyStoryTimes = pgTable(
   'daily_story_times',
@@ -273,7 +273,7 @@ export const dailyStoryTimes = pgTable(
     measure: text({ enum: ['first', 'whole'] }).notNull(),
     apiProvider: text().notNull(),
     model: text().notNull(),
-    /** Empty where it is not known. */
+    /** Empty if it is not known. */
     promptVersion: text().notNull(),
     bucket: smallint().notNull(),
     stories: integer().notNull().default(0),
@@ -287,8 +287,8 @@ export const dailyStoryTimes = pgTable(
 );
 
 /**
- * How the stories of each version of the prompts fared, kept by triggers: asked for, stopped and refused by the UTC day on
- * which they ended; kept, read again, favourite and gone on with by the day on which they were kept.
+ * What became of the stories of each prompt version, kept by triggers. `stories`, `stopped` and `refused` count on the
+ * UTC day the story ended; `saved`, `rereads`, `favorites` and `continued` on the day it was saved.
  */
 export const dailyPromptVersions = pgTable(
   'daily_prompt_versions',
@@ -307,8 +307,8 @@ export const dailyPromptVersions = pgTable(
 );
 
 /**
- * How far each user came, kept by triggers: the UTC days of the first time of each step, and in which weeks since the
- * sign-up a story was asked for (bit 0 is the first seven days). Goes with the user.
+ * How far each user came, kept by triggers: the UTC day on which each step was first taken, and the weeks since
+ * sign-up in which a story was asked for (bit 0 is the first seven days). Deleted with the user.
  */
 export const userJourneys = pgTable(
   'user_journeys',
@@ -328,8 +328,8 @@ export const userJourneys = pgTable(
 );
 
 /**
- * Of the users who joined on a UTC day, how many came how far, kept by a trigger of `userJourneys`: a `step` is
- * "joined", "asked", "told", "kept", "paid", or "week 0" and so on for those who asked for a story in that week.
+ * How many of the users who joined on a UTC day reached each step, kept by a trigger of `userJourneys`. A `step` is
+ * "joined", "asked", "told", "kept", "paid", or "week 0" and so on for users who asked for a story in that week.
  */
 export const cohortCounts = pgTable(
   'cohort_counts',
@@ -342,15 +342,15 @@ export const cohortCounts = pgTable(
 );
 
 /**
- * Errors that are the same but for numbers in them, kept by a trigger: since when there are such, how often and
- * when last. `id` is `error_group` of type and message. Which are resolved the rows of the log say.
+ * Errors whose messages differ only in ids and numbers, kept by a trigger: when the first and the last came, and how
+ * many. `id` is `error_group` of type and message. The rows of the log say which errors are resolved.
  */
 export const errorGroups = pgTable(
   'error_groups',
   {
     id: text().notNull(),
     errorType: text().notNull(),
-    /** Of the first one. */
+    /** The message of the first one. */
     errorMessage: text().notNull(),
     firstAt: at().notNull(),
     lastAt: at().notNull(),
@@ -362,7 +362,7 @@ export const errorGroups = pgTable(
   ],
 );
 
-/** When each user last did each kind of thing, kept by triggers; on which day how many did is in `dailyCounts`. */
+/** When each user last caused each type of event, kept by triggers. `dailyCounts` holds the totals by day. */
 export const userLastEvents = pgTable(
   'user_last_events',
   {
@@ -379,8 +379,8 @@ export const userLastEvents = pgTable(
 );
 
 /**
- * What the lists of users show, sort and filter by, one row a user, kept by triggers: what users did, and copies of
- * what is said of them in profiles, subscriptions, trials and user_usage_limits (the words of those tables).
+ * What the lists of users show, sort and filter by: one row per user, kept by triggers. It holds what users did, and
+ * copies of columns of profiles, subscriptions, trials and user_usage_limits (with the values of those tables).
  */
 export const userActivity = pgTable(
   'user_activity',
@@ -388,13 +388,13 @@ export const userActivity = pgTable(
     userId: uuid().notNull(),
     stories: integer().notNull().default(0),
     lastStoryAt: at(),
-    /** Latest of story, event and session (AMB-124). */
+    /** The latest of the last story, event and session (AMB-124). */
     lastActiveAt: at(),
     userAgent: text(),
     country: char({ length: 2 }),
-    /** When the profile was made; null = nobody who is listed. */
+    /** When the profile was made; null = the user is not listed. */
     listedAt: at(),
-    /** Name and e-mail in lower case, in two lines: what is looked through, and the order of names. */
+    /** Name and e-mail in lower case, on two lines: the text that is searched and by which names are sorted. */
     searchText: text(),
     status: text(),
     subscriptionStatus: text(),
@@ -407,14 +407,14 @@ export const userActivity = pgTable(
     imageLimit: integer().notNull().default(1),
     dailyUsed: integer().notNull().default(0),
     dailyLimit: integer().notNull().default(10),
-    /** The UTC day of which `dailyUsed` is. */
+    /** The UTC day that `dailyUsed` counts. */
     dailyUsedOn: date(),
     hasEverPaid: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ name: 'user_activity_pk', columns: [table.userId] }),
     foreignKey({ name: 'user_activity_user', columns: [table.userId], foreignColumns: [users.id] }).onDelete('cascade'),
-    // They say themselves who is listed: a page far behind is found in the index, without a look at each row before it.
+    // The indexes know who is listed, so a far page is found in the index alone, without reading each row before it.
     index('user_activity_latest').on(
       table.lastActiveAt.desc().nullsLast(),
       table.userId.desc().nullsFirst(),
@@ -441,7 +441,7 @@ export const userActivity = pgTable(
   ],
 );
 
-/** What operators did, and to whom. Kept for as long as the product runs. */
+/** What operators did, and to whom. Kept as long as the product runs. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -459,12 +459,12 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Which run of which job was taken, by whichever server came first. */
+/** Runs of jobs, each claimed by the first server that comes. */
 export const jobRuns = pgTable(
   'job_runs',
   {
     job: text().notNull(),
-    /** The moment it was due. */
+    /** When the run was due. */
     dueAt: at().notNull(),
     startedAt: at().notNull(),
     finishedAt: at(),
@@ -474,34 +474,34 @@ export const jobRuns = pgTable(
   (table) => [primaryKey({ name: 'job_runs_pk', columns: [table.job, table.dueAt] })],
 );
 
-/** What operators set without a restart, by name; what has no row is as configured. */
+/** Settings that operators change without a restart, by name. A setting without a row is as configured. */
 export const liveSettings = pgTable('live_settings', {
   name: text().primaryKey(),
   value: jsonb().notNull(),
   changedAt: at().notNull(),
 });
 
-/** What operators are told is wrong: one row a cause and time, open until it is over. */
+/** Problems that operators are told about: one row per cause and occurrence, open until it is over. */
 export const alerts = pgTable(
   'alerts',
   {
     id: uuid().notNull().defaultRandom(),
     rule: text().notNull(),
-    /** The rule, and of what: "breaker:deepseek". */
+    /** The rule and what it is about: "breaker:deepseek". */
     cause: text().notNull(),
     says: text().notNull(),
     /** The screen of the office that shows it. */
     page: text().notNull(),
     startedAt: at().notNull(),
-    /** When it was last so. */
+    /** When the problem was last seen. */
     seenAt: at().notNull(),
     endedAt: at(),
-    /** When somebody took the message of its beginning, and of its end. */
+    /** When the message about its start, and the one about its end, was delivered. */
     toldAt: at(),
     endToldAt: at(),
-    /** The server that tells it has it for a minute. */
+    /** When a server claimed it to send the message; the claim holds for a minute. */
     claimedAt: at(),
-    /** How often the message of now was tried. */
+    /** How often sending the current message was tried. */
     tries: smallint().notNull().default(0),
   },
   (table) => [
@@ -511,15 +511,15 @@ export const alerts = pgTable(
   ],
 );
 
-/** What is to be removed from the object store and is not gone yet: tried again until it is. */
+/** Prefixes still to be removed from the object store: each is tried again until it is gone. */
 export const objectRemovals = pgTable('object_removals', {
   prefix: text().primaryKey(),
   askedAt: at().notNull().default(now),
 });
 
 /**
- * What was deleted, by the hash of its number, so that it can be deleted again after an older backup was restored. It
- * names nobody. The same stands in the object store, which a backup of the database does not take back.
+ * What was deleted, by the hash of its id, so that it can be deleted again after an older backup was restored. It
+ * names nobody. The object store holds the same records, and restoring the database does not roll those back.
  */
 export const deletionRecords = pgTable(
   'deletion_records',
@@ -527,7 +527,7 @@ export const deletionRecords = pgTable(
     kind: text({ enum: ['account', 'story'] }).notNull(),
     subjectHash: text().notNull(),
     deletedAt: at().notNull().default(now),
-    /** When the object store had it. */
+    /** When the record was written to the object store. */
     keptAt: at(),
   },
   (table) => [

@@ -25,9 +25,9 @@ import { users } from './identity.ts';
 const at = () => timestamp({ withTimezone: true });
 
 /**
- * `paragraph` is the one it shows, counted from 0; older pictures know none. `own` is one that the parent brought:
- * nobody drew it here, and it is shown inside the product alone. `leftOut` is one that the story does not show: its parent
- * took it out, or another of the same position was drawn.
+ * `paragraph` is the one the picture shows, counted from 0; older pictures have none. `own`: the parent uploaded it; it
+ * was not drawn here and is shown only inside the product. `leftOut`: the story does not show it, because the parent
+ * took it out or another picture was drawn for the same position.
  */
 type StoryPicture = {
   url: string;
@@ -61,30 +61,30 @@ export const stories = pgTable(
     imageUploadFailed: boolean().notNull().default(false),
     tags: text().array().notNull().default(sql`'{}'`),
     notes: text().notNull().default(''),
-    /** The generation that wrote it: saving the same one twice makes one story. */
+    /** The generation that wrote it: saving the same generation twice makes one story. */
     generationId: uuid(),
-    /** The first story of the series this one continues; null for the first itself and for a story on its own. */
+    /** The first story of the series that this one continues; null for that first story and for a single story. */
     chapterOf: uuid(),
-    /** The series it belongs to, its first story's id, and when its first and newest chapter were saved: kept by triggers. */
+    /** The first story of its series, and when the series' first and newest chapters were saved: kept by triggers. */
     series: uuid().notNull().defaultRandom(),
     seriesFrom: at().notNull().defaultNow(),
     seriesTo: at().notNull().defaultNow(),
-    /** What search looks into, folded and short enough for the index: see domain/stories/search-text.ts. */
+    /** The text that is searched, folded and cut to fit the index: see domain/stories/search-text.ts. */
     searchText: text().notNull().default(''),
-    /** Which pairs of letters stand in it, as 128 bits: what lacks a pair of the searched words is not read (0019). */
+    /** The pairs of letters in `searchText` as 128 bits: a story that lacks a pair of the query is not read (0019). */
     searchPairsLow: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, false)`),
     searchPairsHigh: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, true)`),
     titleKey: text().notNull().default(''),
     isTest: boolean().notNull().default(false),
-    /** The fingerprint of a text that a parent changed by hand and the reader found fit for others; null for none. */
+    /** Fingerprint of the text that a parent edited and the reader found fit for others; null if there is none. */
     readText: text(),
-    /** When an operator closed it: it has no link any more and gets none. */
+    /** When an operator closed it: its link is gone and it gets no new one. */
     closedAt: at(),
     createdAt: at().notNull().defaultNow(),
     updatedAt: at().notNull().defaultNow(),
   },
   (table) => [
-    // The shelf as it stands. Its migration adds what search and filters read, so that they never touch the table.
+    // The shelf's order. Its migration adds the columns that search and filters read, so they never touch the table.
     index('stories_library').on(
       table.userId,
       table.seriesTo.desc().nullsFirst(),
@@ -92,7 +92,7 @@ export const stories = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The searched texts alone, to count what a search finds; its migration adds them.
+    // The searched texts alone, to count the matches of a search; its migration adds them.
     index('stories_texts').on(table.userId),
     index('stories_oldest').on(table.userId, table.seriesFrom, table.series, table.createdAt, table.id, table.isTest),
     index('stories_by_title').on(table.userId, table.titleKey, table.id, table.isTest),
@@ -102,7 +102,7 @@ export const stories = pgTable(
       table.id.desc().nullsFirst(),
       table.isTest,
     ),
-    // What the shelf offers as categories, and how much it shows and hides, without a look at each story.
+    // For the shelf's categories and its counts of shown and hidden stories, without reading each story.
     index('stories_settings').on(table.userId, table.setting),
     index('stories_ages').on(table.userId, table.isTest, table.ageGroup),
     index('stories_chapters').on(table.chapterOf).where(sql`chapter_of is not null`),
@@ -113,7 +113,7 @@ export const stories = pgTable(
   ],
 );
 
-/** How a story read before its parent changed it by hand: the last 20 times, until the story is deleted. */
+/** Earlier texts of a story that its parent edited: the last 20, kept until the story is deleted. */
 export const storyVersions = pgTable(
   'story_versions',
   {
@@ -123,11 +123,11 @@ export const storyVersions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** From 1, in the order in which they were replaced. */
+    /** Counted from 1, in the order in which the versions were replaced. */
     number: integer().notNull(),
     title: text().notNull(),
     content: text().notNull(),
-    /** When it was written, which is before it was replaced. */
+    /** When this version was written, not when it was replaced. */
     writtenAt: at().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storyId, table.number] }), index().on(table.userId)],
@@ -148,7 +148,7 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.storyId] }), index().on(table.storyId)],
 );
 
-/** Where a parent left a saved story, so that it opens there on another device too. */
+/** Where a parent stopped reading a saved story, so that it opens there on other devices too. */
 export const readingPlaces = pgTable(
   'reading_places',
   {
@@ -158,9 +158,9 @@ export const readingPlaces = pgTable(
     storyId: uuid()
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    /** In paragraphs from the beginning: 3.5 is the middle of the fourth. */
+    /** In paragraphs from the beginning: 3.5 is the middle of the fourth paragraph. */
     place: doublePrecision().notNull(),
-    /** When it was left there; devices compare it, so it is never told shorter than it is kept. */
+    /** When the parent stopped there. Devices compare it, so it is stored to the millisecond, as it is sent. */
     leftAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
@@ -170,7 +170,7 @@ export const readingPlaces = pgTable(
   ],
 );
 
-/** A story that its owner gave away by an unlisted link; taking the link back removes the row (STORY-12). */
+/** A story that its owner shared by an unlisted link; revoking the link removes the row (STORY-12). */
 export const storyShares = pgTable(
   'story_shares',
   {
@@ -180,16 +180,16 @@ export const storyShares = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the link says, and all it says: 128 random bits. */
+    /** All that the link contains: 128 random bits. */
     token: text().notNull().unique(),
-    /** Whether whoever holds the link may hear the story's finished sound too. */
+    /** Whether anyone with the link may also hear the story's finished narration. */
     sound: boolean().notNull().default(false),
     createdAt: at().notNull().defaultNow(),
   },
   (table) => [index().on(table.userId), check('story_shares_token', sql`${table.token} ~ '^[A-Za-z0-9_-]{22}$'`)],
 );
 
-/** Who agreed, for the whole account, that the voices of its adults are kept. Taking it back removes the row and every recording. */
+/** Consent, for a whole account, to keep its adults' voices. Revoking it removes the row and every recording. */
 export const recordingConsents = pgTable('recording_consents', {
   userId: uuid()
     .primaryKey()
@@ -198,8 +198,8 @@ export const recordingConsents = pgTable('recording_consents', {
 });
 
 /**
- * A story as somebody of the family reads it. It does not go with the row of its story: one that was deleted may come
- * back for 30 days, and then with its voices; meanwhile nobody sees or hears them.
+ * A story as a family member reads it aloud. It is not deleted with its story's row: a deleted story can come back
+ * for 30 days, together with its recordings; until then nobody sees or hears them.
  */
 export const recordings = pgTable(
   'recordings',
@@ -210,7 +210,7 @@ export const recordings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     storyId: uuid().notNull(),
     readBy: text().notNull(),
-    /** Where each sentence stands in the text: cut once, for another version of the rules may cut otherwise. */
+    /** Where each sentence is in the text: stored, because a later version of the rules may split differently. */
     sentences: jsonb().$type<{ paragraph: number; start: number; end: number }[]>().notNull(),
     createdAt: at().notNull().defaultNow(),
     changedAt: at().notNull().defaultNow(),
@@ -222,7 +222,7 @@ export const recordings = pgTable(
   ],
 );
 
-/** The sound of one sentence, which lies in the object store under its own name: recorded anew, it gets another. */
+/** The sound of one sentence, in the object store under its own name; recording it again gives a new name. */
 export const recordedSentences = pgTable(
   'recorded_sentences',
   {
@@ -244,7 +244,7 @@ export const recordedSentences = pgTable(
   ],
 );
 
-/** What a parent deleted in the last 30 days, whole, so that an operator can bring it back when asked; nobody else reads it. */
+/** Whole stories that parents deleted in the last 30 days. Only an operator reads them, to restore one on request. */
 export const deletedStories = pgTable(
   'deleted_stories',
   {
@@ -263,7 +263,7 @@ export const deletedStories = pgTable(
   ],
 );
 
-/** What parents said of our judgement, and what was decided. Text is kept only where they allowed it, without their names. */
+/** Parents' reports on our safety judgement, with the decisions. Text is kept only if they agreed, without names. */
 export const safetyReports = pgTable(
   'safety_reports',
   {
@@ -274,7 +274,7 @@ export const safetyReports = pgTable(
     kind: text({ enum: ['not_for_my_child', 'refused_wrongly'] }).notNull(),
     reason: text(),
     words: text().notNull().default(''),
-    /** Of the wish that was refused. */
+    /** The field of the wish that was refused. */
     field: text(),
     language: text({ enum: ['english', 'spanish'] }).notNull(),
     ageGroup: text().notNull(),
@@ -283,7 +283,7 @@ export const safetyReports = pgTable(
     decision: text({ enum: ['agreed', 'kept'] }),
     answer: text().notNull().default(''),
     decidedAt: at(),
-    /** When it became a case of the evaluation. */
+    /** When it was exported as a case for the evaluation. */
     exportedAt: at(),
   },
   (table) => [
@@ -294,7 +294,7 @@ export const safetyReports = pgTable(
   ],
 );
 
-/** How a parent likes to listen. */
+/** A parent's listening settings. */
 export const narrationSettings = pgTable('narration_settings', {
   userId: uuid()
     .primaryKey()
@@ -303,8 +303,8 @@ export const narrationSettings = pgTable('narration_settings', {
 });
 
 /**
- * One story in one voice. `version` is a hash of all that its sound depends on: a second one of the same is never
- * made. Whoever holds the lease makes it; when that runs out, another server may go on.
+ * One story in one voice. `version` is a hash of everything its sound depends on, and no version is made twice.
+ * The server that holds the lease makes it; when the lease runs out, another server may continue.
  */
 export const narrations = pgTable(
   'narrations',
@@ -319,21 +319,21 @@ export const narrations = pgTable(
     voice: text().notNull(),
     accent: text().notNull(),
     version: text().notNull(),
-    /** What the addresses of its sound hold: 128 random bits. */
+    /** The secret part of its sound's addresses: 128 random bits. */
     key: text().notNull().unique(),
     /** How many sentences the story has. */
     sentences: integer().notNull(),
-    /** What the rest of it may still cost at most: held against the day's cap while it is made. */
+    /** The most that the rest may still cost: held against the day's cap while it is made. */
     reservedUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
     costUsd: numeric({ precision: 12, scale: 6 }).notNull().default('0'),
-    /** The UTC day it was begun on. */
+    /** The UTC day on which it was begun. */
     usageDate: date().notNull(),
     leaseExpiresAt: at().notNull(),
-    /** Why nobody is making it though sentences are missing: a code. */
+    /** Why no server is making it although sentences are missing: a code. */
     stoppedBy: text(),
-    /** When every sentence had its sound, joined to one file of so many bytes. */
+    /** When every sentence had its sound and they were joined into one file of `bytes` bytes. */
     finishedAt: at(),
-    /** Since when the story has other words: nobody hears it, and sentences that stayed are taken from it. */
+    /** When the story's text changed: nobody hears it any more, and its unchanged sentences are reused. */
     outdatedAt: at(),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: at().notNull().defaultNow(),
@@ -346,7 +346,7 @@ export const narrations = pgTable(
   ],
 );
 
-/** What became of each sentence so far. One that failed is read by the device until it is made again. */
+/** The state of each sentence so far. The device reads a failed one until it is made again. */
 export const narrationSentences = pgTable(
   'narration_sentences',
   {
@@ -354,24 +354,24 @@ export const narrationSentences = pgTable(
       .notNull()
       .references(() => narrations.id, { onDelete: 'cascade' }),
     index: smallint().notNull(),
-    /** A hash of what is said and by which model; null for one that was made before this was kept. */
+    /** A hash of the spoken text and the model; null for sentences made before this column existed. */
     said: text(),
-    /** How it is said: 1 is the voice's own pace; then the pause behind it, in seconds. */
+    /** Pace, where 1 is the voice's own, and `pause`: the silence after the sentence, in seconds. */
     rate: real(),
     pause: real(),
-    /** Of its MP3; 0 where it failed. */
+    /** The size of its MP3; 0 if it failed. */
     bytes: integer().notNull(),
     words: jsonb().$type<WordTime[]>().notNull(),
-    /** Whether the engine told them. */
+    /** Whether the engine reported the word times. */
     exact: boolean().notNull(),
-    /** Why it failed, in a word. */
+    /** Why it failed, as a code. */
     failed: text(),
     tries: smallint().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.narrationId, table.index] })],
 );
 
-/** The private addresses of an account, for its devices: a podcast of what can be heard, a catalog of its books. Taking one back removes the row. */
+/** An account's private feeds for its devices: a podcast and a catalog of books. Revoking one removes the row. */
 export const privateFeeds = pgTable(
   'private_feeds',
   {
@@ -390,8 +390,8 @@ export const privateFeeds = pgTable(
 );
 
 /**
- * The address of a household's e-reader, to which books are mailed, on the row of its owner. Nothing is sent before `confirmedAt`; `token` stands
- * in the mail that asks for it, and ends it again. The row stays without an address, for it counts what was sent today.
+ * The household's e-reader address for books, on the owner's row. Nothing is sent before `confirmedAt`; `token` is in
+ * the mail that asks to confirm and also revokes it. A row without an address stays, as it counts today's mails.
  */
 export const eReaders = pgTable(
   'e_readers',
@@ -401,10 +401,10 @@ export const eReaders = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     address: text(),
     token: text().notNull().unique(),
-    /** When the mail that asks for a yes was sent last; null where none is needed. */
+    /** When the mail that asks to confirm was last sent; null if no confirmation is needed. */
     askedAt: at(),
     confirmedAt: at(),
-    /** The UTC day of which the two counts are. */
+    /** The UTC day of the counts `asked` and `sent`. */
     countedOn: date().notNull(),
     asked: integer().notNull().default(0),
     sent: integer().notNull().default(0),

@@ -6,8 +6,8 @@ import { users } from './identity.ts';
 const at = () => timestamp({ withTimezone: true });
 
 /**
- * What a user has used and may use, one row per user, made on demand (DATA-22, DATA-23, DATA-35).
- * `*_used` counts finished stories; running ones are counted from their reservations.
+ * What a user has used and may use: one row per user, made on demand (DATA-22, DATA-23, DATA-35).
+ * `*_used` counts finished stories; running stories are counted from their reservations.
  */
 export const userUsageLimits = pgTable(
   'user_usage_limits',
@@ -21,7 +21,7 @@ export const userUsageLimits = pgTable(
     freeImageStoriesLimit: integer().notNull().default(usualAllowances.freeImage),
     dailyGeminiStoriesUsed: integer().notNull().default(0),
     dailyGeminiStoriesLimit: integer().notNull().default(usualAllowances.dailyGemini),
-    /** Narrations begun on `narrationsDate`, a UTC day. */
+    /** The number of narrations begun on `narrationsDate`, a UTC day. */
     narrationsUsed: integer().notNull().default(0),
     narrationsDate: date().notNull().default(sql`(now() at time zone 'utc')::date`),
     dailyLimitResetDate: date().notNull().default(sql`(now() at time zone 'utc')::date`),
@@ -39,9 +39,9 @@ export const userUsageLimits = pgTable(
 );
 
 /**
- * What people have used for free whose account is gone, so that a new one is no new allowance. `person` is a keyed
- * hash of the account at the identity provider, or of its address without aliases: it says nothing to whoever
- * lacks the key, and is forgotten when it expires.
+ * Free stories used by people who deleted their account, so that a new account brings no new allowance. `person` is a
+ * keyed hash of the account at the identity provider, or of its address without aliases: it means nothing without the
+ * key. The row is deleted when it expires.
  */
 export const spentAllowances = pgTable('spent_allowances', {
   person: text().primaryKey(),
@@ -51,8 +51,8 @@ export const spentAllowances = pgTable('spent_allowances', {
 });
 
 /**
- * How many accounts were made and free stories told on a day (UTC), by whom: a keyed hash of a browser's mark or of a
- * range of addresses. Gone the day after.
+ * How many accounts were made and free stories told on a UTC day, by source: a keyed hash of a browser's mark or of an
+ * address range. Deleted the day after.
  */
 export const madeCounts = pgTable(
   'made_counts',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What Premium is listed at, in US cents (PRICE-01, PRICE-11). The configured price of the provider wins over it. */
+/** List prices of Premium, in US cents (PRICE-01, PRICE-11). The provider's configured price overrides them. */
 export const listPrices = {
   monthly: { amount: 999, currency: 'usd' },
   yearly: { amount: 9999, currency: 'usd' },
 } as const;
 
-/** Where a payment page returns to, and the billing page (BILL-06, BILL-09). */
+/** Where the checkout page and the billing portal return to (BILL-06, BILL-09). */
 export const checkoutSuccessPath = '/subscription/success';
 export const checkoutCancelPath = '/pricing';
 export const portalReturnPath = '/account';
@@ -14,7 +14,7 @@ export const portalReturnPath = '/account';
 /** The provider puts the checkout's id in place of this. */
 export const checkoutIdMark = '{CHECKOUT_SESSION_ID}';
 
-/** POST answers `{ url }` (BILL-01, BILL-03). Everything else in the body is ignored (P10, AMB-082). */
+/** POST returns `{ url }` (BILL-01, BILL-03). Everything else in the body is ignored (P10, AMB-082). */
 export const createCheckoutPath = '/functions/v1/create-checkout-session';
 export const createCheckoutSchema = z.object({
   priceId: z.string().max(200).nullish(),
@@ -22,14 +22,14 @@ export const createCheckoutSchema = z.object({
   cancelUrl: z.string().max(2048).nullish(),
 });
 
-/** POST answers `{ url }`, or `{ error }` beside the usual body of a failure (BILL-09, BILL-10). */
+/** POST returns `{ url }`, or `{ error }` added to the usual error body (BILL-09, BILL-10). */
 export const createPortalPath = '/functions/v1/create-portal-session';
 export const createPortalSchema = z.object({ returnUrl: z.string().max(2048).nullish() });
 
 /** Signed notifications of the payment provider. */
 export const paymentNotificationPath = '/functions/v1/stripe-webhook';
 
-/** GET /:id answers a `CheckoutState`; another user's checkout reads like a missing one. */
+/** GET /:id returns a `CheckoutState`; another user's checkout reads like a missing one. */
 export const checkoutsPath = '/api/billing/checkouts';
 export type CheckoutState = { isComplete: boolean };
 
@@ -49,5 +49,5 @@ export type Plans = {
   scriptUrl: string;
 };
 
-/** GET answers `Plans`; public. */
+/** GET returns `Plans`; public. */
 export const plansPath = '/api/billing/plans';

@@ -1,8 +1,8 @@
-/** What a subscription row may say; provider states we have no word for are stored as they come and count as inactive. */
+/** Statuses of a subscription row; other provider states are stored unchanged and count as inactive. */
 export const subscriptionStatuses = ['free', 'active', 'trialing', 'canceled', 'admin', 'incomplete'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** The user's view of the own subscription (product 3, SUB-14). Times are ISO strings. */
+/** The user's view of their own subscription (product 3, SUB-14). Times are ISO strings. */
 export type SubscriptionView = {
   isActive: boolean;
   status: SubscriptionStatus;
@@ -16,12 +16,12 @@ export function isActiveStatus(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'admin';
 }
 
-/** "Has an active subscription": badge, Manage billing and the pricing redirect; a trial does not count (SUB-07, AMB-077). */
+/** Active subscription for the badge, Manage billing and the pricing redirect; not a trial (SUB-07, AMB-077). */
 export function isSubscriberStatus(status: string): boolean {
   return status === 'active' || status === 'admin';
 }
 
-/** The moment a cancelled subscription that still runs ends at, or null (AMB-080). */
+/** When a cancelled subscription that still runs ends; otherwise null (AMB-080). */
 export function endsOn(view: SubscriptionView): string | null {
   return view.isActive && view.canceledAt !== null ? view.renewalDate : null;
 }
@@ -45,10 +45,10 @@ export function isInTrial(view: SubscriptionView, trialDays: number, now: Date):
   return trialDaysRemaining(view, trialDays, now) > 0;
 }
 
-/** GET answers a `SubscriptionView`; POST the same, as the payment provider has it at this moment. */
+/** GET returns a `SubscriptionView`; POST first asks the payment provider for the current state. */
 export const subscriptionPath = '/api/billing/subscription';
 
-/** What the payment provider says now, beside what is kept here. */
+/** The payment provider's current state, compared with the stored one. */
 export type ProvidedState = {
   found: boolean;
   subscriptions: { id: string; status: string; ours: boolean; renews: string | null }[];

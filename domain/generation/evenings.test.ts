@@ -17,7 +17,7 @@ test('[P23] an evening is the next of its weekdays, where the family lives', () 
     '2026-11-28T00:30:00.000Z',
     '2026-11-27',
   ]);
-  // A Thursday; the next Monday.
+  // Asked on a Thursday, returns the next Monday.
   expect(next('19:00', 'Europe/Madrid', '2026-11-26T20:00:00Z', [1])).toEqual([
     '2026-11-30T18:00:00.000Z',
     '2026-11-30',
@@ -33,7 +33,7 @@ test('[P23] when clocks change, a time that is left out comes as much later, and
   expect(next('02:30', 'America/New_York', '2027-03-14T07:30:00Z')).toEqual(['2027-03-15T06:30:00.000Z', '2027-03-15']);
   expect(next('01:30', 'America/New_York', '2027-11-07T05:00:00Z')).toEqual(['2027-11-07T05:30:00.000Z', '2027-11-07']);
   expect(next('01:30', 'America/New_York', '2027-11-07T05:30:00Z')).toEqual(['2027-11-08T06:30:00.000Z', '2027-11-08']);
-  // Bedtime itself stays where it was on the wall.
+  // Bedtime keeps its local time.
   expect(next('18:30', 'Europe/Madrid', '2027-03-27T18:00:00Z')).toEqual(['2027-03-28T16:30:00.000Z', '2027-03-28']);
 });
 

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { interfaceLanguages } from '../identity/language.ts';
 import { once } from '../once.ts';
 
-/** The next chapter of the child's last story, or a story of its own. */
+/** The next chapter of the child's last story, or a new story. */
 export const eveningWays = ['chapter', 'new'] as const;
 export type EveningWay = (typeof eveningWays)[number];
 
 /**
- * What became of an evening: the parent was told by a notification or a mail, or could be told by neither; nothing was
- * written because the allowance was used up, the wish was refused, or the writing failed.
+ * Outcome of an evening. A story was written and the parent was told by a notification (`push`), by a `mail` or by
+ * neither (`untold`); or there is none: the `allowance` was used up, the wish was `refused`, or the writing `failed`.
  */
 export const eveningOutcomes = ['push', 'mail', 'untold', 'allowance', 'refused', 'failed'] as const;
 export type EveningOutcome = (typeof eveningOutcomes)[number];
-/** Those of which there is a story. */
+/** The outcomes with a story. */
 export const toldOutcomes = ['push', 'mail', 'untold'] as const satisfies readonly EveningOutcome[];
 
-/** After so many stories that nobody opened a plan rests; what is so many minutes late is not written any more. */
+/** A plan pauses after 3 stories that nobody opened; a story more than 120 minutes late is not written. */
 export const eveningBounds = { unread: 3, lateMinutes: 120 } as const;
 
-/** GET answers the caller's `Evenings`. */
+/** GET returns the caller's `Evenings`. */
 export const eveningsPath = '/api/generation/evenings';
-/** PUT keeps an `EveningPlanInput` for a child of the household, which goes on if it rested, and answers `Evenings`; DELETE forgets it. NOT_FOUND for another's child. */
+/** PUT stores a child's `EveningPlanInput` unpaused: `Evenings`. DELETE removes it. NOT_FOUND for another's child. */
 export const eveningPath = (childId: string) => `${eveningsPath}/${encodeURIComponent(childId)}`;
 
 const weekday = z.int().min(1).max(7);
@@ -33,9 +33,9 @@ export const eveningPlanInputSchema = once(() =>
       .min(1)
       .max(7)
       .refine((days) => new Set(days).size === days.length, 'names a day twice'),
-    /** Where the family lives: "18:30". */
+    /** Local time of the family: "18:30". */
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expects hours and minutes'),
-    /** Of the IANA, such as "America/Mexico_City". */
+    /** An IANA name such as "America/Mexico_City". */
     timeZone: z.string().max(60).refine(isTimeZone, 'is no time zone'),
     way: z.enum(eveningWays),
     language: z.enum(interfaceLanguages),
@@ -43,7 +43,7 @@ export const eveningPlanInputSchema = once(() =>
   }),
 );
 
-/** The same as it is sent: of whoever has stories written it is asked whether they are human, where that is asked at all. */
+/** The request body of a PUT: adds the human verification token, needed where verification is on. */
 export const eveningPlanOrderSchema = once(() =>
   eveningPlanInputSchema().extend({ turnstileToken: z.string().max(4096).nullish() }),
 );
@@ -53,11 +53,11 @@ export type EveningPlanInput = z.input<ReturnType<typeof eveningPlanInputSchema>
 export const eveningPlanSchema = once(() =>
   eveningPlanInputSchema().extend({
     childId: z.uuid(),
-    /** Whether it rests, because the last three stories were not opened. */
+    /** Whether it is paused because the last three stories were not opened. */
     paused: z.boolean(),
-    /** The next moment at which a story is written; null while there is none. */
+    /** When the next story is written; null while none is due. */
     dueAt: z.string().nullable(),
-    /** What became of the newest evening. */
+    /** Outcome of the newest evening. */
     last: z.object({ day: z.string(), outcome: z.enum(eveningOutcomes) }).nullable(),
   }),
 );
@@ -66,7 +66,7 @@ export type EveningPlan = z.output<ReturnType<typeof eveningPlanSchema>>;
 export const eveningsSchema = once(() =>
   z.object({
     plans: z.array(eveningPlanSchema()),
-    /** The caller's own address, where a mail may go; null where none is sent. */
+    /** The caller's address, to which a mail may go; null if no mail is sent. */
     mail: z.string().nullable(),
     /** Whether another text story may be written now. */
     allowed: z.boolean(),
@@ -75,7 +75,7 @@ export const eveningsSchema = once(() =>
 export type Evenings = z.output<ReturnType<typeof eveningsSchema>>;
 
 function isTimeZone(name: string): boolean {
-  // An offset such as "+02:00" knows no summer.
+  // An offset such as "+02:00" has no daylight saving time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -88,8 +88,8 @@ function isTimeZone(name: string): boolean {
 const dayMilliseconds = 86_400_000;
 
 /**
- * The first moment after `after` that is `time` on one of the weekdays in a time zone, and the day that it is there. A
- * time that a change of the clocks leaves out comes as much later, and one that comes twice is the first of both.
+ * Returns the first moment after `after` at which it is `time` on one of the weekdays in the time zone, and the local
+ * day. A time that a clock change skips comes later by the length of the change; if one occurs twice, the first counts.
  */
 export function nextEvening(
   { weekdays, time, timeZone }: Pick<EveningPlanInput, 'weekdays' | 'time' | 'timeZone'>,
@@ -105,7 +105,7 @@ export function nextEvening(
   }
 }
 
-/** The instant at which clocks of a time zone show this, given as if they were in UTC. */
+/** The instant at which clocks in a time zone show `local`, a local time given as if it were UTC. */
 function instantOf(local: number, timeZone: string): number {
   const offsetNear = (instant: number) => localMilliseconds(instant, timeZone) - instant;
   const before = local - offsetNear(local - dayMilliseconds);
@@ -114,7 +114,7 @@ function instantOf(local: number, timeZone: string): number {
   return shown.length > 0 ? Math.min(...shown) : before;
 }
 
-/** What clocks of a time zone show at an instant, as if they were in UTC; to the second. */
+/** The local time of a time zone at an instant, given as if it were UTC; to the second. */
 function localMilliseconds(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a parent's own program is told: a story was finished, or a chapter after a kept story. */
+/** The events sent to a parent's own program: a finished story, or a new chapter after a saved story. */
 export const webhookEvents = ['story.finished', 'chapter.ready'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** How often one message is tried, after how many refusals in a row nothing is sent any more, and how many stand in the log. */
+/** Letters of an address, tries per message, refusals in a row that disable the webhook, entries of the log. */
 export const webhookBounds = { address: 500, tries: 6, refusals: 20, log: 10 } as const;
 
-/** GET answers the caller's webhook, PUT sets its address and answers a new secret this once, DELETE ends it. */
+/** GET returns the caller's webhook, PUT sets its address and returns a new secret, only once, DELETE removes it. */
 export const webhookPath = '/api/generation/webhook';
 
 export const webhookOrderSchema = z.object({ url: z.string().trim().max(webhookBounds.address) });
@@ -17,7 +17,7 @@ const deliverySchema = z.object({
   event: z.enum(webhookEvents),
   createdAt: z.string(),
   tries: z.int(),
-  /** The HTTP status of the last try; null = there was none, or no answer. */
+  /** The HTTP status of the last try; null = no try yet, or no response. */
   status: z.int().nullable(),
   deliveredAt: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export type WebhookDelivery = z.output<typeof deliverySchema>;
 export const webhookSchema = z.object({
   url: z.string(),
   createdAt: z.string(),
-  /** Since when nothing is sent because too much was refused; saving the address begins anew. */
+  /** Since when nothing is sent because of too many refusals; saving the address enables it again. */
   disabledAt: z.string().nullable(),
   deliveries: z.array(deliverySchema),
 });

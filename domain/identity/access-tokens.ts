@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { textUpTo } from '../text.ts';
 
-/** What an access token may be allowed to do, in the words of OAuth (RFC 6749, 3.3). Everything else is closed to it. */
+/** What an access token can be allowed to do, as OAuth scopes (RFC 6749, 3.3). Everything else is forbidden to it. */
 export const accessScopes = ['shelf:read', 'stories:write', 'ereader:send'] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
-/** Letters of a name, how many tokens a parent has at once, and for how many days one may be made. */
+/** Letters of a name, tokens per parent at once, and the lifetimes in days to choose from. */
 export const accessTokenBounds = { name: 60, tokens: 20, days: [30, 90, 365] } as const;
 
-/** By its beginning a token is told from the session of a browser, and found where it was left lying. */
+/** The prefix distinguishes a token from a browser's session and lets scanners find leaked tokens. */
 export const accessTokenPrefix = 'lunatale_';
 
 export const scopesSchema = z
@@ -23,14 +23,14 @@ const accessTokenSchema = z.object({
   scopes: z.array(z.enum(accessScopes)),
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
-  /** Null = good until it is revoked. */
+  /** Null = valid until it is revoked. */
   expiresAt: z.string().nullable(),
 });
 export type AccessToken = z.output<typeof accessTokenSchema>;
 
-/** GET answers the caller's tokens, POST makes one, whose secret is answered this once. */
+/** GET returns the caller's tokens, POST creates one and returns its secret, only this once. */
 export const accessTokensPath = '/api/identity/access-tokens';
-/** DELETE revokes one, for good and at once. */
+/** DELETE revokes a token at once and for good. */
 export const accessTokenPath = (id: string) => `${accessTokensPath}/${encodeURIComponent(id)}`;
 
 export const accessTokensSchema = z.object({ tokens: z.array(accessTokenSchema) });
@@ -39,9 +39,9 @@ export type AccessTokens = z.output<typeof accessTokensSchema>;
 export const newAccessTokenSchema = z.object({
   name: textUpTo(accessTokenBounds.name),
   scopes: scopesSchema,
-  /** Null = until it is revoked. */
+  /** Null = valid until it is revoked. */
   days: z.union([z.literal(30), z.literal(90), z.literal(365)]).nullable(),
-  /** Human verification, where that is on and stories may be written: no story is asked for it then. */
+  /** Human verification, where it is on, for a token that may write stories: its stories then need none. */
   turnstileToken: z.string().max(4096).nullish(),
 });
 export type NewAccessToken = z.input<typeof newAccessTokenSchema>;

@@ -8,7 +8,7 @@ export const profileSchema = z.object({
   avatarUrl: z.string().nullable(),
   provider: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the parent confirmed being an adult; null = not yet, and no story is written. */
+  /** When the parent confirmed being an adult; null = not yet: no story is written until then. */
   adultConfirmedAt: z.iso.datetime().nullable(),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -24,8 +24,8 @@ export type SessionUser = {
 };
 
 /**
- * Paths: GET answers the caller's profile or 404 PROFILE_NOT_FOUND; POST creates it from what the
- * identity provider said (the body is ignored) and answers it, or the one that exists (CALLBACK-02, CALLBACK-03).
+ * GET returns the caller's profile or 404 PROFILE_NOT_FOUND; POST creates it from the identity provider's
+ * data (the body is ignored) and returns it, or the existing one (CALLBACK-02, CALLBACK-03).
  */
 export const profilePath = '/api/identity/profile';
 

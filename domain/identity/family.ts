@@ -15,7 +15,7 @@ export const familyBounds = {
   cast: 30,
 } as const;
 
-/** What a parent may say of a child. Only the nickname and the age group are asked for. */
+/** What a parent may tell about a child. Only the nickname and the age group are required. */
 export const childInputSchema = once(() =>
   z.object({
     nickname: textUpTo(familyBounds.nickname),
@@ -23,19 +23,19 @@ export const childInputSchema = once(() =>
     likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
     /** What stories for this child leave out. */
     avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).default([]),
-    /** How stories speak of the child; null where that is left to the name. */
+    /** The child's pronoun in stories; null = stories use only the name. */
     pronoun: z.enum(personPronouns).nullable().default(null),
   }),
 );
 export type ChildInput = z.input<ReturnType<typeof childInputSchema>>;
 export type Child = z.output<ReturnType<typeof childInputSchema>> & { id: string };
 
-/** A character who comes back, with a short look ("small blue dragon") or none. */
+/** A recurring character, with a short look ("small blue dragon") or none. */
 export const castMemberInputSchema = once(() =>
   z.object({
     name: textUpTo(familyBounds.castName),
     look: textUpTo(familyBounds.castLook, 0).default(''),
-    /** How stories speak of the character; null where that is left to the name. */
+    /** The character's pronoun in stories; null = stories use only the name. */
     pronoun: z.enum(personPronouns).nullable().default(null),
   }),
 );
@@ -44,18 +44,18 @@ export type CastMember = z.output<ReturnType<typeof castMemberInputSchema>> & { 
 
 export type Family = { children: Child[]; cast: CastMember[] };
 
-/** GET answers the caller's `Family`. */
+/** GET returns the caller's `Family`. */
 export const familyPath = '/api/identity/family';
-/** POST keeps a `ChildInput` and answers the `Child`. */
+/** POST stores a `ChildInput` and returns the `Child`. */
 export const childrenPath = '/api/identity/children';
-/** PUT changes, DELETE forgets; NOT_FOUND for what is missing or somebody else's. */
+/** PUT changes it, DELETE removes it; NOT_FOUND if it is missing or somebody else's. */
 export const childPath = (id: string) => `${childrenPath}/${encodeURIComponent(id)}`;
-/** POST keeps a `CastMemberInput` and answers the `CastMember`. */
+/** POST stores a `CastMemberInput` and returns the `CastMember`. */
 export const castPath = '/api/identity/cast';
-/** PUT changes, DELETE forgets. */
+/** PUT changes it, DELETE removes it. */
 export const castMemberPath = (id: string) => `${castPath}/${encodeURIComponent(id)}`;
 
-/** A recurring character as the story's form takes it: the look goes along, so that the pictures agree. */
+/** A recurring character as an entry of the story form, with the look, so that all pictures agree. */
 export function characterOf({ name, look }: Pick<CastMember, 'name' | 'look'>): string {
   return look === '' ? name : `${name}, ${look}`;
 }

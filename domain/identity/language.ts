@@ -1,4 +1,4 @@
-/** The interface languages. Story options spell theirs out: see `stories/options.ts`. */
+/** The interface languages. Story options spell out the language: see `stories/options.ts`. */
 export const interfaceLanguages = ['en', 'es'] as const;
 export type InterfaceLanguage = (typeof interfaceLanguages)[number];
 

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { textUpTo } from '../text.ts';
 import { accessScopes, scopesSchema } from './access-tokens.ts';
 
-/** The one address of the Model Context Protocol, and the resource that tokens are made for (RFC 8707). */
+/** The endpoint of the Model Context Protocol, and the resource for which tokens are issued (RFC 8707). */
 export const mcpPath = '/mcp';
-/** GET: who guards that address, and by which scopes (RFC 9728). */
+/** GET: the resource's metadata, with its authorization server and scopes (RFC 9728). */
 export const protectedResourcePath = '/.well-known/oauth-protected-resource';
-/** GET: what the authorization server can do (RFC 8414). */
+/** GET: the authorization server's metadata (RFC 8414). */
 export const authorizationServerPath = '/.well-known/oauth-authorization-server';
-/** POST makes a program known (RFC 7591). */
+/** POST registers a program (RFC 7591). */
 export const registerClientPath = '/oauth/register';
 /** POST exchanges a code or a refresh token (RFC 6749, 3.2). */
 export const oauthTokenPath = '/oauth/token';
 /** The page on which a parent says yes or no. */
 export const authorizePage = '/authorize';
-/** POST with what stood in the page's address answers what a program asks for. */
+/** POST with the query of the page's address returns what the program asks for. */
 export const authorizationPath = '/api/identity/authorization';
-/** POST with it and the parent's answer answers where the browser goes. */
+/** POST with that query and the parent's answer returns where the browser goes next. */
 export const authorizationAnswerPath = `${authorizationPath}/answer`;
 
-/** For how long each is good: a code in seconds, an access token in seconds, a refresh token in days. */
+/** Lifetimes of codes, access tokens and refresh tokens; redirect addresses per program; letters of its name. */
 export const oauthBounds = { codeSeconds: 300, tokenSeconds: 3600, refreshDays: 90, redirects: 5, name: 60 } as const;
 
-/** Where a program may be sent back to: TLS, this machine, or a scheme of its own (RFC 8252, 7). */
+/** Whether a program may be sent back there: HTTPS, this machine, or a scheme of its own (RFC 8252, 7). */
 function isRedirect(address: string): boolean {
   if (address.length > 2000 || !URL.canParse(address)) return false;
   const { protocol, hostname, hash, username, password } = new URL(address);
@@ -37,7 +37,7 @@ function isRedirect(address: string): boolean {
 
 const isLoopback = (hostname: string) => ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
 
-/** Whether a program that named `known` may be sent to `asked`: the same, on this machine at any port (RFC 8252, 7.3). */
+/** Whether `asked` matches the registered address `known`; on this machine at any port (RFC 8252, 7.3). */
 export function sameRedirect(known: string, asked: string): boolean {
   if (known === asked) return true;
   const [a, b] = [new URL(known), new URL(asked)];
@@ -46,7 +46,7 @@ export function sameRedirect(known: string, asked: string): boolean {
   return a.href === b.href;
 }
 
-/** What a program says of itself; of what else it says nothing is believed. */
+/** What a program says about itself; all other fields are ignored. */
 export const registerClientSchema = z.object({
   client_name: textUpTo(oauthBounds.name).optional(),
   redirect_uris: z
@@ -68,7 +68,7 @@ export const registeredClientSchema = z.object({
 /** A challenge or a verifier of PKCE (RFC 7636). */
 const pkce = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
 
-/** What stands in the address of the page. */
+/** The query of the page's address. */
 export const authorizationRequestSchema = z.object({
   response_type: z.literal('code'),
   client_id: z.uuid(),
@@ -83,7 +83,7 @@ export type AuthorizationRequest = z.output<typeof authorizationRequestSchema>;
 
 export const askedAuthorizationSchema = z.object({
   client: z.string(),
-  /** Where the answer goes: a host, or the scheme of a program on this device. */
+  /** Where the answer is sent: a host, or the scheme of a program on this device. */
   goesTo: z.string(),
   scopes: z.array(z.enum(accessScopes)),
 });
@@ -91,7 +91,7 @@ export type AskedAuthorization = z.output<typeof askedAuthorizationSchema>;
 
 export const authorizationAnswerSchema = z.object({
   request: authorizationRequestSchema,
-  /** What the parent allows; null = nothing, and the program hears no. */
+  /** What the parent allows; null = nothing, and the program is told no. */
   scopes: scopesSchema.nullable(),
   turnstileToken: z.string().max(4096).nullish(),
 });

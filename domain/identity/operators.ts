@@ -1,4 +1,4 @@
-/** What an operator may be, lowest first (operations 6). */
+/** The roles of operators, lowest first (operations 6). */
 export const adminRoles = ['viewer', 'admin', 'super_admin'] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
@@ -9,28 +9,28 @@ export function hasRank(role: AdminRole, minimum: AdminRole): boolean {
   return adminRoles.indexOf(role) >= adminRoles.indexOf(minimum);
 }
 
-/** Area, then action: { analytics: { view: true } } (DATA-37). What the map leaves out, the role decides. */
+/** By area and action: { analytics: { view: true } } (DATA-37). For actions not in the map, the role decides. */
 export type Permissions = Record<string, Record<string, boolean>>;
 export const permissionNames = ['analytics.view'] as const;
 export type Permission = (typeof permissionNames)[number];
 
-/** Every role may, unless the record's map says no (AMB-107). */
+/** Every role has a permission, unless the operator's map says no (AMB-107). */
 export function hasPermission(permissions: Permissions, permission: Permission): boolean {
   const [area = '', action = ''] = permission.split('.');
   return permissions[area]?.[action] ?? true;
 }
 
-/** Who somebody is to the back office (ADMIN-14). */
+/** The caller's status in the back office (ADMIN-14). */
 export type AdminStatus =
   | { isAdmin: false }
   | { isAdmin: true; role: AdminRole; email: string; permissions: Permissions; lastLogin: string | null };
 
-/** What a screen or a call asks of an operator. */
+/** What a screen or a call requires of an operator. */
 export type Requirement = { role: AdminRole; permission?: Permission };
 
 const analytics = { role: 'viewer', permission: 'analytics.view' } as const;
 
-/** Each admin path with what it asks (ADMIN-01 to ADMIN-07); the server's reads ask the same. */
+/** The requirement of each admin path (ADMIN-01 to ADMIN-07); the server's reads require the same. */
 export const adminRequirements = {
   '/admin': { role: 'viewer' },
   '/admin/dashboard': { role: 'viewer' },
@@ -48,7 +48,7 @@ export const adminRequirements = {
   '/admin/alerts': { role: 'admin' },
 } as const satisfies Record<string, Requirement>;
 
-/** What a path below /admin asks; one that no table lists needs admin (ADMIN-07). */
+/** The requirement of a path below /admin; a path that is not listed needs admin (ADMIN-07). */
 export function adminRequirement(path: string): Requirement {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const known: Record<string, Requirement> = adminRequirements;

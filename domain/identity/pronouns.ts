@@ -1,3 +1,3 @@
-/** How a story speaks of somebody of the family, as far as a parent says; who is not spoken of so is told by the name. */
+/** The pronouns a parent can set for a member of the family; stories use only the name of others. */
 export const personPronouns = ['she', 'he', 'they'] as const;
 export type PersonPronoun = (typeof personPronouns)[number];

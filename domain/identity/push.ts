@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { once } from '../once.ts';
 
-/** GET answers a `PushSettings`. PUT keeps a `PushSubscriptionInput`, DELETE forgets the one with this endpoint. */
+/** GET returns a `PushSettings`. PUT stores a `PushSubscriptionInput`, DELETE removes the one with this endpoint. */
 export const pushPath = '/api/identity/push';
 
-/** How many browsers of one parent are told; of more the oldest is forgotten. */
+/** How many browsers of one parent are notified; beyond that, the oldest is removed. */
 export const mostPushSubscriptions = 10;
 
 export const pushSettingsSchema = z.object({
-  /** The key that a browser's push service knows this installation by (RFC 8292), in base64url. */
+  /** The key that identifies this installation to push services (RFC 8292), in base64url. */
   publicKey: z.string(),
-  /** How many browsers of the caller are told. */
+  /** How many browsers of the caller are notified. */
   browsers: z.int(),
 });
 export type PushSettings = z.output<typeof pushSettingsSchema>;
 
 const endpoint = () => z.url({ protocol: /^https?$/ }).max(1000);
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** As returned by `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = once(() =>
   z.object({
     endpoint: endpoint(),
     keys: z.object({
-      /** A point of P-256, and 16 bytes. */
+      /** `p256dh` is a point on P-256, `auth` is 16 bytes. */
       p256dh: z.string().regex(/^B[A-Za-z0-9_-]{86}=?$/),
       auth: z.string().regex(/^[A-Za-z0-9_-]{22}(==)?$/),
     }),
@@ -32,5 +32,5 @@ export type PushSubscriptionInput = z.output<ReturnType<typeof pushSubscriptionS
 
 export const pushEndpointSchema = once(() => z.object({ endpoint: endpoint() }));
 
-/** What a notification says, as the service worker shows it: `path` is opened by a press. */
+/** A notification as the service worker shows it; a press opens `path`. */
 export type PushMessage = { title: string; path: string };

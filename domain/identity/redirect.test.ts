@@ -4,7 +4,7 @@ import { safeRedirectPath } from './redirect.ts';
 
 const origin = 'https://lunatale.example';
 
-/** Every beginning that some browser or proxy has taken for another host, before every host and with every ending. */
+/** Prefixes that some browser or proxy takes for another host; combined with every host and every ending. */
 const beginnings = [
   ...[
     '//',
@@ -81,7 +81,7 @@ const hosts = [
 const endings = ['', '/', '/create', '?a=/create', '#/create'];
 const hostile = beginnings.flatMap((start) => hosts.flatMap((host) => endings.map((end) => start + host + end)));
 
-/** Where a browser on our page would go. */
+/** Whether a browser on our page would leave our origin. */
 const leaves = (path: string) => new URL(path, `${origin}/signin`).origin !== origin;
 
 describe('a return address', () => {
@@ -89,7 +89,7 @@ describe('a return address', () => {
     expect(hostile.length).toBeGreaterThan(1000);
     const accepted = hostile.map((target) => safeRedirectPath(target, origin)).filter((path) => path !== undefined);
     expect(accepted.filter((path) => leaves(path) || !/^\/(?![/\\])/.test(path))).toEqual([]);
-    // Nothing hostile is accepted at all but what is, to every browser, a path of ours.
+    // Of the hostile ones, only those are accepted that every browser takes for a path of ours.
     expect(accepted.filter((path) => /^\/*(evil|127|%65vil)/i.test(path))).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 /**
- * Where a sign-in may return to: a path on our own origin, or nothing (P01, CALLBACK-04, CALLBACK-05).
+ * Checks where a sign-in may return to: only a path on our own origin (P01, CALLBACK-04, CALLBACK-05).
  *
  * Accepts a string with a single leading "/" that is not followed by "/" or "\", without control
- * characters or backslashes, which resolves to `origin`. Answers path + query + hash, or undefined.
+ * characters or backslashes, which resolves to `origin`. Returns path + query + hash, or undefined.
  */
 export function safeRedirectPath(target: unknown, origin: string): string | undefined {
   if (typeof target !== 'string' || target.length > 2048) return undefined;

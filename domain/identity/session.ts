@@ -4,5 +4,5 @@ export const sessionRefreshWindowSeconds = 600;
 export const sessionRefreshPauseSeconds = 5 * 60;
 export const sessionCheckSeconds = 15 * 60;
 export const crossTabPauseMilliseconds = 1000;
-/** A refresh token that nobody used for this long is dead. */
+/** A refresh token that was not used for this long has expired. */
 export const refreshTokenDays = 60;

@@ -1,4 +1,4 @@
-/** Something that went wrong, or did until `endedAt`, as operators are told. */
+/** A problem as operators are told of it: still going on, or over since `endedAt`. */
 export type Alert = {
   id: string;
   rule: string;
@@ -8,19 +8,19 @@ export type Alert = {
   page: string;
   startedAt: string;
   endedAt: string | null;
-  /** When a mail or webhook took it; null = not yet, or there is none. */
+  /** When a mail or webhook delivered it; null = not yet, or there is no channel. */
   toldAt: string | null;
 };
 
 export type Alerts = {
-  /** Newest first; what goes on stands in front. */
+  /** Those still going on first, then newest first. */
   alerts: Alert[];
-  /** Where they are told: no address, no secret. */
+  /** How they are delivered, without addresses and secrets. */
   channels: ('mail' | 'webhook')[];
 };
 
 export const alertsPath = '/api/operations/alerts';
 
-/** The forms in which a webhook is told. */
+/** The message formats of webhooks. */
 export const webhookForms = ['json', 'slack', 'ntfy'] as const;
 export type WebhookForm = (typeof webhookForms)[number];

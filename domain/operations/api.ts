@@ -5,45 +5,45 @@ import type { InterfaceLanguage } from '../identity/language.ts';
 export const vendors = ['google', 'deepseek', 'gemini', 'stripe', 'turnstile', 'reader', 'speech'] as const;
 export type Vendor = (typeof vendors)[number];
 
-/** Where the use of the product is counted: a public key, which may write and not read. */
+/** The usage analytics service: its host and a public key that may only write. */
 export type AnalyticsSettings = { key: string; host: string };
 
-/** What the browser may know of the configuration. No secret is in it (SEC-17). */
+/** The part of the configuration that the browser may know. It has no secrets (SEC-17). */
 export type PublicSettings = {
-  /** Vendors that are stand-ins here; not empty = the "demo" mark is shown. */
+  /** Vendors played by stand-ins here; if there are any, the "demo" mark is shown. */
   sandboxVendors: Vendor[];
   supportEmail: string;
   signIn: SignInOffer;
   /** Null = human verification is off. */
   turnstileSiteKey: string | null;
-  /** Where its widget's script comes from. */
+  /** Address of its widget's script. */
   turnstileScript: string | null;
-  /** Null = the use of the product is not counted. */
+  /** Null = no usage analytics. */
   analytics: AnalyticsSettings | null;
-  /** From the visitor's country when known; a stored choice wins over it. */
+  /** From the visitor's country if it is known; a stored choice overrides it. */
   suggestedLanguage: InterfaceLanguage;
-  /** Who makes stories, as the legal texts and the office name them. */
+  /** Who makes stories, as named in the legal texts and the back office. */
   makers: Makers;
-  /** How long a writer may say nothing: more than half a minute where a slow one writes. */
+  /** Seconds that a writer may be silent: 30, or more where a slow one writes. */
   patienceSeconds: number;
-  /** Null where first words come soon, as pages promise. */
+  /** Null if first words come as soon as the pages promise. */
   slowWriter: SlowWriter | null;
-  /** What the operators have to say to everybody now. */
+  /** The operators' current message to everybody. */
   banner: Record<InterfaceLanguage, string> | null;
-  /** Whether stories of presets are told while nobody can read own words. */
+  /** Whether stories made only of presets are still told while the reader is away. */
   presetsGoOn: boolean;
 };
 
 /**
- * The services that wishes are sent to: who writes, who draws, and who reads unless it is the writer. Null = nobody, or
- * a machine of the installation's own.
+ * The services that wishes are sent to: the writer, the illustrator, the reader (unless the writer reads) and the
+ * voice. Null = nobody, or a machine of the installation's own.
  */
 export type Makers = { writer: string | null; illustrator: string | null; reader: string | null; voice: string | null };
 
-/** By what parents can sign in here. */
+/** The ways to sign in here. */
 export type SignInOffer = {
   google: boolean;
-  /** An issuer of the installation's own. */
+  /** The installation's own OpenID issuer. */
   oidc: { name: string; icon: boolean; up: boolean } | null;
   /** A link by mail. */
   mail: boolean;
@@ -51,5 +51,5 @@ export type SignInOffer = {
   signUps: 'open' | 'invited' | 'closed';
 };
 
-/** GET answers `PublicSettings`; public. */
+/** GET returns `PublicSettings`; public. */
 export const publicSettingsPath = '/api/operations/settings';

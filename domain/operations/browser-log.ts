@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../text.ts';
 
-/** Longest values, in characters; a browser cuts before it sends. */
+/** Longest values, in characters, and most entries; browsers truncate before sending. */
 const browserLogBounds = { message: 500, stack: 4000, path: 300, entries: 10 } as const;
 
 export const browserLogEntrySchema = z.object({
@@ -9,20 +9,20 @@ export const browserLogEntrySchema = z.object({
   severity: z.enum(['low', 'medium', 'high']),
   message: textUpTo(browserLogBounds.message),
   stack: textUpTo(browserLogBounds.stack).optional(),
-  /** The page's path alone: no query and no fragment, which may hold a token. */
+  /** Only the page's path: the query and the fragment may contain a token. */
   pagePath: textUpTo(browserLogBounds.path).optional(),
 });
 export type BrowserLogEntry = z.infer<typeof browserLogEntrySchema>;
 
-/** POST: what went wrong in a browser. Answers 204 whether or not it was kept. */
+/** POST reports what went wrong in a browser. Returns 204 whether or not it was stored. */
 export const browserLogPath = '/api/operations/log';
 export const browserLogSchema = z.object({
   entries: z.array(browserLogEntrySchema).min(1).max(browserLogBounds.entries),
 });
 
 /**
- * A text for the log without what could name somebody or let somebody in: addresses of mail, tokens,
- * and the query and fragment of addresses (P31).
+ * Removes from a log text what could identify somebody or grant access: mail addresses, tokens, and
+ * the query and fragment of addresses (P31).
  */
 export function redact(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Period, Takings } from './figures.ts';
 import { ownDays, type Trend } from './ranges.ts';
 
-/** GET answers `Business`. */
+/** GET returns `Business`. */
 export const businessPath = '/api/operations/business';
 
 export const businessRanges = ['30d', '90d', '365d'] as const;
@@ -10,16 +10,16 @@ export type BusinessRange = (typeof businessRanges)[number];
 export const businessRangeDays: Record<BusinessRange, number> = { '30d': 30, '90d': 90, '365d': 365 };
 export const businessQuery = z.object({ range: z.enum(businessRanges).default('30d'), ...ownDays });
 
-/** What a user does for the first time, in this order; of "landing" the pages that were shown are counted, not people. */
+/** Users' first steps, in this order; "landing" counts page views, not people. */
 export const funnelSteps = ['landing', 'joined', 'asked', 'told', 'kept', 'paid'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** Those who joined in one week, from Monday on (UTC). */
+/** The users who joined in one week, which begins on Monday (UTC). */
 export type Cohort = {
   /** The Monday. */
   week: string;
   users: number;
-  /** How many of them asked for a story in each week since their own sign-up; `open` is not over for all of them. */
+  /** How many asked for a story in each week since their sign-up; `open` = the week is not over for all of them. */
   weeks: { users: number; open: boolean }[];
   paid: number;
 };
@@ -31,11 +31,11 @@ export type BusinessMonth = {
   takings: Takings[];
   /** Users who paid for the first time. */
   new: number;
-  /** Subscriptions that ended in it and have not come back. */
+  /** Subscriptions that ended in this month and were not renewed since. */
   lost: number;
-  /** What all providers cost, readings and all. */
+  /** The cost of all providers, including readings. */
   cost: number;
-  /** USD that stay: paid, less refunds and costs; null where takings are of another currency. */
+  /** In USD: payments less refunds and costs; null if takings are in another currency. */
   margin: number | null;
 };
 
@@ -44,10 +44,10 @@ export type Business = {
   period: Period;
   funnel: { step: FunnelStep; count: number; before: number }[];
   cohorts: Cohort[];
-  /** What the subscriptions that are active and paid for bring in a month at today's prices, by currency. */
+  /** Monthly revenue of the active, paid subscriptions at today's prices, by currency. */
   recurring: { currency: string; amount: number }[];
   subscriptions: { active: number; trialing: number; ending: number };
-  /** Users who paid for the first time, and subscriptions that ended, by day. */
+  /** Per day: users who paid for the first time, and subscriptions that ended. */
   trends: Record<'new' | 'lost', Trend & { now: number }>;
   months: BusinessMonth[];
 };

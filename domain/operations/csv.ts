@@ -1,8 +1,8 @@
 type Cell = string | number | null;
 
 /**
- * Rows as a CSV file (RFC 4180, UTF-8 with a mark, so that spreadsheets read it as such). A cell that a
- * spreadsheet would run as a formula is made text by a leading apostrophe (AMB-118).
+ * Formats rows as a CSV file (RFC 4180, UTF-8 with a BOM, so that spreadsheets detect the encoding). A cell
+ * that a spreadsheet would run as a formula is made text by a leading apostrophe (AMB-118).
  */
 export function csv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

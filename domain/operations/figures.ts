@@ -5,8 +5,8 @@ import type { StoryType } from '../usage/allowance.ts';
 import type { EndpointStatus, Health } from './health.ts';
 import { ownDays, type Trend } from './ranges.ts';
 
-// What each screen of the back office reads. Times are ISO strings, days are UTC days "YYYY-MM-DD",
-// costs are USD, rates are %, durations are ms. Every answer names the period that its figures are of.
+// The data of each back office screen. Times are ISO strings, days are UTC days "YYYY-MM-DD",
+// costs are USD, rates are %, durations are ms. Every answer names the period that its figures cover.
 
 const operations = '/api/operations';
 export const adminPaths = {
@@ -32,10 +32,10 @@ export const resolveErrorPath = (errorId: string) => `${operations}/errors/${err
 export type Period = { from: string; to: string };
 export type SubscriptionStats = { free: number; active: number; canceled: number; admin: number; total: number };
 export type DailyStories = { date: string; stories: number; users: number };
-/** How many different users is known of ranges that go on; null of one that is over. */
+/** `unique_users` is known only for a range that includes now; null for one that has ended. */
 export type EventCount = { event_type: string; count: number; unique_users: number | null };
 
-/** DATA-45. Totals are of all time, the rest of the last 7 days. */
+/** DATA-45. Totals cover all time, the rest covers the last 7 days. */
 export type DashboardData = {
   totalUsers: number;
   totalStories: number;
@@ -53,15 +53,15 @@ export type SystemHealth = {
   activeUsers: number;
   recentErrors: number;
 };
-/** A part that could not be read is null, and the page says so. */
+/** A part is null if it could not be read; the page says so. */
 export type Dashboard = {
   data: (DashboardData & { trends: OverviewTrends }) | null;
   health: SystemHealth | null;
   period: Period;
 };
-/** What came in each UTC day: new users, stories, users who paid for the first time, events. */
+/** Counts per UTC day: new users, stories, users who paid for the first time, events. */
 export type OverviewTrends = Record<'users' | 'stories' | 'subscriptions' | 'events', DayTrend>;
-/** The curve of a figure of UTC days, with its sums: `now` over the days asked for, `before` over as many before. */
+/** A daily figure's curve with its sums: `now` over the requested days, `before` over the same number before them. */
 export type DayTrend = Trend & { now: number };
 
 export const analyticsRanges = ['7d', '30d', '90d'] as const;
@@ -80,7 +80,7 @@ export type Analytics = {
   subscriptionStats: SubscriptionStats;
   users: { daily: { date: string; new: number; active: number }[]; providers: Share[] };
   content: Record<'types' | 'languages' | 'lengths' | 'ages' | 'models' | 'characters' | 'settings', Share[]>;
-  /** Empty of a range that is over. */
+  /** Empty for a range that has ended. */
   countries: Share[];
 };
 
@@ -95,29 +95,29 @@ const paging = {
 };
 const utcDay = z.union([z.literal(''), z.iso.date().refine((day) => day >= '1970-01-01', 'lies before every account')]);
 export const usesOfProduct = ['none', 'some', 'at-limit'] as const;
-/** Whom a filter of the list finds; an empty text leaves a part out. */
+/** The filter of the user list; an empty text switches a part of it off. */
 export const userFilter = {
   search: textUpTo(100, 0).default(''),
   status: z.enum(['all', ...accountStatuses]).default('all'),
   plan: z.enum(['all', ...planFilters]).default('all'),
-  /** UTC days on which the account was made, both included. Backwards they find nobody. */
+  /** First and last UTC day on which the account was created, both included. In reverse order they match nobody. */
   from: utcDay.default(''),
   to: utcDay.default(''),
-  /** How the shortened address of a call in the last 7 days begins. */
+  /** Prefix of the shortened IP address of a call in the last 7 days. */
   network: z
     .string()
     .trim()
     .max(45)
     .regex(/^[0-9a-f.:]*$/i)
     .default(''),
-  /** By what they signed up: "google", "mail". */
+  /** How they signed up: "google", "mail". */
   source: z
     .string()
     .trim()
     .max(40)
     .regex(/^[a-z0-9_-]*$/i)
     .default(''),
-  /** Two letters, of the latest sign-in. */
+  /** Two-letter code of the country of the latest sign-in. */
   country: z
     .string()
     .trim()
@@ -147,8 +147,8 @@ export type AdminListedUser = {
   referralSource: string;
 };
 /**
- * Of the last 7 UTC days: new accounts, users who were here, users whose first story was told and who first paid, and
- * what operators did. Who was here on several days counts on each.
+ * The last 7 UTC days: new accounts, active users, users whose first story was told, users who paid for the first
+ * time, and operators' actions. A user who was active on several days counts on each of them.
  */
 export type UserTrends = Record<'joined' | 'active' | 'told' | 'paid' | 'acts', DayTrend>;
 export type UsersPage = {
@@ -183,12 +183,12 @@ export type UsageSummary = {
   storiesThisWeek: number;
   createdAt: string;
   lastActive: string | null;
-  /** The UTC day on which the daily count starts again. */
+  /** The UTC day on which the daily count resets. */
   resetsOn: string;
 };
 export type UsageUsersPage = { users: UsageSummary[]; matching: number; total: number; page: number };
 export type UsageTrend = { date: string; freeText: number; freeImage: number; premium: number; users: number };
-/** Of the last 7 UTC days: new accounts, stories refused for a limit, and kept stories of the free tier and of Gemini. */
+/** The last 7 UTC days: new accounts, stories refused by a limit, saved stories of the free tier and of Gemini. */
 export type UsageCardTrends = Record<'joined' | 'limited' | 'free' | 'gemini', DayTrend>;
 export type UsageOverview = {
   totalUsers: number;
@@ -218,22 +218,22 @@ export type Endpoint = {
   errorRate: number;
   uptime: number;
 };
-/** What the host says of itself, in %; null where it says nothing. */
+/** Usage of the host in %; null where the host does not report it. */
 export type HostMetrics = { cpu: number | null; memory: number | null; disk: number | null };
 /** DATA-47. */
-/** How the stories of one version of the prompts fared. */
+/** Outcomes of the stories written with one version of the prompts. */
 export type PromptVersionFigures = {
   version: string;
   stories: number;
   stopped: number;
   refused: number;
   saved: number;
-  /** Days on which saved ones were read again. */
+  /** Days on which saved stories were read again. */
   rereads: number;
   favorites: number;
   continued: number;
 };
-/** How long stories that were written to their end took, to 5 %; `first` is until their first words. */
+/** Durations of stories that were written to their end, accurate to 5 %; `first` = until the first words. */
 export type StoryTimes = {
   measure: 'first' | 'whole';
   provider: string;
@@ -248,7 +248,7 @@ export type Monitoring = {
   range: MonitoringRange | 'own';
   period: Period;
   trends: Record<'requests' | 'responseTime' | 'errorRate' | 'cost', Trend>;
-  /** Of the UTC days that the period touches, whole. */
+  /** Covers all of every UTC day that the period touches. */
   storyTimes: StoryTimes[];
   storyTimesPeriod: Period;
   endpoints: Endpoint[];
@@ -271,7 +271,7 @@ export type Monitoring = {
   totalCost: number;
   series: { at: string; requests: number; errors: number; responseTime: number | null }[];
   host: HostMetrics;
-  /** Who can write text stories, the one that is asked first in front, as this server finds them. */
+  /** The providers that can write text stories, in the order in which they are asked, as seen by this server. */
   textProviders: { name: string; model: string; down: boolean; writing: boolean }[];
   promptVersions: PromptVersionFigures[];
 };
@@ -281,7 +281,7 @@ export type CostPeriod = (typeof costPeriods)[number];
 export const costPeriodDays: Record<CostPeriod, number> = { day: 1, week: 7, month: 30 };
 export const costsQuery = z.object({
   period: z.enum(costPeriods).default('week'),
-  /** A name under which calls are logged, whichever there are. */
+  /** A provider's name as calls are logged; any name is accepted. */
   provider: z
     .string()
     .regex(/^[a-z0-9_-]{1,40}$/)
@@ -297,20 +297,20 @@ export type PricedCall = {
   responseTime: number | null;
   cost: number;
 };
-/** What stories of a kind cost in the period, in USD; those that failed cost too. */
+/** What stories of a kind cost in the period, in USD, including those that failed. */
 export type StoryCost = {
   kind: 'text' | 'illustrated';
   stories: number;
   failed: number;
   cost: number;
-  /** All of it over the stories that were written to their end; null without one. */
+  /** `cost` divided by the stories that were written to their end; null if there are none. */
   average: number | null;
-  /** What a usual story of the kind costs at the configured prices. */
+  /** What a typical story of the kind costs at the configured prices. */
   atPrices: number;
 };
-/** What was paid and what of it was given back, of one currency, in its main unit. */
+/** Payments and refunds in one currency, in its main unit. */
 export type Takings = { currency: string; paid: number; refunded: number };
-/** One UTC month "YYYY-MM", the running one up to now. Takings are of the payments made in it. */
+/** One UTC month "YYYY-MM"; the current one up to now. Takings are of the payments made in it. */
 export type CostMonth = {
   month: string;
   users: number;
@@ -319,7 +319,7 @@ export type CostMonth = {
   costPerUser: number;
   takings: Takings[];
 };
-/** Who cost most in the running UTC month. */
+/** A user among those who cost most in the current UTC month. */
 export type CostlyUser = {
   userId: string;
   name: string;
@@ -328,13 +328,13 @@ export type CostlyUser = {
   illustratedStories: number;
   cost: number;
 };
-/** What a provider may cost on one UTC day, in USD: null is no cap. */
+/** What a provider may cost on one UTC day, in USD; null = no cap. */
 export type DailyCap = {
   provider: string;
   cap: number | null;
-  /** What the cap goes by: ended stories and those that run. */
+  /** What counts towards the cap: stories that ended and those still running. */
   spent: number;
-  /** Of the whole day, at today's pace through the hours of the last 7 days; null where there are too few of them. */
+  /** For the whole day, from today's pace and the hours of the last 7 days; null where there are too few days. */
   forecast: number | null;
 };
 export type Costs = {
@@ -346,20 +346,20 @@ export type Costs = {
   providers: { provider: string; cost: number; requests: number; responseTime: number; errorRate: number }[];
   today: number;
   yesterday: number;
-  /** One entry a day and provider that cost something. */
+  /** One entry per day and provider that cost something. */
   daily: { date: string; provider: string; cost: number; requests: number }[];
   /** The newest 100. */
   calls: PricedCall[];
   /** The 10 most expensive of the period. */
   expensive: PricedCall[];
   storyCosts: StoryCost[];
-  /** Everybody who cost something in the last 400 days, for the filter. */
+  /** Every provider that cost something in the last 400 days, for the filter. */
   knownProviders: string[];
   trends: Record<'cost' | 'requests' | 'average' | 'providers', Trend>;
   caps: DailyCap[];
-  /** The last 6 UTC months with anything in them, newest first; all providers. */
+  /** The last 6 UTC months that have any data, newest first; all providers. */
   months: CostMonth[];
-  /** The first 20 of the running UTC month; all providers. */
+  /** The top 20 of the current UTC month; all providers. */
   costlyUsers: CostlyUser[];
 };
 
@@ -369,13 +369,13 @@ export const timeframeHours: Record<LogTimeframe, number> = { hour: 1, day: 24, 
 export const logsQuery = z.object({
   timeframe: z.enum(logTimeframes).default('day'),
   ...ownDays,
-  /** Whose entries, or of what: the id or the address of a user, the number of a request or a generation. */
+  /** Limits the entries to a user (id or mail address), a request or a generation (by its number). */
   about: textUpTo(100, 0).default(''),
 });
 export const logSources = ['error_logs', 'api_usage_logs', 'story_analytics', 'user_events'] as const;
 export type LogSource = (typeof logSources)[number];
 export type LogLevel = 'error' | 'warn' | 'info' | 'debug';
-/** LOG-24, with where it comes from. */
+/** LOG-24, with its source. */
 export type LogEntry = {
   id: string;
   source: LogSource;
@@ -387,9 +387,9 @@ export type LogEntry = {
   event: string | null;
   details: Record<string, unknown>;
   userId: string | null;
-  /** The address of that user, who may be gone. */
+  /** The mail address of that user, whose account may be deleted. */
   userEmail: string | null;
-  /** Of an error: when an operator said that it is dealt with. */
+  /** For an error: when an operator marked it as resolved. */
   resolvedAt: string | null;
 };
 export type Logs = {
@@ -401,32 +401,32 @@ export type Logs = {
   skipped: LogSource[];
   status: Health;
   successRate: number | null;
-  /** `apiCalls` are all that are logged; `requests` and `apiErrors` those of the other screens: what parents asked, and what failed. */
+  /** `apiCalls` = all logged calls; `requests` and `apiErrors` = parents' requests and their failures, as elsewhere. */
   counts: { apiCalls: number; requests: number; apiErrors: number; errors: number; userEvents: number };
   topErrors: Share[];
   topUsers: Share[];
   trends: Record<'successRate' | 'errors' | 'apiCalls', Trend>;
-  /** Of the period, the most frequent 50. */
+  /** The 50 most frequent of the period. */
   errorGroups: ErrorGroup[];
 };
-/** Errors that are the same but for numbers in them. */
+/** Errors that differ only in the numbers in their messages. */
 export type ErrorGroup = {
   id: string;
   type: string;
-  /** Of the first one. */
+  /** The message of the first one. */
   message: string;
-  /** In the period, how many of these nobody has resolved, and how many users met them. */
+  /** In the period: how many there were, how many are not resolved, and how many users met them. */
   count: number;
   open: number;
   users: number;
-  /** Of all that was ever logged. */
+  /** Of all ever logged, not only of the period. */
   firstAt: string;
   lastAt: string;
 };
 
-/** How many of the newest entries of error_logs, api_usage_logs and story_analytics the log page reads (LOG-18). */
+/** The log page reads this many of the newest entries of error_logs, api_usage_logs and story_analytics (LOG-18). */
 export const newestOfEach = 50;
-/** A window on the logs: `limit` is split in thirds among its three sources, `offset` is how many of each are left out (LOG-26). */
+/** A page of the logs: `limit` is split equally among its three sources, `offset` skips that many of each (LOG-26). */
 export const logWindowQuery = z.object({
   hours: z.coerce.number().int().min(1).max(timeframeHours.month).default(24),
   limit: z.coerce.number().int().min(3).max(300).default(50),
@@ -454,7 +454,7 @@ export type AuditEntry = {
   details: Record<string, unknown>;
 };
 
-/** The story types in the words of the usage page. */
+/** The usage page's name for each story type. */
 export const usageKinds: Record<StoryType, keyof Omit<UsageTrend, 'date' | 'users'>> = {
   free_no_image: 'freeText',
   free_image: 'freeImage',

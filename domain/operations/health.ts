@@ -2,7 +2,7 @@ export type Health = 'healthy' | 'warning' | 'critical' | 'unknown';
 
 /**
  * The dashboard's rule over the last hour (DASH-19 to DASH-21): rate in %, time in ms. Exactly 95 % or
- * 2000 ms is a warning already (AMB-116). Without requests nothing is known.
+ * 2000 ms is already a warning (AMB-116). Without requests the health is unknown.
  */
 export function systemHealth(requests: number, successRate: number, averageMilliseconds: number): Health {
   if (requests === 0) return 'unknown';
@@ -13,8 +13,8 @@ export function systemHealth(requests: number, successRate: number, averageMilli
 type Share = { of: number; errors: number };
 
 /**
- * The log page's rule (LOG-22): which share of the requests, or of all that was logged, are errors, whichever is worse.
- * A reader that is asked twenty times for each story does not make a product healthy whose stories fail.
+ * The log page's rule (LOG-22) about the share of errors among the requests or among all log entries, whichever is
+ * worse: a reader that is asked twenty times per story must not make a product look healthy whose stories fail.
  */
 export function logHealth(...shares: Share[]): Health {
   const share = Math.max(...shares.map(({ of, errors }) => (of === 0 ? 0 : (errors / of) * 100)));
@@ -22,7 +22,7 @@ export function logHealth(...shares: Share[]): Health {
   return share > 20 ? 'warning' : 'healthy';
 }
 
-/** `quiet`: nobody called it, so nothing is known. */
+/** `quiet`: nobody called it, so its status is unknown. */
 export type EndpointStatus = 'healthy' | 'warning' | 'error' | 'quiet';
 
 /** MONITOR-08: above 5 % error, above 1 % warning. */

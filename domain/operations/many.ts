@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { textUpTo } from '../text.ts';
 import { adminPaths, limitChangeSchema, userFilter } from './figures.ts';
 
-/** GET previews whom a filter finds: `ManyPreview`; POST acts on them: `ManyDone`. */
+/** GET previews the users that a filter finds: `ManyPreview`; POST acts on them: `ManyDone`. */
 export const manyPath = `${adminPaths.users}/many`;
-/** GET returns what was done at once in the last 30 days: `ManyBatch[]`. */
+/** GET returns the batches of the last 30 days: `ManyBatch[]`. */
 export const batchesPath = `${manyPath}/batches`;
-/** POST takes back what a batch did: `ManyDone`. */
+/** POST undoes a batch: `ManyDone`. */
 export const undoManyPath = (batch: string) => `${manyPath}/${batch}/undo`;
 /** POST returns the filtered users as CSV. */
 export const exportUsersPath = `${adminPaths.users}/export`;
 
 export const mostAtOnce = 10_000;
-/** How long a deletion of many can be taken back. */
+/** For how long a batch deletion can be undone. */
 export const deletionDelayHours = 24;
 export const manyActions = ['suspend', 'limit', 'delete'] as const;
 export type ManyAction = (typeof manyActions)[number];
@@ -25,11 +25,11 @@ export const manySchema = z
     filter,
     action: z.enum(manyActions),
     limits: limitChangeSchema.optional(),
-    /** Of the preview: who came later is not meant. */
+    /** From the preview: users who joined later are left alone. */
     asOf: z.iso.datetime(),
-    /** How many the preview showed: more are never changed. */
+    /** How many users the preview found: more than that are never changed. */
     expected: z.number().int().min(1).max(mostAtOnce),
-    /** Why, for the audit. */
+    /** The reason, for the audit. */
     request: textUpTo(200, 1),
   })
   .refine(({ action, limits }) => action !== 'limit' || limits, { path: ['limits'], message: 'names no limit' });
@@ -39,7 +39,7 @@ export type ManyPreview = {
   asOf: string;
   /** Free accounts that the filter finds. */
   matching: number;
-  /** Operators and whoever pays or has paid, whom the filter finds and who are left alone. */
+  /** Operators and users who pay or have paid: the filter finds them, but they are left alone. */
   spared: number;
   /** The newest ten of `matching`. */
   sample: { id: string; name: string; email: string; createdAt: string; stories: number }[];
@@ -52,6 +52,6 @@ export type ManyBatch = {
   operator: string;
   request: string;
   users: number;
-  /** How many of them were taken back. */
+  /** For how many of them it was undone. */
   undone: number;
 };

@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { textUpTo } from '../text.ts';
 import type { AccountStatus, UsedOf } from './figures.ts';
 
-/** GET `?find=` returns `FoundPerson[]`: by address, name, or the number of a user, payment, story, generation or request. */
+/** GET `?find=` returns `FoundPerson[]` by address, name or number of a user, payment, story, generation, request. */
 export const peoplePath = '/api/operations/people';
 export const personPath = (userId: string) => `${peoplePath}/${userId}`;
-/** POST asks the payment provider and changes nothing; returns `ProvidedState`. */
+/** POST asks the payment provider without changing anything; returns `ProvidedState`. */
 export const askSubscriptionPath = (userId: string) => `${personPath(userId)}/subscription/ask`;
-/** POST writes what the payment provider says; returns `ProvidedState`. */
+/** POST stores the payment provider's state; returns `ProvidedState`. */
 export const repairSubscriptionPath = (userId: string) => `${personPath(userId)}/subscription/repair`;
 export const giveBackPath = (userId: string) => `${personPath(userId)}/give-back`;
 
-/** POST puts a deleted story back. */
+/** POST restores a deleted story. */
 export const restoreStoryPath = (userId: string, storyId: string) => `${personPath(userId)}/stories/${storyId}/restore`;
-/** POST returns a ZIP of everything that is kept of a user who asked for it. */
+/** POST returns a ZIP of everything stored about a user who asked for it. */
 export const exportOnRequestPath = (userId: string) => `${personPath(userId)}/export`;
 /** POST deletes the account of a user who asked for it. */
 export const deleteOnRequestPath = (userId: string) => `${personPath(userId)}/delete`;
 
-/** How somebody asked, as a number or in a few words without a name, for the audit. */
+/** The user's request for the audit: its number or a few words, without a name. */
 export const askedSchema = z.object({ request: textUpTo(200, 1) });
 export type Asked = z.infer<typeof askedSchema>;
 export const deleteOnRequestSchema = askedSchema.extend({ email: textUpTo(320, 1) });
 
-/** A story that its parent deleted, without its words. */
+/** A story that its parent deleted, without its text. */
 export type DeletedStory = {
   id: string;
   deletedAt: string;
@@ -44,13 +44,13 @@ export const giveBackSchema = z.object({
 export type GiveBack = z.infer<typeof giveBackSchema>;
 
 export const timelineKinds = ['account', 'story', 'payment', 'operator', 'problem'] as const;
-/** One thing that happened. Never a story's words, a title or a child's name. */
+/** Something that happened. Never contains a story's text, a title or a child's name. */
 export type TimelineEntry = {
   at: string;
   kind: (typeof timelineKinds)[number];
   what: string;
   detail: string;
-  /** Of the story in the making or the request, for the logs. */
+  /** The number of the generation or the request, to find it in the logs. */
   number: string | null;
 };
 
@@ -66,7 +66,7 @@ export type Person = {
   freeText: UsedOf;
   freeImage: UsedOf;
   dailyGemini: UsedOf;
-  /** As we keep it; `counts` is the status that decides. */
+  /** As stored here; `counts` is the status that decides. */
   subscription: {
     counts: string;
     kept: string | null;
@@ -75,8 +75,8 @@ export type Person = {
     readAt: string | null;
   };
   isCustomer: boolean;
-  /** Of the last 30 days, the newest first. */
+  /** Deleted in the last 30 days, newest first. */
   deletedStories: DeletedStory[];
-  /** Newest first, the newest 100. */
+  /** The newest 100, newest first. */
   timeline: TimelineEntry[];
 };

@@ -27,7 +27,7 @@ describe('the rules of the back office', () => {
       expect(logHealth({ of: 100, errors }), String(errors)).toBe(health);
     }
     expect(logHealth({ of: 0, errors: 0 })).toBe('healthy');
-    // Half of the stories failed, whatever else was logged beside them.
+    // More than half of the requests failed, whatever else was logged.
     expect(logHealth({ of: 4, errors: 3 }, { of: 400, errors: 6 })).toBe('critical');
     expect(logHealth({ of: 4, errors: 0 }, { of: 10, errors: 3 })).toBe('warning');
   });

@@ -10,7 +10,7 @@ import {
 import type { AwayPolicy } from '../stories/safety/reading.ts';
 import { textUpTo } from '../text.ts';
 
-/** A report as operators see it: without whom it is from, and with the text only where the parent allowed it. */
+/** A report as operators see it: without its sender, and with the text only if the parent allowed it. */
 export type ReviewedReport = {
   id: string;
   kind: ReportKind;
@@ -25,9 +25,9 @@ export type ReviewedReport = {
   answer: string;
 };
 
-/** Who reads behind the word lists, how that went in the last day, and what parents say of it. */
+/** The reader behind the word lists, its figures of the last day, and the parents' reports. */
 export type SafetyReview = {
-  /** Null = nobody reads: the word lists decide alone. */
+  /** Null = there is no reader: the word lists decide alone. */
   reader: { name: string; away: boolean } | null;
   policy: AwayPolicy;
   prompt: string;
@@ -42,7 +42,7 @@ export type SafetyReview = {
 };
 
 export const safetyPath = '/api/operations/safety';
-/** POST decides a report and answers its parent. */
+/** POST decides a report, with an answer to its parent. */
 export const decideReportPath = (id: string) => `${safetyPath}/reports/${id}`;
 
 export const decideReportSchema = z.object({

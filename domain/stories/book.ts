@@ -3,7 +3,7 @@ import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { saveStorySchema, storyPath } from './api.ts';
 
-/** What a story can be made into: a book to print, the same on sheets to fold and staple, and one for e-readers. */
+/** Book formats: a PDF to print, a booklet on sheets to fold and staple, and one for e-readers. */
 export const bookFormats = ['pdf', 'booklet', 'epub'] as const;
 export type BookFormat = (typeof bookFormats)[number];
 
@@ -17,16 +17,16 @@ export const bookOrderSchema = once(() =>
   }),
 );
 
-/** The same for a story that is not saved (AMB-047): its pictures are those of its generation. */
+/** The same for an unsaved story (AMB-047): its pictures are those of its generation. */
 export const unsavedBookOrderSchema = once(() =>
   bookOrderSchema().extend({
     story: saveStorySchema().pick({ title: true, content: true, options: true, generationId: true }),
   }),
 );
 
-/** POST a `bookOrderSchema` answers the file of one saved story, named after its title (STORY-13). */
+/** POST a `bookOrderSchema` returns the file of one saved story, named after its title (STORY-13). */
 export const storyBookPath = (id: string) => `${storyPath(id)}/book`;
-/** POST an `unsavedBookOrderSchema` answers the file of a story that is not saved. */
+/** POST an `unsavedBookOrderSchema` returns the file of an unsaved story. */
 export const unsavedBookPath = '/api/stories/book';
 
 export const bookTypes: Record<BookFormat, string> = {
@@ -37,7 +37,7 @@ export const bookTypes: Record<BookFormat, string> = {
 
 const fileEndings: Record<BookFormat, string> = { pdf: '.pdf', booklet: ' (A5).pdf', epub: '.epub' };
 
-/** The file's name: the title, without what file systems refuse, never empty and never long. */
+/** The file's name: the title without characters that file systems refuse, never empty, at most 80 letters. */
 export function bookFileName(title: string, format: BookFormat): string {
   const plain = title
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')

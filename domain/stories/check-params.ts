@@ -3,9 +3,9 @@ const requiredFields = ['length', 'language', 'characters', 'setting', 'message'
 export type ParamsProblem = { code: 'INVALID_REQUEST' | 'MISSING_PARAMETERS'; message: string; field?: string };
 
 /**
- * What is wrong with story parameters before they are sent or read, in the documented words
- * (ILLUS-22 to ILLUS-25); undefined when their shape is right. Lengths and choices are checked by
- * `storyOptionsSchema`.
+ * Returns what is wrong with the shape of story parameters, before they are sent or read, in the
+ * documented words (ILLUS-22 to ILLUS-25), or undefined. `storyOptionsSchema` checks lengths and
+ * choices.
  */
 export function storyParamsProblem(params: unknown): ParamsProblem | undefined {
   if (typeof params !== 'object' || params === null || Array.isArray(params)) {

@@ -1,12 +1,12 @@
 import type { StoryLanguage } from './options.ts';
 
 /**
- * The words in which a story's making is spoken of: the tales of the offline storyteller name them in
- * their front matter, and the card dealt to a real model is made of them. One list each, so that what a
- * family has been told can be compared whoever told it.
+ * The vocabulary for a story's parts: the offline storyteller's tales name them in their front matter,
+ * and the card dealt to a real model consists of them. Both use the same lists, so that a family's
+ * stories can be compared no matter who told them.
  */
 
-/** What goes wrong, or is wanting, at the start. */
+/** What goes wrong, or is missing, at the start. */
 export const storyProblems = [
   'lost',
   'waiting',
@@ -72,7 +72,7 @@ export const storyEndings = [
 ] as const;
 export type StoryEnding = (typeof storyEndings)[number];
 
-/** Things of a child's size that can be seen early in a story and matter at its end. Tales bring things of their own. */
+/** Small things that can appear early in a story and matter at its end. Tales bring their own. */
 export const plantedThings: Record<StoryLanguage, readonly string[]> = {
   english: [
     'button',

@@ -3,34 +3,34 @@ import { once } from '../once.ts';
 import { storyPath } from './api.ts';
 
 /**
- * Makers who give each device an address of its own, which takes mails of the senders that its owner allowed, and of
- * nobody else. Nobody could say yes there, and nobody is troubled.
+ * Mail domains of makers who give each device its own address, which accepts mail only from senders that its owner
+ * allowed. Such an address is not asked to confirm: nobody could answer there, and nobody can be bothered.
  */
 const makers = ['kindle.com', 'free.kindle.com', 'pbsync.com'];
 
-/** Whether an address is a device's own. */
+/** Whether an address belongs to a device. */
 export function isDevice(address: string): boolean {
   return makers.includes(address.slice(address.lastIndexOf('@') + 1).toLowerCase());
 }
 
-/** PUT body: where books are to go. */
+/** PUT body: the address to which books are sent. */
 export const eReaderOrderSchema = once(() =>
   z.object({ address: z.string().trim().toLowerCase().max(254).pipe(z.email()) }),
 );
 
-/** How many days a mail that asks somebody for a yes can be answered. */
+/** How many days a mail that asks for confirmation can be answered. */
 export const eReaderAnswerDays = 7;
-/** How many such mails a household may cause on a UTC day, and how many one address gets in 24 hours from all of them. */
+/** How many such mails one household causes per UTC day, and one address gets in 24 hours, at most. */
 export const eReaderQuestions = { byHousehold: 5, toAddress: 3 } as const;
 
 export const eReaderSchema = once(() =>
   z.object({
     address: z.string().nullable(),
-    /** `waiting` until whoever has the address said yes; nothing is sent before. */
+    /** `waiting` until the address's owner has confirmed; no book is sent before. */
     state: z.enum(['none', 'waiting', 'ready']),
-    /** Whether it is a device's own address: then its maker has to be told of `sender`. */
+    /** Whether it is a device's own address: then its owner has to allow `sender` with the maker. */
     device: z.boolean(),
-    /** Whom the mails come from. */
+    /** The address from which the mails are sent. */
     sender: z.string(),
     /** How many more books may be sent today (UTC); null = any number. */
     left: z.int().min(0).nullable(),
@@ -38,11 +38,11 @@ export const eReaderSchema = once(() =>
 );
 export type EReader = z.infer<ReturnType<typeof eReaderSchema>>;
 
-/** GET answers the caller's `EReader`; PUT an `eReaderOrderSchema` changes it, DELETE takes the address away, and both answer the same. 404 where no mail is sent. */
+/** GET, PUT an `eReaderOrderSchema` (sets the address), DELETE (removes it): `EReader`. 404 where no mail is sent. */
 export const eReaderPath = '/api/stories/e-reader';
-/** POST mails one saved story as an EPUB to the caller's e-reader and answers an `EReader`, once the mail server took it. */
+/** POST mails a saved story as an EPUB to the e-reader; returns an `EReader` once the mail server accepted it. */
 export const sendToEReaderPath = (id: string) => `${storyPath(id)}/e-reader`;
-/** POST says yes for the address that got this link. */
+/** POST confirms the address that got this link. */
 export const allowEReaderPath = (token: string) => `${eReaderPath}/links/${encodeURIComponent(token)}/allow`;
-/** POST ends mails to the address that got this link (RFC 8058); GET leads to the page that asks first. */
+/** POST ends mails to the address that got this link (RFC 8058); GET redirects to the page that asks first. */
 export const leaveEReaderPath = (token: string) => `${eReaderPath}/links/${encodeURIComponent(token)}/leave`;

@@ -14,7 +14,7 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 export const storyModels = ['deepseek', 'gemini'] as const;
 export type StoryModel = (typeof storyModels)[number];
 
-/** Whether a story is to have pictures: its model says so, and nothing else does (CREATE-19). */
+/** Whether a story is to have pictures: only its model decides (CREATE-19). */
 export const isIllustrated = ({ model }: { model: StoryModel }): boolean => model === 'gemini';
 
 /** Minutes of reading aloud, shown in the form and given to the writer (CREATE-08). */
@@ -97,7 +97,7 @@ export const presetMorals = [
 ] as const;
 export type PresetMoral = (typeof presetMorals)[number];
 
-/** Longest values, in characters (AMB-051). A look may follow a name and a comma: "Pip, small blue dragon". */
+/** Longest values, in characters (AMB-051). A name may be followed by a comma and a look: "Pip, small blue dragon". */
 export const optionBounds = {
   characterName: 50,
   characterLook: 80,
@@ -106,13 +106,13 @@ export const optionBounds = {
   message: 500,
 } as const;
 
-/** How a story may speak of somebody: as of a person, or as of a thing. */
+/** The pronouns a story may use for a character: a person's, or "it" for a thing. */
 const storyPronouns = [...personPronouns, 'it'] as const;
 
-/** Longest memory of a story that the next chapter goes on from, in characters. */
+/** Longest memory that the next chapter gets of the story it continues, in characters. */
 export const memoryLetters = 600;
 
-/** Somebody in a story: a name, and how they look where a comma follows it. */
+/** A character: a name, optionally followed by a comma and a look. */
 const characterSchema = () =>
   textUpTo(optionBounds.characterName + 2 + optionBounds.characterLook).refine(
     (character) => (character.split(', ')[0] ?? '').length <= optionBounds.characterName,
@@ -121,8 +121,8 @@ const characterSchema = () =>
 
 /**
  * What a parent asks for. A preset is sent as its id ("fox", "forest", "sharing"); anything else is
- * the parent's own words. `tone` has no control and a default (CREATE-38). A missing age group is
- * elementary outside the form (CREATE-13).
+ * the parent's own words. `tone` has no control, only a default (CREATE-38). Requests that do not come
+ * from the form may leave out the age group: it is elementary then (CREATE-13).
  */
 export const storyOptionsSchema = once(() =>
   z.object({
@@ -134,14 +134,14 @@ export const storyOptionsSchema = once(() =>
     ageGroup: z.enum(ageGroups).default('elementary'),
     model: z.enum(storyModels).default('deepseek'),
     tone: textUpTo(30).default('playful'),
-    /** Things that must not happen or appear: a child's fears, mostly. */
+    /** Things that must not happen or appear, mostly a child's fears. */
     avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).optional(),
-    /** How to speak of characters of the family, by name. */
+    /** Pronouns of the family's characters, by name. */
     pronouns: z
       .record(textUpTo(optionBounds.characterName), z.enum(storyPronouns))
       .refine((pronouns) => Object.keys(pronouns).length <= optionBounds.characters, 'names too many')
       .optional(),
-    /** The saved story that this one goes on from, and what the writer should remember of it. */
+    /** The saved story that this one continues, and what the writer should remember of it. */
     continues: z.object({ storyId: z.uuid(), memory: textUpTo(memoryLetters) }).optional(),
   }),
 );

@@ -23,7 +23,7 @@ test('[STORY-08] [STORY-09] at most three pictures, in their order, spread over 
   ]);
   expect(spreadPictures(images.slice(0, 1), 12).map(({ position }) => position)).toEqual([0]);
   expect(spreadPictures(images, 1).map(({ position }) => position)).toEqual([0, 0, 0]);
-  // Who knows what a picture shows puts it there; a text that was cut shorter since has a last paragraph.
+  // A known paragraph is used; if the text has become shorter since, the last paragraph is.
   const known = [2, 7, 40].map((paragraph, position) => ({ position, paragraph }));
   expect(spreadPictures(known, 12).map(({ position }) => position)).toEqual([2, 7, 11]);
   expect(spreadPictures(known, 0).map(({ position }) => position)).toEqual([0, 0, 0]);

@@ -9,7 +9,7 @@ export const captionLetters = 100;
 
 /**
  * The paragraphs of a story without its title line: a first line in bold or headed with "#", or one
- * that repeats the title. Bold marks inside the text are dropped. Works on a story half written.
+ * that repeats the title. Bold marks inside the text are dropped. Also works on an unfinished story.
  */
 export function storyParagraphs(content: string, title = ''): string[] {
   const lines = content.replaceAll('\r\n', '\n').trimStart().split('\n');
@@ -20,7 +20,7 @@ export function storyParagraphs(content: string, title = ''): string[] {
   return blocks.map((block) => plain(block.replace(/^#{1,6}\s+/gm, ''))).filter((block) => block !== '');
 }
 
-/** The paragraphs as they are shown and printed: without the title line, set as the language sets them. */
+/** The paragraphs as shown and printed: without the title line, with the language's typography. */
 export function shownParagraphs(content: string, title: string, language: StoryLanguage): string[] {
   return storyParagraphs(content, title).map((paragraph) => typeset(paragraph, language));
 }
@@ -31,9 +31,9 @@ export function isPartHeading(paragraph: string): boolean {
 }
 
 /**
- * What stands below a picture: what it shows, in a sentence of its own; where nobody knows, the beginning of its
- * paragraph (AMB-044). Of more than 100 letters, as many whole sentences as fit; a single longer sentence is cut where
- * a word ends, to at most 97 letters and three dots (STORY-10).
+ * The caption below a picture: its own caption or, if it has none, the beginning of its paragraph (AMB-044). A caption
+ * longer than 100 letters is cut to the whole sentences that fit; if the first one does not fit, it is cut after a
+ * word, to at most 97 letters and three dots (STORY-10).
  */
 export function pictureCaption(image: { caption?: string | undefined }, paragraph: string): string {
   const said = image.caption?.trim() || paragraph.trim();
@@ -43,7 +43,7 @@ export function pictureCaption(image: { caption?: string | undefined }, paragrap
   if (whole !== '') return whole;
   const most = captionLetters - 3;
   const space = letters.lastIndexOf(' ', most);
-  // One endless word is cut where it must be.
+  // A very long word is cut inside.
   const end = space > most / 2 ? space : most;
   return `${letters
     .slice(0, end)
@@ -51,10 +51,10 @@ export function pictureCaption(image: { caption?: string | undefined }, paragrap
     .replace(/[\s,;:]+$/, '')}...`;
 }
 
-/** The sentences from the beginning on that fit below a picture; none when the first one does not. */
+/** The leading sentences that fit in a caption; empty if the first one does not. */
 function wholeSentences(text: string): string {
   let whole = '';
-  // Of more than a caption nothing is looked at.
+  // Three captions' length is enough to find the sentences that fit.
   const beginning = text.slice(0, 3 * captionLetters);
   for (const [sentence] of beginning.matchAll(/.+?[.!?…]+[”"’»)]*(?=\s|$)\s*/gsu)) {
     if ([...(whole + sentence).trimEnd()].length > captionLetters) break;
@@ -64,9 +64,9 @@ function wholeSentences(text: string): string {
 }
 
 /**
- * Spreads a story's pictures over its paragraphs, at most three (STORY-08, STORY-09): each gets as its
- * position the paragraph it stands beside. That is the one it shows; where nobody knows, the first belongs
- * to the beginning and the others follow at even distances.
+ * Spreads at most three of a story's pictures over its paragraphs (STORY-08, STORY-09): each gets the index of
+ * the paragraph it stands beside as its position. That is the paragraph it shows; if unknown, the pictures are
+ * spaced evenly, the first at the beginning.
  */
 export function spreadPictures<T extends { position: number; paragraph?: number | undefined }>(
   images: readonly T[],
@@ -79,27 +79,27 @@ export function spreadPictures<T extends { position: number; paragraph?: number 
   });
 }
 
-/** Whether a picture stands so near the beginning that it can open the story, before the title. */
+/** Whether a picture is near enough to the beginning to open the story, before the title. */
 export function opensStory({ position }: { position: number }): boolean {
   return position <= 1;
 }
 
-/** Minutes that reading these paragraphs aloud takes, to a child of this age, rounded up. */
+/** Minutes it takes to read these paragraphs aloud to a child of this age, rounded up. */
 export function minutesToRead(paragraphs: readonly string[], age: AgeGroup): number {
   const words = paragraphs.reduce((sum, text) => sum + text.split(/\s+/).filter(Boolean).length, 0);
   return Math.ceil(words / wordsPerMinute[age]);
 }
 
 /**
- * What the next chapter should remember: the title, how the story began and how it ended, in its own
- * words and within the bounds of the request.
+ * What the next chapter should remember: the title and the story's beginning and end, in its own words,
+ * cut to `memoryLetters`.
  */
 export function memoryOf(title: string, content: string): string {
   const paragraphs = storyParagraphs(content, title);
   const beginning = (paragraphs[0] ?? '').slice(0, 200);
   const rest = memoryLetters - title.length - beginning.length - 10;
   const end = paragraphs.slice(1).join(' ').slice(-rest);
-  // A cut may have gone through a letter of two parts.
+  // A cut may have split a surrogate pair.
   return `${title}. ${beginning} … ${end}`.toWellFormed().replaceAll('\ufffd', '').trim();
 }
 

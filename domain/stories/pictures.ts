@@ -3,11 +3,11 @@ import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { storyImageSchema, storyPath } from './api.ts';
 
-/** A picture of a kept story, shown or not: of those with the same `position` one is shown at most. */
+/** A picture of a saved story, shown or not: at most one of those with the same `position` is shown. */
 export const ownPictureSchema = once(() => storyImageSchema().extend({ leftOut: z.boolean() }));
 export type OwnPicture = z.infer<ReturnType<typeof ownPictureSchema>>;
 
-/** All of them, and whether and how often today (UTC) one can be drawn again; null = any number. */
+/** All pictures, whether one can be redrawn, and how often today (UTC); null = any number. */
 export const ownPicturesSchema = once(() =>
   z.object({
     pictures: z.array(ownPictureSchema()),
@@ -18,15 +18,15 @@ export const ownPicturesSchema = once(() =>
 );
 export type OwnPictures = z.infer<ReturnType<typeof ownPicturesSchema>>;
 
-/** Which of them the story shows, by their addresses; `changedAt` as it was told. */
+/** The pictures that the story is to show, by address; `changedAt` as in the last `OwnPictures`. */
 export const choosePicturesSchema = once(() =>
   z.object({ shown: z.array(z.string().max(300)).max(10), changedAt: z.iso.datetime() }),
 );
 
-/** Which one is to be drawn again, and what is to be different, in a few words. */
+/** The picture to redraw, and in a few words what should be different. */
 export const redrawSchema = once(() => z.object({ url: z.string().max(300), wish: textUpTo(200, 0).default('') }));
 
-/** GET answers the `OwnPictures` of a story of the caller; PUT a `choosePicturesSchema` shows these and no others, and answers the same. */
+/** GET returns a story's `OwnPictures`; PUT a `choosePicturesSchema` shows exactly these and returns the same. */
 export const storyPicturesPath = (id: string) => `${storyPath(id)}/pictures`;
-/** POST a `redrawSchema` draws one again and shows it in the place of the other, which is kept; answers the `OwnPictures`. Hanging up stops it. */
+/** POST a `redrawSchema` redraws one and shows it instead; keeps the old; returns `OwnPictures`. Aborting stops it. */
 export const redrawPath = (id: string) => `${storyPicturesPath(id)}/redraw`;

@@ -1,6 +1,6 @@
 /**
- * The letters that a PDF's faces have, as ranges of code points in base 36. `server/stories/book/type-case.test.ts`
- * holds it to the faces, and says what stands here after they change.
+ * The letters that the PDF's fonts have, as ranges of code points in base 36. `server/stories/book/type-case.test.ts`
+ * compares it with the fonts and, when they change, prints the new value.
  */
 export const printableRanges =
   'x-am b3 b6 bk-bl bz-c0 ck-d8 di-dj dm-dn e2-ez fe-fh fk-fn fr gh gp gx jd-jg ji-jj jq-jw ka kc-kd ok-ol oq ' +
@@ -15,7 +15,7 @@ export const printableRanges =
 
 let printable: readonly (readonly [first: number, last: number])[] | undefined;
 
-/** Whether a book can hold a letter. What is not seen by itself, a space or a mark above a letter, is not asked. */
+/** Whether the book's fonts have a letter. Spaces, combining marks and control characters always pass. */
 function isPrintable(letter: string): boolean {
   if (/[\p{C}\p{Z}\p{M}]/u.test(letter)) return true;
   printable ??= printableRanges.split(' ').map((range) => {
@@ -26,7 +26,7 @@ function isPrintable(letter: string): boolean {
   return printable.some(([first, last]) => first <= code && code <= last);
 }
 
-/** What would be missing from a PDF of this text, each letter once, at most so many: it is said before the book is made. */
+/** The letters that a PDF of this text would lack, each once, at most `most`: shown before the book is made. */
 export function unprintable(text: string, most = 20): string[] {
   const letters = new Set(text.normalize('NFC'));
   return [...letters].filter((letter) => !isPrintable(letter)).slice(0, most);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { once } from '../once.ts';
 
-/** What an account can have a private address for: its sound as a podcast, its stories as a catalog of books. */
+/** The private feeds of an account: its narrations as a podcast, its stories as a catalog of books. */
 export const feedKinds = ['sound', 'books'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
@@ -9,11 +9,11 @@ export type FeedKind = (typeof feedKinds)[number];
 export const privateFeedSchema = once(() => z.object({ url: z.url(), createdAt: z.iso.datetime() }));
 export type PrivateFeed = z.infer<ReturnType<typeof privateFeedSchema>>;
 
-/** GET answers the caller's `PrivateFeed` or null; POST makes one, or answers the one there is; DELETE takes it back for good. */
+/** GET returns the caller's `PrivateFeed` or null; POST creates it or returns the existing one; DELETE revokes it. */
 export const privateFeedPaths: Record<FeedKind, string> = {
   sound: '/api/narration/feed',
   books: '/api/stories/catalog',
 };
 
-/** Where each kind is read by whoever holds its token, below `/storage/v1/feeds/TOKEN/`. */
+/** The file of each kind below `/storage/v1/feeds/TOKEN/`, readable by anybody who has the token. */
 export const feedFiles: Record<FeedKind, string> = { sound: 'feed.xml', books: 'catalog.xml' };

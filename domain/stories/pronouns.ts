@@ -1,14 +1,14 @@
 import type { StoryOptions } from './options.ts';
 
-/** Whether this entry of a story's characters is somebody of this name, with a look ("Pip, small blue dragon") or without. */
+/** Whether an entry of a story's characters has this name, with or without a look ("Pip, small blue dragon"). */
 function isCalled(character: string, name: string): boolean {
   const [entry, wanted] = [character.trim().toLocaleLowerCase(), name.trim().toLocaleLowerCase()];
   return entry === wanted || entry.startsWith(`${wanted}, `);
 }
 
 /**
- * The pronouns of those who are in the story. Whatever else stands there is left out: names are judged as characters
- * (P28), and no other word of a request may reach a writer beside them. Undefined when nobody is left.
+ * The pronouns of the story's characters; other names are dropped. Only characters' names are judged (P28), so no
+ * other name of a request may reach a writer. Undefined if none is left.
  */
 export function pronounsAmong(
   pronouns: StoryOptions['pronouns'],

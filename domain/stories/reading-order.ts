@@ -1,8 +1,8 @@
 type OfASeries = { id: string; chapterOf?: string | null | undefined; chapter: { number: number } | null };
 
 /**
- * The same stories, where chapters that stand together are told from the first on: one book, whatever order the
- * shelf has. What stands between them stays where it is.
+ * Sorts neighbouring chapters of the same series from the first on, so that they read as one book in any order of the
+ * shelf. All other stories keep their places.
  */
 export function inReadingOrder<Story extends OfASeries>(stories: readonly Story[]): Story[] {
   const series = ({ chapterOf, id }: Story) => chapterOf ?? id;

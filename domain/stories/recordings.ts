@@ -6,10 +6,10 @@ import type { NarratedSentence } from './narration/api.ts';
 import { estimateWords } from './narration/timeline.ts';
 import { type StoryLanguage, storyLanguages } from './options.ts';
 
-/** How a sentence is sent and kept: PCM in a WAV file, one channel of 16 bits. */
+/** The format in which a sentence is sent and stored: PCM in a WAV file, one channel of 16 bits. */
 export const recordedSound = { type: 'audio/wav', samplesPerSecond: 24_000, bytesPerSample: 2 } as const;
 
-/** How long a recorded sentence may be, in milliseconds, how many letters a reader's name has, and how many recordings a story. */
+/** Limits: length of a recorded sentence in ms, letters of the name in `readBy`, recordings per story. */
 export const recordingBounds = {
   shortestMilliseconds: 150,
   longestMilliseconds: 60_000,
@@ -17,14 +17,14 @@ export const recordingBounds = {
   perStory: 8,
 } as const;
 
-/** The most bytes that one sentence takes: a minute of sound and room for a header. */
+/** The most bytes of one sentence: a minute of sound and room for a header. */
 export const sentenceBytesAtMost =
   (recordingBounds.longestMilliseconds / 1000) * recordedSound.samplesPerSecond * recordedSound.bytesPerSample + 4096;
 
 /** Silence between sentences, and before a new paragraph, in milliseconds. */
 export const recordedPauses = { sentence: 350, paragraph: 900 } as const;
 
-/** A sentence of the story: its place in the text in UTF-16 units, and its sound in the whole recording in milliseconds; null = not recorded yet. */
+/** A sentence's place in the text (UTF-16 units) and in the recording (ms; null = not recorded yet). */
 const recordedSentenceSchema = once(() =>
   z.object({
     paragraph: z.int().min(0),
@@ -35,7 +35,7 @@ const recordedSentenceSchema = once(() =>
   }),
 );
 
-/** A story as somebody of the family reads it. */
+/** A story read aloud by a member of the family. */
 export const recordingSchema = once(() =>
   z.object({
     id: z.uuid(),
@@ -43,16 +43,16 @@ export const recordingSchema = once(() =>
     /** "Grandma Rosa". */
     readBy: z.string(),
     createdAt: z.iso.datetime(),
-    /** Changes with every sentence that is recorded anew: what was kept of an earlier one is out of date. */
+    /** Changes with every sentence that is recorded again: sound cached for an earlier version is out of date. */
     version: z.string(),
-    /** Every sentence has its sound: only then it can be heard. */
+    /** Every sentence is recorded: only then can it be played. */
     isWhole: z.boolean(),
     sentences: z.array(recordedSentenceSchema()),
   }),
 );
 export type Recording = z.infer<ReturnType<typeof recordingSchema>>;
 
-/** A recording as it is played: like any other narration, its words estimated within their sentences. */
+/** A recording in the form in which narrations are played; the times of its words are estimated. */
 export function recordedTimeline(
   { sentences }: Pick<Recording, 'sentences'>,
   paragraphs: readonly string[],
@@ -74,7 +74,7 @@ export function recordedTimeline(
 
 export const beginRecordingSchema = once(() => z.object({ readBy: textUpTo(recordingBounds.readBy) }));
 
-/** One line of the list in the profile. */
+/** An entry of the list in the profile. */
 const listedRecordingSchema = once(() =>
   recordingSchema()
     .omit({ sentences: true })
@@ -84,25 +84,25 @@ export type ListedRecording = z.infer<ReturnType<typeof listedRecordingSchema>>;
 
 export const recordingsSchema = once(() =>
   z.object({
-    /** When an adult of the account agreed that voices are kept; null = nobody has, or it was taken back. */
+    /** When an adult of the account agreed to keep voices; null = nobody has, or consent was withdrawn. */
     agreedAt: z.iso.datetime().nullable(),
     recordings: z.array(listedRecordingSchema()),
   }),
 );
 export type Recordings = z.infer<ReturnType<typeof recordingsSchema>>;
 
-/** GET answers `Recordings`: what the account keeps, and whether it may. */
+/** GET returns `Recordings`: the account's recordings and its consent. */
 export const recordingsPath = '/api/recordings';
-/** PUT `{agreed: true}` agrees to keep voices; DELETE takes that back and removes every recording of the account. */
+/** PUT `{agreed: true}` agrees to keep voices; DELETE withdraws that and removes every recording of the account. */
 export const recordingConsentPath = '/api/recordings/consent';
 export const recordingConsentSchema = z.object({ agreed: z.literal(true) });
-/** GET answers every `Recording` of a story; POST a `beginRecordingSchema` begins one and answers it. */
+/** GET returns every `Recording` of a story; POST a `beginRecordingSchema` begins a new one and returns it. */
 export const storyRecordingsPath = (storyId: string) => `${storyPath(storyId)}/recordings`;
-/** DELETE removes it with every copy. */
+/** DELETE removes it and every copy. */
 export const recordingPath = (id: string) => `${recordingsPath}/${encodeURIComponent(id)}`;
-/** PUT the WAV file of a sentence, counted from 0; answers the `Recording`. */
+/** PUT the WAV file of a sentence, counted from 0; returns the `Recording`. */
 export const recordedSentencePath = (id: string, sentence: number) => `${recordingPath(id)}/sentences/${sentence}`;
-/** GET answers the sound of a whole recording as one WAV file; RECORDING_NOT_FOUND while a sentence is missing. */
+/** GET returns the sound of a whole recording as one WAV file; RECORDING_NOT_FOUND while a sentence is missing. */
 export const recordingSoundPath = (id: string) => `${recordingPath(id)}/sound`;
-/** The same under an address that changes with the sound. */
+/** The same sound at an address that changes with the version. */
 export const versionedSound = (id: string, version: string) => `${recordingSoundPath(id)}?v=${version}`;

@@ -5,7 +5,7 @@ import { textUpTo } from '../text.ts';
 import { storyLanguages } from './options.ts';
 import { wishFields } from './safety/reading.ts';
 
-/** What a parent says of our judgement: that a story should not have been told, or that a wish should have been. */
+/** A parent's complaint: a story should not have been told, or a wish should not have been refused. */
 export const reportKinds = ['not_for_my_child', 'refused_wrongly'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -17,9 +17,9 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportBounds = { words: 500, text: 20_000, answer: 500 } as const;
 
 /**
- * What a parent sends. The text of a story or of a wish comes along only where the parent allows it: the text of a
- * story is then taken from the story itself, the one of a wish from `wish`. A refused link names its story, with the
- * title as `wish`.
+ * A parent's report. It includes the text of the story or wish only if the parent allows it (`withText`): a story's
+ * text is then taken from the story itself, a wish's from `wish`. A report about a refused link names the story and
+ * has its title as `wish`.
  */
 export const reportInputSchema = once(() =>
   z.object({
@@ -37,7 +37,7 @@ export const reportInputSchema = once(() =>
 );
 export type ReportInput = z.input<ReturnType<typeof reportInputSchema>>;
 
-/** The parent was right, or the judgement stands. */
+/** `agreed` = the parent was right; `kept` = the judgement stands. */
 export const reportDecisions = ['agreed', 'kept'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
@@ -49,12 +49,12 @@ export const reportSchema = once(() =>
     reason: z.enum(reportReasons).nullable(),
     words: z.string(),
     createdAt: z.string(),
-    /** Null while nobody has looked at it. */
+    /** Null until somebody has decided. */
     decision: z.enum(reportDecisions).nullable(),
     answer: z.string(),
   }),
 );
 export type Report = z.output<ReturnType<typeof reportSchema>>;
 
-/** POST sends a report; GET answers the caller's own, newest first. */
+/** POST sends a report; GET returns the caller's own, newest first. */
 export const reportsPath = '/api/reports';

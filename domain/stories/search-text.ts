@@ -1,8 +1,8 @@
-/** What a story's search text may take, in UTF-8 bytes: with the title and the setting beside it, an entry of the library's index holds 2700. */
+/** Largest search text, in UTF-8 bytes: it shares an index entry of at most 2700 bytes with the title and setting. */
 const byteLimit = 1300;
-/** Between what a category matches and what only a search matches. */
+/** Separates the part that categories match from the part that only a search matches. */
 export const searchPartMark = '\u001f';
-/** Search reads this much of the text (LIB-26). */
+/** Search covers this many letters of the text (LIB-26). */
 const searchedLetters = 200;
 
 /** Letters as search compares them: lower case and without accents, so that "raton" finds "Ratón". */
@@ -11,9 +11,9 @@ export function foldForSearch(text: string): string {
 }
 
 /**
- * What search and categories look into (LIB-25 to LIB-27): characters, setting and message, then the title, where the
- * text does not begin with it, and the beginning of the text. Short enough for the index: the title is always whole,
- * and of the others what does not fit is cut at the end.
+ * Returns the text that search and categories look into (LIB-25 to LIB-27): characters, setting and message, then the
+ * title, unless the text's beginning contains it, and the beginning of the text. To fit in the index, the other parts
+ * are cut at the end; the title is never cut.
  */
 export function searchTextOf(story: {
   title: string;
@@ -34,14 +34,14 @@ export function searchTextOf(story: {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** As much of a text as so many bytes hold; a letter that would be cut in two is left out. */
+/** Cuts a text to `limit` UTF-8 bytes, without splitting a character. */
 function cut(text: string, limit: number): string {
   const bytes = bytesOf(text);
   if (bytes.length <= limit) return text;
   return new TextDecoder().decode(bytes.subarray(0, limit)).replace(/\uFFFD+$/, '');
 }
 
-/** Titles are ordered by this, and found by it in the search text. */
+/** The key by which titles are sorted and found in the search text. */
 export function titleKeyOf(title: string): string {
   return foldForSearch(title);
 }

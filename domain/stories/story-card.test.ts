@@ -3,7 +3,7 @@ import { plantedThings, storyProblems } from './craft.ts';
 import { storyLanguages } from './options.ts';
 import { cardsRemembered, dealCard, dealThing, type StoryCard } from './story-card.ts';
 
-/** Numbers that look random and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

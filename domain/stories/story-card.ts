@@ -13,7 +13,7 @@ import {
 } from './craft.ts';
 import type { StoryLanguage } from './options.ts';
 
-/** What a story is made of, in the words that all writers share. */
+/** A story's parts, in the vocabulary that all writers share. */
 export type StoryCard = {
   problem: StoryProblem;
   structure: StoryStructure;
@@ -30,18 +30,18 @@ const vocabulary = {
   ending: storyEndings,
 };
 
-/** How many of a family's last stories a new card is another one than. */
+/** A new card differs from those of this many of the family's last stories. */
 export const cardsRemembered = 30;
 
 /**
- * A card that none of the last stories had. `told` is newest first; of each kind that is taken which was
- * told least, and among those longest ago, so that fifteen problems come round before one comes again.
- * `random` is from 0 to below 1.
+ * Deals a card that none of the last stories had. `told` is newest first. For each part it picks the value that was
+ * told least often, and among those the one told longest ago, so that all fifteen problems occur before one repeats.
+ * `random` returns a number from 0 to below 1.
  */
 export function dealCard(told: readonly StoryCard[], random: () => number): StoryCard {
   const known = told.slice(0, cardsRemembered);
   const problem = leastTold('problem', known, random);
-  // The same problem is told again in another way.
+  // A problem that comes again gets another structure.
   const pairs = known.filter((card) => card.problem === problem);
   const others = vocabulary.structure.filter((structure) => !pairs.some((card) => card.structure === structure));
   return {
@@ -53,7 +53,7 @@ export function dealCard(told: readonly StoryCard[], random: () => number): Stor
   };
 }
 
-/** A thing to be planted that none of the last stories had, in whatever words they named it; at the end of all of them, any. */
+/** A thing to plant whose word is in none of the last stories' things, however they name it; if all are, any thing. */
 export function dealThing(language: StoryLanguage, told: readonly string[], random: () => number): string {
   const known = told.map((thing) => ` ${fold(thing)} `);
   const all = plantedThings[language];

@@ -12,7 +12,7 @@ test('[GEN-20] without asterisks it is the first of five lines that is no list i
   expect(titleOf('\n  \n- a plan\n* another\nThe Lantern\nIt was late.')).toBe('The Lantern');
   expect(titleOf(`${'x'.repeat(100)}\nThe Lantern`)).toBe('The Lantern');
   expect(titleOf(`${'x'.repeat(99)}\nThe Lantern`)).toBe('x'.repeat(99));
-  // What stands between asterisks over 100 letters is no title either.
+  // A text of 100 letters or more between asterisks is not a title either.
   expect(titleOf(`The Lantern\n**${'x'.repeat(100)}**`)).toBe('The Lantern');
 });
 

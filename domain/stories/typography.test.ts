@@ -35,7 +35,7 @@ test('what is set stays as it is, and what begins a story is set while the rest 
   }
   const story = '"Uno", dijo Ana.\n\n-Dos -dijo el búho-. Y "tres"...';
   const whole = shownParagraphs(story, '', 'spanish');
-  // A closing dash is known by what comes behind it: all before the last phrase stands still.
+  // A closing dash is recognised by what follows it: everything before the last phrase no longer changes.
   expect(whole[0]).toBe(shownParagraphs(story.slice(0, 25), '', 'spanish')[0]);
   expect(whole.map(shown)).toEqual(['«Uno», dijo Ana.', '—|Dos —|dijo el búho|—. Y «tres»…']);
 });

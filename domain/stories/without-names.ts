@@ -1,7 +1,7 @@
-/** Names that stand for a family's own: a case of the evaluation tells nobody's. */
+/** Names that replace a family's own, so that an evaluation case contains no real name. */
 const standIns = ['Alex', 'Sam', 'Robin', 'Noa', 'Kim', 'Max', 'Luz', 'Ari', 'Sol', 'Jo'];
 
-/** A text with other names for those who are in it (P31). A kind of animal is no name. */
+/** Replaces the characters' names in a text (P31). An uncapitalised character, such as an animal, is not a name. */
 export function withoutNames(text: string, characters: readonly string[]): string {
   return characters.reduce((told, character, index) => {
     const name = character.split(', ')[0] ?? '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { usualAllowances } from '../offers.ts';
 
-/** The four ways a story counts (LIMIT-23). */
+/** The four types by which stories are counted (LIMIT-23). */
 export const storyTypes = ['free_no_image', 'free_image', 'premium_no_image', 'premium_gemini'] as const;
 export type StoryType = (typeof storyTypes)[number];
 export const storyTypeSchema = z.enum(storyTypes);
@@ -21,10 +21,10 @@ export const usageReasons = [
 ] as const satisfies readonly ErrorCode[];
 export type UsageReason = (typeof usageReasons)[number];
 
-/** The first row of check_usage_limit. `limit` is null when there is none. */
+/** The first row of check_usage_limit. `limit` is null if there is none. */
 export type UsageCheck = { allowed: boolean; reason: UsageReason | null; used: number; limit: number | null };
 
-/** The caller's allowances, as get_user_usage_stats answers them (DATA-27). */
+/** The caller's allowances, as get_user_usage_stats returns them (DATA-27). */
 export type UsageStats = {
   freeText: { used: number; limit: number };
   freeImage: { used: number; limit: number };
@@ -34,14 +34,14 @@ export type UsageStats = {
   tier: Tier;
   isAdmin: boolean;
   adminRole: string | null;
-  /** When the daily count starts again: the next UTC midnight. */
+  /** When the daily count resets: the next UTC midnight. */
   dailyResetsAt: string;
 };
 
 export const tiers = ['free', 'premium', 'admin'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** Tier and format decide the story type; what the client says is a hint only (AMB-031). */
+/** Tier and format decide the story type; the client's own value is only a hint (AMB-031). */
 export function storyTypeFor(tier: Tier, illustrated: boolean): StoryType {
   if (tier === 'free') return illustrated ? 'free_image' : 'free_no_image';
   return illustrated ? 'premium_gemini' : 'premium_no_image';
@@ -50,12 +50,12 @@ export function storyTypeFor(tier: Tier, illustrated: boolean): StoryType {
 /** Whether a story of this type has pictures. */
 export const isIllustratedType = (type: StoryType): boolean => type === 'free_image' || type === 'premium_gemini';
 
-/** used / limit x 100, rounded, at most 100; a limit of 0 reads as used up (LIMIT-10, AMB-089). */
+/** used / limit x 100, rounded, at most 100; a limit of 0 counts as used up (LIMIT-10, AMB-089). */
 export function usagePercent(used: number, limit: number): number {
   return limit <= 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
 }
 
-/** GET ?storyType= answers a `UsageCheck`. */
+/** GET ?storyType= returns a `UsageCheck`. */
 export const usageCheckPath = '/api/usage/check';
-/** GET answers `UsageStats`. */
+/** GET returns `UsageStats`. */
 export const usageStatsPath = '/api/usage/stats';

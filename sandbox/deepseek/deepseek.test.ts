@@ -56,7 +56,7 @@ type Chunk = {
   usage?: { prompt_tokens: number; completion_tokens: number; prompt_cache_hit_tokens: number } | null;
 };
 
-/** Reads a stream the way a tolerant client does; `broken` counts events that are not JSON. */
+/** Reads a stream like a tolerant client; `broken` counts events that are not JSON. */
 async function read(response: Response) {
   const chunks: Chunk[] = [];
   const comments: string[] = [];

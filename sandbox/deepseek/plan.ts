@@ -3,20 +3,20 @@ import type { FaultOf, FaultOrder } from '../faults.ts';
 import { tokens } from './tokens.ts';
 import type { ChatRequest, FinishReason } from './wire.ts';
 
-/** How a stream runs: what it says and how it ends. */
+/** How a stream runs: its content and how it ends. */
 export type Plan = {
   reasoning: string[];
   pieces: string[];
   finish: FinishReason | undefined;
   /** `done` is the vendor's proper end; the others are the ways it can break. */
   ending: 'done' | 'cut' | 'end' | 'hang' | 'error' | 'no-last-line';
-  /** Before this piece an event that is not JSON is sent. */
+  /** An event that is not JSON is sent before this piece. */
   brokenAt?: number;
-  /** Before this piece the stream waits until its fault is over. */
+  /** The stream waits before this piece until its fault is over. */
   heldAt?: number;
 };
 
-/** Sentences that no child's story should hold, to prove that the guard sees them in mid-stream. */
+/** Sentences unfit for a child's story, to prove that the guard catches them in mid-stream. */
 export const unsafeSentences = {
   english: ' “Fuck,” said the murderer, and he cut her throat with a bloody knife. ',
   spanish: ' «Mierda», dijo el asesino, y le cortó la garganta con un cuchillo lleno de sangre. ',
@@ -26,12 +26,12 @@ const defaultAfter = 20;
 const musing = 'The reader wants a calm bedtime story. I will keep it gentle and let it slow down at the end.';
 
 /**
- * What is to be said, and in which language. Before it comes a plan where one is asked for; `own` is what this
- * stand-in says of itself in it: no model does, so that it takes no time.
+ * The text to send, and its language. A plan comes before it if the request asks for one; `own` is the part of the
+ * plan that only this stand-in adds: as no model sends it, it is one piece, so that it takes no time.
  */
 export type Told = { text: string; language: StoryLanguage; plan?: { said: string; own: string } | undefined };
 
-/** The stream that answers `request` with a story, spoilt by `fault`. */
+/** Plans the stream that answers `request` with a story, spoilt by `fault`. */
 export function planStream(
   request: ChatRequest,
   { text, language, plan: planned }: Told,
@@ -88,16 +88,16 @@ export function planStream(
   }
 }
 
-/** What no database and no UTF-8 holds, and a letter whose halves come apart, as some tokenizers send it. */
+/** A NUL, lone surrogates, and a surrogate pair that is split between two pieces, as some tokenizers send it. */
 const oddLetters = ['\u0000', '\uDC00', '\uD83C', '\uDF19', '\uD800'];
 
-/** Some two thirds of a text, to the end of a sentence. */
+/** About two thirds of a text, up to the end of a sentence. */
 function upToSentence(text: string): string {
   const most = text.slice(0, Math.floor((text.length * 2) / 3));
   return most.slice(0, (most.match(/^[\s\S]*[.!?](?=\s)/)?.[0] ?? most).length);
 }
 
-/** Faults that are an HTTP status instead of an answer. */
+/** Faults that are only an HTTP error status. */
 export const statusFaults = [
   '400',
   '401',

@@ -23,11 +23,11 @@ import {
   type Usage,
 } from './wire.ts';
 
-/** What `slow` means, whatever the pace. */
+/** The pace of the fault `slow`, instead of the world's pace. */
 const slowPace = { tokensPerSecond: 10, firstTokenMilliseconds: 3000 };
 const longestSilentWait = 2000;
 
-/** DeepSeek's chat completions: `/chat/completions` and `/models`, with and without `/v1` in front. */
+/** DeepSeek's chat completions: `/chat/completions` and `/models`, with or without the prefix `/v1`. */
 export function deepseekListener(world: World): RequestListener {
   const memory = createMemory(world);
   return guarded('deepseek', (request, response) => answer(world, memory, request, response));
@@ -111,7 +111,7 @@ function message(reasoning: string[], content: string): { content: string; reaso
   return reasoning.length > 0 ? { content, reasoning_content: reasoning.join('') } : { content };
 }
 
-/** The vendor refuses what is not JSON with 400 and what it cannot use with 422. */
+/** The vendor responds with 400 to a body that is not JSON and with 422 to invalid parameters. */
 function parseRequest(body: string): { chat: ChatRequest } | { status: 400 | 422; message: string } {
   let json: unknown;
   try {
@@ -125,10 +125,10 @@ function parseRequest(body: string): { chat: ChatRequest } | { status: 400 | 422
   return { status: 422, message: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}` };
 }
 
-/** What a model is told that plans before it tells. */
+/** Matches a prompt's instruction to write a plan before the story. */
 const asksForPlan = /FIRST A PLAN|PRIMERO UN PLAN/;
 
-/** A plan as a model says it, and behind it what only this stand-in says. */
+/** Splits a plan into the part that a model sends and the part that only this stand-in adds. */
 function inTwo({ card, id, ...plan }: SaidPlan): { said: string; own: string } {
   return { said: JSON.stringify(plan).slice(0, -1), own: `,${JSON.stringify({ card, id }).slice(1)}` };
 }
@@ -138,7 +138,7 @@ type Remember = {
   usage(chat: ChatRequest, completionTokens: number): Usage;
 };
 
-/** Remembers what was asked, so that the same request gets a new story and a repeated prompt counts as cached. */
+/** Remembers requests, so that a repeated request gets a new story and a repeated prompt counts as cached. */
 function createMemory({ scripts }: World): Remember {
   const writer = createWriter();
   const cachedPrompts = new Set<string>();

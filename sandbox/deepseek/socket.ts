@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-/** Writes and waits until the socket takes more; returns at once when it is gone. */
+/** Writes, then waits until the socket accepts more; returns at once if it is closed. */
 export type Write = (text: string) => Promise<void>;
 
 export function plainWrite(response: ServerResponse): Write {
   return async (text) => {
     if (response.closed || response.destroyed) return;
     if (response.write(text)) return;
-    // Whichever comes second must not stay as a listener: a long story waits often.
+    // Remove the listener of the event that did not come: a long story waits often, and they would pile up.
     const over = new AbortController();
     const { signal } = over;
     await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]);
@@ -18,8 +18,8 @@ export function plainWrite(response: ServerResponse): Write {
 }
 
 /**
- * Ends lines with CRLF and cuts the bytes wherever it hurts: after one to sixty bytes, and inside
- * every letter that has several (P17).
+ * Ends lines with CRLF and splits the bytes where it hurts: into pieces of 1 to 59 bytes, and inside
+ * every multi-byte letter (P17).
  */
 export function choppedWrite(response: ServerResponse): Write {
   let step = 5;

@@ -10,7 +10,7 @@ import { chunk, chunkMaker, type Envelope, type Usage, usageChunk } from './wire
 const keepAliveMilliseconds = 1000;
 const keepAlive = ': keep-alive\n\n';
 
-/** Streams a plan over an answer whose headers are sent, until its ending or until the caller leaves. */
+/** Streams a plan over a response whose headers are sent, until its ending or until the caller disconnects. */
 export async function stream(
   response: ServerResponse,
   write: Write,
@@ -19,7 +19,7 @@ export async function stream(
   usage: Usage,
   pace: Pace,
   call: Call,
-  /** Resolves when the stream need not be held any longer. */
+  /** Resolves when the stream is no longer held. */
   released: (gone: Promise<unknown>) => Promise<void>,
 ): Promise<void> {
   const send = (data: string) => write(`data: ${data}\n\n`);
@@ -35,7 +35,7 @@ export async function stream(
   const total = plan.reasoning.length + plan.pieces.length;
   const started = performance.now();
   for (let sent = 0; sent < total && !response.destroyed; sent++) {
-    // By the clock, not by the timer's grain, so that a busy machine catches up.
+    // Wait by the clock, not by adding up timers, so that a busy machine catches up.
     const early =
       pace.tokensPerSecond === null ? 0 : started + (sent * 1000) / pace.tokensPerSecond - performance.now();
     if (early > 0) await wait(early);
@@ -78,7 +78,7 @@ export async function stream(
   }
 }
 
-/** Waits, with keep-alive comments, until the time is over or the caller has left. */
+/** Waits, with keep-alive comments, until the time is over or the caller has disconnected. */
 async function queue(milliseconds: number, write: Write, gone: Promise<unknown>): Promise<void> {
   let left = false;
   void gone.then(() => {

@@ -1,6 +1,6 @@
 /**
- * Cuts text into pieces of two to five letters, across words as the vendor's tokenizer does; joined
- * they are the text. Never cuts inside a letter. The same text is always cut the same way.
+ * Splits text into pieces of two to five letters, across words like the vendor's tokenizer; joined,
+ * they are the text. Never splits a letter. The same text is always split the same way.
  */
 export function tokens(text: string): string[] {
   const pieces: string[] = [];
@@ -14,7 +14,7 @@ export function tokens(text: string): string[] {
   return pieces;
 }
 
-/** How many tokens a prompt counts as: 0.3 a letter, as the vendor's documentation says to reckon with. */
+/** Estimates a prompt's tokens: 0.3 per letter, as the vendor's documentation suggests. */
 export function promptTokens(text: string): number {
   return Math.ceil([...text].length * 0.3);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of the chat completion request that the stand-in acts on; other fields are accepted and ignored. */
+/** The fields of a chat completion request that the stand-in uses; other fields are accepted and ignored. */
 export const chatRequestSchema = z.object({
   model: z.string().min(1),
   messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant', 'tool']), content: z.string() })).min(1),
@@ -25,7 +25,7 @@ export type Usage = {
 
 type Delta = { role?: 'assistant'; content?: string | null; reasoning_content?: string | null };
 
-/** What every chunk of one completion repeats. */
+/** The fields that every chunk of a completion repeats. */
 export type Envelope = { id: string; created: number; model: string; withUsage: boolean };
 
 const fingerprint = 'fp_lunatale_sandbox';
@@ -34,7 +34,7 @@ export function chunk(envelope: Envelope, delta: Delta, finish: FinishReason | n
   return JSON.stringify(chunkOf(envelope, delta, finish));
 }
 
-/** Makes chunks of one field quickly: everything but the piece is written once. */
+/** Creates chunks of one field quickly: everything except the piece is serialised only once. */
 export function chunkMaker(envelope: Envelope, field: 'content' | 'reasoning_content'): (piece: string) => string {
   const mark = '\u0000';
   const [before = '', after = ''] = chunk(envelope, { [field]: mark }, null).split(JSON.stringify(mark));
@@ -53,7 +53,7 @@ function chunkOf({ id, created, model, withUsage }: Envelope, delta: Delta, fini
   };
 }
 
-/** The last chunk when usage was asked for: no choices. */
+/** The last chunk if usage was requested: it has no choices. */
 export function usageChunk({ id, created, model }: Envelope, usage: Usage): string {
   return JSON.stringify({
     id,
@@ -97,7 +97,7 @@ export const errors = {
 } as const satisfies Record<number, readonly [message: string, type: string]>;
 export type ErrorStatus = keyof typeof errors;
 
-/** How a wait is told: in seconds or as a date in the header, or as a delay in the body. */
+/** The 429 response; the wait is in the header, in seconds or as a date, or a delay in the body. */
 export function tooOften(fault: '429' | '429-date' | '429-delay'): { body: unknown; headers: Record<string, string> } {
   const body = errorBody(429) as { error: object };
   if (fault === '429-date') {

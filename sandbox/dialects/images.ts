@@ -3,19 +3,19 @@ import type { ReadableStream } from 'node:stream/web';
 import { drawPicture } from '../gemini/picture.ts';
 import { listen } from '../listen.ts';
 
-/** How servers that draw differ. */
+/** How image servers differ. */
 export type ImageManners = {
-  /** The fields that it takes; another one is answered 400. */
+  /** The accepted fields; any other is answered with 400. */
   takes?: readonly string[];
-  /** Whether it hands out an address instead of bytes. */
+  /** Whether it returns an address instead of bytes. */
   givesAddress?: boolean;
-  /** A word in the prompt that it will not draw. */
+  /** It refuses prompts with this text. */
   refuses?: string;
 };
 
 export type ImagesServer = { url: string; requests: Record<string, unknown>[]; stop(): Promise<void> };
 
-/** POST /v1/images/generations: a small picture of a forest, whatever is asked for. */
+/** POST /v1/images/generations returns a small picture of a forest for every prompt. */
 export async function startImagesServer(own: ImageManners): Promise<ImagesServer> {
   const requests: Record<string, unknown>[] = [];
   const picture = drawPicture(

@@ -4,29 +4,29 @@ import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../listen.ts';
 
-/** How a chat server differs from the one whose stories it passes on. */
+/** How a chat server differs from the one whose answers it passes on. */
 export type Manners = {
-  /** The fields that it takes; another one is answered 400. Not said = it takes any, and ignores what it does not know. */
+  /** The accepted fields; any other is answered with 400. Undefined = accepts all and ignores unknown ones. */
   takes?: readonly string[];
-  /** Whether it says which field it refuses. */
+  /** Whether its error names the refused field; default: yes. */
   namesFields?: boolean;
   /** Refuses `response_format: json_object`. */
   jsonSchemaOnly?: boolean;
-  /** Whether it counts tokens when asked. */
+  /** Whether it reports token usage on request; default: yes. */
   counts?: boolean;
-  /** Whether it asks for a key. */
+  /** Whether it requires a key; if not, it refuses requests with one. */
   needsKey?: boolean;
-  /** Where it thinks aloud: a field of the answer's pieces, or a mark in their text. */
+  /** Where it puts its reasoning: a field of the chunks, or a tag in their text. */
   thinksIn?: 'reasoning_content' | 'reasoning' | '<think>';
-  /** How long it reads before it begins, and how long it takes over each piece, in milliseconds. */
+  /** Milliseconds before the first chunk, and after each chunk. */
   slow?: { first: number; piece: number };
-  /** The field that keeps it from thinking. */
+  /** The request field that turns its reasoning off. */
   hushedBy?: string;
 };
 
 const plain = ['model', 'messages', 'stream', 'max_tokens', 'temperature'];
 
-/** Servers as people run and rent them. */
+/** Servers that people run or rent. */
 export const manners = {
   openai: {
     takes: [
@@ -49,9 +49,9 @@ export const manners = {
     hushedBy: 'chat_template_kwargs',
   },
   lmstudio: { jsonSchemaOnly: true },
-  /** Takes nothing beyond the oldest fields, and does not say what it refuses. */
+  /** Accepts only the oldest fields, and does not name the one that it refuses. */
   strict: { takes: plain, namesFields: false, counts: false, needsKey: true },
-  /** Takes all and heeds nothing: it cannot be kept from thinking, and counts nothing. */
+  /** Accepts all fields and ignores most: its reasoning cannot be turned off, and it reports no usage. */
   lenient: { thinksIn: 'reasoning_content', counts: false },
   marked: { thinksIn: '<think>' },
 } as const satisfies Record<string, Manners>;
@@ -60,7 +60,7 @@ export type ChatServer = { url: string; requests: Record<string, unknown>[]; sto
 
 type Upstream = { deepseek?: string; gemini?: string; reader?: string };
 
-/** A chat server below `/v1` that tells what the sandbox's writers at `upstream` tell, in manners of its own. */
+/** Starts a chat server below `/v1` that passes on the answers of the stand-ins at `upstream` in its own dialect. */
 export async function startChatServer(own: Manners, upstream: Upstream): Promise<ChatServer> {
   const requests: Record<string, unknown>[] = [];
   const listening = await listen(0, () => (request, response) => {
@@ -123,7 +123,7 @@ async function answer(
     stream: true,
     max_tokens: body.max_tokens ?? body.max_completion_tokens,
     thinking: { type: 'disabled' },
-    // A model heeds its prompt, where a stand-in heeds this field.
+    // A model follows its prompt; the stand-in needs this field.
     ...(/with one JSON object|is one JSON object|es un solo objeto JSON/.test(JSON.stringify(body.messages)) && {
       response_format: { type: 'json_object' },
     }),
@@ -162,7 +162,7 @@ function chunk(delta: object, finish: string | null): string {
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
 }
 
-/** A picture book as the sandbox's other writer tells it, in the shape that the prompt says in words. */
+/** Returns a picture book from the sandbox's Gemini stand-in, in the JSON schema that the prompt contains. */
 async function askGemini(url: string, { messages }: Record<string, unknown>): Promise<string> {
   const [system, user] = (messages as { content: string }[]).map(({ content }) => content);
   const responseSchema = JSON.parse(/\n(\{"type":"object".*)/.exec(system ?? '')?.[1] ?? '{}');

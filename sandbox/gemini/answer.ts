@@ -11,9 +11,9 @@ import { badFinishes, type GenerateContent, type Part } from './wire.ts';
 export type Answer = { parts: Part[]; images: number };
 
 /**
- * What the model says: a picture when pictures are among the modalities and one is described, else
- * the story as text or as JSON, else a polite sentence. A picture comes behind a sentence of text, as
- * the vendor likes to send it, so that whoever takes the first part only goes without.
+ * Returns the model's answer: a picture if the modalities include pictures and one is described, else
+ * the story as text or JSON, else a polite sentence. A picture follows a sentence of text, as the
+ * vendor often sends it, so that a caller who reads only the first part gets no picture.
  */
 export async function answer(
   request: GenerateContent,
@@ -58,7 +58,7 @@ export async function answer(
   return { parts: text === '' ? [] : [{ text }], images: 0 };
 }
 
-/** What is amiss with a picture, in the words of the question. */
+/** What is wrong with a picture, in the field names of the question. */
 const seen: Partial<Record<FaultOf<'gemini'>, Record<string, boolean>>> = {
   'sees-nobody': { everybodyThereOk: false },
   'sees-unfit': { fitOk: false },
@@ -76,7 +76,7 @@ function isBadFinish(fault: string | undefined): boolean {
   return (badFinishes as readonly string[]).includes(fault ?? '');
 }
 
-/** The text of a turn, its parts joined. */
+/** The text of a turn, with its parts joined. */
 export function textOf({ parts }: GenerateContent['contents'][number]): string {
   return parts.map((part) => ('text' in part ? part.text : '')).join('\n');
 }

@@ -3,7 +3,7 @@ import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/render.ts';
 import { actionKinds, type SceneForPicture, shots, thingIds } from '#storyteller/scene.ts';
 
-/** A field that a prompt may leave out, or say in words that nobody can draw. */
+/** A field that a prompt may omit, or fill with a value that cannot be drawn: it is undefined then. */
 const known = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
 const person = z.object({
@@ -25,8 +25,8 @@ const stagingSchema = z.object({
 });
 
 /**
- * The stand-in's own description of a picture. A model writes one in words and understands it when it draws; this
- * one writes what its illustrator understands, and gets it back as the vendor's caller passes it on.
+ * The stand-in's description of a picture. A model describes it in words and understands them when it draws; the
+ * stand-in writes JSON for its illustrator, and gets it back when the product passes the description on.
  */
 export const describe = (scene: SceneForPicture): string => JSON.stringify(stagingSchema.parse(scene));
 
@@ -41,7 +41,7 @@ const pictureRequestSchema = stagingSchema.extend({
 });
 export type PictureRequest = z.infer<typeof pictureRequestSchema>;
 
-/** The newest picture between <picture_request> tags, or undefined where there is none that can be drawn. */
+/** The newest picture request between <picture_request> tags, or undefined if there is none that can be drawn. */
 export function readPictureRequest(prompt: string): PictureRequest | undefined {
   const block = [...prompt.matchAll(/<picture_request>([\s\S]*?)<\/picture_request>/g)].at(-1)?.[1];
   if (block === undefined) return undefined;
@@ -53,7 +53,7 @@ export function readPictureRequest(prompt: string): PictureRequest | undefined {
   }
 }
 
-/** What `describe` wrote, or nothing where somebody else did. */
+/** Reads what `describe` wrote; empty for any other description. */
 function staging(scene: unknown): object {
   try {
     return stagingSchema.parse(JSON.parse(String(scene)));
@@ -62,7 +62,7 @@ function staging(scene: unknown): object {
   }
 }
 
-/** A PNG of this width; `aspectRatio` as the vendor writes it. The same request gives the same picture. */
+/** Draws a PNG of this width; `aspectRatio` is in the vendor's notation. The same request gives the same picture. */
 export function drawPicture(request: PictureRequest, width: number, aspectRatio = '1:1'): Buffer {
   const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
   const height = Math.min(2048, Math.max(256, Math.round((1024 * down) / across) || 1024));

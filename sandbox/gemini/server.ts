@@ -26,7 +26,7 @@ import {
 const methods = ['generateContent', 'streamGenerateContent'];
 const slowMilliseconds = 8000;
 const speechTokensPerSecond = 25;
-/** How long a picture takes the vendor at an ordinary pace; text comes at the pace of the world, at most this slowly. */
+/** Time for a picture at an ordinary pace. Text follows the world's pace, but takes at most this long. */
 const pictureMilliseconds = 1500;
 
 /** Gemini's `POST /v1beta/models/{model}:generateContent` and its list of models. */
@@ -66,7 +66,7 @@ async function handle(
   const id = randomUUID();
   const promptTokens = Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
   const draws = parsed.generationConfig?.responseModalities?.includes('IMAGE') === true;
-  // Whatever becomes of it: what was asked for is paid for, a picture whole.
+  // Even if the request fails, it is billed for its input and, if it asks for one, for a whole picture.
   const bill = { cachedInput: 0, input: promptTokens, output: 0, pictures: draws ? 1 : 0 };
   call.billed = bill;
   if (fault === 'silence') return;
@@ -121,7 +121,7 @@ async function handle(
   if (fault === 'blocked-prompt') bill.pictures = 0;
   if (fault === 'blocked-prompt') return sendJson(response, 200, blockedBody(model, id, promptTokens));
   if (fault === 'cut') {
-    // Fewer bytes than were announced, as when a proxy in between goes away.
+    // Fewer bytes than announced, as if a proxy in between had gone away.
     const whole = JSON.stringify(answerBody(model, id, wanted.parts, 'STOP', { prompt: 1, text: 1, images: 0 }));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': String(whole.length) });
     return void response.write(whole.slice(0, whole.length / 2), () => response.destroy());
@@ -132,7 +132,7 @@ async function handle(
     images: wanted.images,
     thoughts: fault === 'thinking' ? 1000 : 0,
   };
-  // Nobody waits for it any more: what it would have said is not written.
+  // The client is gone: the output is neither sent nor billed.
   if (response.destroyed) return;
   bill.output = tokens.text + tokens.thoughts;
   bill.pictures = tokens.images;
@@ -147,9 +147,9 @@ function waitFor(world: World, picture: boolean, text: string, fault: FaultOf<'g
   if (fault === 'slow') return slowMilliseconds;
   const { tokensPerSecond, firstTokenMilliseconds } = world.pace;
   if (tokensPerSecond === null) return firstTokenMilliseconds;
-  // Counted as a stream is, so that the same answer takes as long in one piece.
+  // Counted as in a stream, so that the same answer takes as long in one piece.
   const told = firstTokenMilliseconds + (tokens(text).length * 1000) / tokensPerSecond;
-  // Whoever says how long a picture takes wants to measure: the text takes its whole time too.
+  // A configured picture time means that somebody measures: then the text takes its full time too.
   const { pictureMilliseconds: paced } = world.pace;
   if (paced !== undefined) return picture ? paced : told;
   return picture ? pictureMilliseconds : Math.min(pictureMilliseconds, told);

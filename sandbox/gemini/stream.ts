@@ -6,9 +6,9 @@ import type { FaultBoard, FaultOrder } from '../faults.ts';
 import type { Pace } from '../pace.ts';
 import { answerBody, type BadFinish, type Tokens } from './wire.ts';
 
-/** The vendor sends some words at a time, not every token. */
+/** The vendor sends a few words per event, not single tokens. */
 const tokensPerEvent = 6;
-/** The faults that have a place in the stream. */
+/** The faults that happen at a place in the stream. */
 const spoilers = new Set<string>(['bad-json', 'cut', 'stall', 'hold']);
 
 export type Streamed = {
@@ -17,13 +17,13 @@ export type Streamed = {
   text: string;
   finish: 'STOP' | BadFinish;
   tokens: Tokens;
-  /** Hears how many tokens were told so far, thoughts among them. */
+  /** Called with the number of output tokens so far, including thoughts. */
   onTold: (output: number) => void;
   order: FaultOrder<'gemini'> | undefined;
   faults: FaultBoard;
 };
 
-/** `streamGenerateContent?alt=sse`: the answer in events, the count in each, the finish reason in the last. Faults come half way if not said. */
+/** `streamGenerateContent?alt=sse`: counts in each event, finish reason in the last. Faults default to half way. */
 export async function streamAnswer(response: ServerResponse, pace: Pace, streamed: Streamed): Promise<void> {
   const { model, id, text, finish, order, faults } = streamed;
   response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -45,10 +45,10 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
     if (at === spoilAt && order && spoiled === 'hold') {
       const since = performance.now();
       await faults.whileHeld(order, gone);
-      // It goes on as it would have then.
+      // Shift the schedule by the time held, so that it goes on at the same pace.
       started += performance.now() - since;
     }
-    // What was said to come before a fault comes whole.
+    // The text before a fault is sent completely.
     const piece = pieces.slice(at, at < spoilAt ? Math.min(at + tokensPerEvent, spoilAt) : at + tokensPerEvent);
     at += piece.length;
     tokens.text += piece.length;
@@ -60,7 +60,7 @@ export async function streamAnswer(response: ServerResponse, pace: Pace, streame
   response.end();
 }
 
-/** After how many tokens a fault comes, where that is said. */
+/** The number of tokens before the order's fault; undefined if the order sets none. */
 function placeOf(order: FaultOrder | undefined, text: string): number | undefined {
   const at = order?.before === undefined ? -1 : text.indexOf(order.before);
   return at === -1 ? order?.after : cut(text.slice(0, at)).length;

@@ -11,15 +11,15 @@ type Schema = {
 };
 
 /**
- * A story poured into the caller's response schema, by the names of its properties: `title`; `text`,
+ * Fills the caller's response schema with a story, by the names of its properties: `title`; `text`,
  * `content` or `story`; `paragraphs` or `pages`; `scenes`, `pictures`, `images` or `illustrations`
- * with what a scene says, its `alt` also as `caption`, `description` or `prompt`. Names that mean
- * nothing here get the emptiest value of their type, and a question about suitability gets a yes.
+ * with the fields of a scene, its `alt` also as `caption`, `description` or `prompt`. Unknown names
+ * get the empty value of their type, and a question about suitability gets a yes.
  */
 export function pourStory(
   story: WrittenStory | undefined,
   schema: Schema | undefined,
-  /** What else is known by name: the plan of the story, or what was seen. */
+  /** Further values by name: the story's plan, or what was seen in a picture. */
   known: object = {},
 ): unknown {
   const source = { ...(story && sourceOf(story)), ...known, ...(story && { looks: looksOf(story) }) };
@@ -29,7 +29,7 @@ export function pourStory(
 const looksOf = ({ scenes }: WrittenStory) =>
   [...new Set(scenes.flatMap(({ characters }) => characters))].map((name) => ({ name, look: name }));
 
-/** The story in the thirds of a picture book: each begins where its picture belongs, the first at the beginning. */
+/** Splits the story into the thirds of a picture book: each begins at its picture, the first at the beginning. */
 function bookOf({ paragraphs, scenes }: Pick<WrittenStory, 'paragraphs' | 'scenes'>) {
   const starts = scenes.map((picture, index) => (index === 0 ? 0 : picture.paragraph));
   const thirdOf = (index: number) =>

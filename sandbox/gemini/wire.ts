@@ -6,7 +6,7 @@ const partSchema = z.union([
 ]);
 const contentSchema = z.object({ role: z.enum(['user', 'model']).optional(), parts: z.array(partSchema).min(1) });
 
-/** The part of the generateContent request that the stand-in acts on; other fields are accepted and ignored. */
+/** The fields of a generateContent request that the stand-in uses; other fields are accepted and ignored. */
 export const generateContentSchema = z.object({
   contents: z.array(contentSchema).min(1),
   systemInstruction: z.object({ parts: z.array(partSchema) }).optional(),
@@ -46,7 +46,7 @@ export type GenerateContent = z.infer<typeof generateContentSchema>;
 
 export type Part = { text: string; thought?: true } | { inlineData: { mimeType: string; data: string } };
 
-/** Endings without what was asked for, as the vendor spells them. */
+/** The vendor's finish reasons for answers without the requested content. */
 export const badFinishes = [
   'MAX_TOKENS',
   'SAFETY',
@@ -66,7 +66,7 @@ export type BadFinish = (typeof badFinishes)[number];
 
 export type Tokens = { prompt: number; text: number; images: number; thoughts?: number };
 
-/** One picture of 1K counts as this many tokens. */
+/** A picture of 1K counts as this many tokens. */
 const imageTokens = 1120;
 
 function usageMetadata({ prompt, text, images, thoughts = 0 }: Tokens): unknown {
@@ -89,7 +89,7 @@ export function answerBody(
   model: string,
   id: string,
   parts: Part[],
-  /** None until the last event of a stream. */
+  /** Undefined until the last event of a stream. */
   finishReason: 'STOP' | BadFinish | undefined,
   tokens: Tokens,
 ): unknown {
@@ -141,7 +141,7 @@ export function errorBody(code: ErrorStatus, message?: string, retryDelay = '1s'
 
 const longWaitSeconds = 34;
 
-/** A refusal, with the wait it asks for where a fault names one: `429-date` in the header, `429-delay` in the body. */
+/** An error response, with the wait that the fault asks for: `429-date` in the header, `429-delay` in the body. */
 export function errorAnswer(code: ErrorStatus, fault: string): { body: unknown; headers: Record<string, string> } {
   if (fault === '429-delay') return { body: errorBody(code, undefined, `${longWaitSeconds}.07s`), headers: {} };
   if (fault === '429-date') {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** A small paper-cut night, different for every subject. Only digits of `subject` are used. */
+/** A small night scene in paper-cut style that depends on the last six digits of `subject`. */
 function avatarSvg(subject: string): string {
   const number = Number(subject.replace(/\D/g, '').slice(-6) || 0);
   const hue = number % 360;

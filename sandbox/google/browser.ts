@@ -1,16 +1,16 @@
-/** A browser's part in a sign-in, for tests: keeps cookies and stops at the product's address. */
+/** A browser's part in a sign-in, for tests: keeps cookies and stops at the product's callback. */
 export class TestBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #headers: Record<string, string>;
 
-  /** `headers` go with everything that it asks. */
+  /** `headers` are sent with every request. */
   constructor(headers: Record<string, string> = {}) {
     this.#headers = headers;
   }
 
   /**
-   * Signs in to the product at `url` with this address, and answers where that ends. Comes back from Google to
-   * `back`, where another server of the same product is to finish it; `query` is added to the first call.
+   * Signs in to the product at `url` with this address and returns the final address. Set `back` to return from
+   * Google to another server of the same product; `query` is added to the first request.
    */
   async signIn(url: string, email: string, { query = '', back }: { query?: string; back?: string } = {}): Promise<URL> {
     const chooser = await this.open(`${url}/auth/v1/authorize?provider=google${query}`);
@@ -18,7 +18,7 @@ export class TestBrowser {
     return (await this.open(back ? new URL(callback.pathname + callback.search, back) : callback)).url;
   }
 
-  /** Follows redirects; answers the page, or the product's address with an empty page. */
+  /** Follows redirects; returns the page, or the product's callback address with an empty page. */
   async open(
     address: string | URL,
     form?: Record<string, string>,

@@ -28,7 +28,7 @@ async function discover(): Promise<client.Configuration> {
   return found;
 }
 
-/** Opens the account chooser; `finish` makes the choice and redeems what comes back. */
+/** Opens the account chooser; `finish` chooses an account and redeems the code. */
 async function begin(browser: TestBrowser, extra: Record<string, string> = {}) {
   const verifier = client.randomPKCECodeVerifier();
   const nonce = client.randomNonce();
@@ -129,7 +129,7 @@ describe('the page', () => {
     const { status, page } = await new TestBrowser().open(`${sandbox.urls.google}/interaction/unknown`);
     expect(status).toBe(400);
     expect(page).toContain('This sign-in is over');
-    // With a picture of its own beside the title, or each page would ask for one that is not there.
+    // With an inline icon, or the browser would request a missing /favicon.ico for each page.
     expect(page).toMatch(/<link rel="icon" href="data:image\/svg\+xml,%3Csvg/);
   });
 });

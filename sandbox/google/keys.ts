@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
 export type Keys = { signing: JWK; cookies: string[] };
 
-/** The provider's keys: read from the data folder, or made and, where there is a folder, kept there. */
+/** The provider's keys: read from the data folder, or created and, if there is a folder, saved there. */
 export async function loadKeys(dataDir: string | undefined): Promise<Keys> {
   const path = dataDir === undefined ? undefined : join(dataDir, 'google-keys.json');
   const kept = path === undefined ? undefined : await readFile(path, 'utf8').catch(() => undefined);

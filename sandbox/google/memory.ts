@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Kept = { payload: AdapterPayload; expiresAt: number };
 
-/** Sessions, codes and tokens in memory: a restart forgets them, as a demo may. */
+/** Keeps sessions, codes and tokens in memory: a restart loses them, which is fine for a demo. */
 export function memoryAdapter(): new (model: string) => Adapter {
   const kept = new Map<string, Kept>();
   const find = (key: string) => {

@@ -4,11 +4,11 @@ export type Person = {
   email: string;
   name: string;
   locale: 'en' | 'es';
-  /** What a demo operator may do, shown in the chooser. */
+  /** The role of a demo operator, shown in the chooser. */
   role?: 'super_admin' | 'admin' | 'viewer';
 };
 
-/** Who the account chooser offers. The three of lunatale.test are the demo's operators. */
+/** The people in the account chooser. The three with a lunatale.test address are the demo's operators. */
 export const people: readonly Person[] = [
   { email: 'ana.morales@example.com', name: 'Ana Morales', locale: 'es' },
   { email: 'emily.carter@example.com', name: 'Emily Carter', locale: 'en' },
@@ -19,7 +19,7 @@ export const people: readonly Person[] = [
   { email: 'viewer@lunatale.test', name: 'Mina Clarke', locale: 'en', role: 'viewer' },
 ];
 
-/** The person behind an e-mail: one of the list, or somebody named after the address. */
+/** The person with an e-mail address: one of the list, or somebody named after the address. */
 export function personFor(email: string, locale: 'en' | 'es'): Person {
   const known = people.find((person) => person.email === email.toLowerCase());
   if (known) return { ...known, email };
@@ -28,13 +28,13 @@ export function personFor(email: string, locale: 'en' | 'es'): Person {
   return { email, name: name || email, locale };
 }
 
-/** Google's subject is a number of 21 digits; the same address always has the same one. */
+/** A number of 21 digits, like Google's subjects; the same address always gets the same one. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest();
   return `1${(digest.readBigUInt64BE(0) % 10n ** 10n).toString().padStart(10, '0')}${(digest.readBigUInt64BE(8) % 10n ** 10n).toString().padStart(10, '0')}`;
 }
 
-/** One @ with something on both sides, no spaces, at most 254 characters: what the field takes. */
+/** What the e-mail field accepts: one @ with something on both sides, no spaces, at most 254 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 }

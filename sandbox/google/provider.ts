@@ -5,7 +5,7 @@ import { type Person, subjectOf } from './people.ts';
 
 export const sandboxClient = { id: 'lunatale-sandbox', secret: 'lunatale-sandbox-secret' } as const;
 
-/** An OpenID provider with Google's addresses and claims. `accounts` holds who has signed in, by subject. */
+/** An OpenID provider with Google's addresses and claims. `accounts` has everybody who signed in, by subject. */
 export function createProvider(
   issuer: string,
   publicUrl: string,
@@ -25,7 +25,7 @@ export function createProvider(
       },
     ],
     jwks: { keys: [keys.signing as JWK] },
-    // Cookies do not know ports: these must not meet the product's own.
+    // Cookies are shared by all ports of a host: these names must differ from the product's own.
     cookies: {
       keys: keys.cookies,
       names: { session: 'demo_google_session', interaction: 'demo_google_choice', resume: 'demo_google_resume' },
@@ -53,7 +53,7 @@ export function createProvider(
       profile: ['name', 'given_name', 'family_name', 'picture', 'locale'],
     },
     scopes: ['openid', 'email', 'profile', 'offline_access'],
-    // Google puts the claims into the ID token.
+    // Like Google, put the claims into the ID token.
     conformIdTokenClaims: false,
     ttl: { AuthorizationCode: 60, AccessToken: 3600, IdToken: 3600, Interaction: 3600, Session: 86_400, Grant: 86_400 },
     async findAccount(_ctx, subject) {
@@ -84,7 +84,7 @@ function claimsOf(person: Person, issuer: string) {
   };
 }
 
-/** The account chooser comes first whenever the product asks for it, also to those with a session. */
+/** The account chooser comes first if the product asks for it, even with a session. */
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
@@ -104,7 +104,7 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** The product's callback, under every name that this machine has for itself. */
+/** The product's callback, with every name of this machine as the host. */
 function redirectUris(publicUrl: string): string[] {
   const url = new URL(publicUrl);
   const hosts = new Set([url.host]);

@@ -22,7 +22,7 @@ export async function googleListener(world: World, issuer: string): Promise<Requ
     await next();
     const body = ctx.body as { id_token?: string; email?: string; email_verified?: boolean } | undefined;
     if (ctx.oidc?.route === 'userinfo' && body?.email) {
-      // Not counted down: the sign-in that this belongs to was.
+      // Does not count the order down: its sign-in already did.
       const spoilt = world.faults
         .list()
         .some((order) => order.fault === 'unverified-email' && matches(order, body.email ?? ''));
@@ -71,7 +71,7 @@ export async function googleListener(world: World, issuer: string): Promise<Requ
   };
 }
 
-/** GET shows the chooser, POST takes the choice, /cancel is the user's no. Rejects when the sign-in is over. */
+/** GET shows the chooser, POST submits the choice, /cancel denies. Rejects if the sign-in is over. */
 async function chooseAccount(
   world: World,
   provider: Provider,
@@ -105,7 +105,7 @@ async function chooseAccount(
   const accountId = subjectOf(email);
   const previous = interaction.session;
   if (previous?.accountId && previous.accountId !== accountId) {
-    // The library would ask for a sign-out first, by script; a new choice is clear enough.
+    // The library would first ask for a sign-out, by script; choosing another account is clear enough.
     await (await provider.Session.findByUid(previous.uid))?.destroy();
     delete interaction.session;
     await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));

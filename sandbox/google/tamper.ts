@@ -14,7 +14,7 @@ export const tokenFaults = [
 ] as const satisfies FaultOf<'google'>[];
 export type TokenFault = (typeof tokenFaults)[number];
 
-/** The same ID token, wrong in exactly one way; properly signed where the signature is not the point. */
+/** The same ID token with exactly one fault; validly signed unless the signature is the fault. */
 export async function tamper(idToken: string, fault: TokenFault, signing: JWK): Promise<string> {
   const header = decodeProtectedHeader(idToken);
   const payload = Buffer.from(JSON.stringify({ ...decodeJwt(idToken), ...changes[fault] }));
@@ -26,7 +26,7 @@ export async function tamper(idToken: string, fault: TokenFault, signing: JWK): 
   return new CompactSign(payload).setProtectedHeader({ ...header, alg: 'RS256' }).sign(key);
 }
 
-/** undefined leaves a claim out. */
+/** The changed claims of each fault; undefined removes a claim. */
 const changes: Record<TokenFault, Record<string, unknown>> = {
   'wrong-nonce': { nonce: 'a-nonce-nobody-sent' },
   'wrong-audience': { aud: 'another-client' },

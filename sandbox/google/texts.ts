@@ -8,7 +8,7 @@ type Texts = {
   another: string;
   email: string;
   submit: string;
-  /** The button's name in the other language, for whoever drives the page by its documented name. */
+  /** The button's name in the other language, for tests that find it by its documented name. */
   submitHint: string;
   cancel: string;
   wrongEmail: string;

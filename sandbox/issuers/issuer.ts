@@ -3,22 +3,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { listen } from '../listen.ts';
 
-/** How issuers that people run at home differ. */
+/** How self-hosted OpenID issuers differ. */
 export type IssuerManners = {
-  /** Refuses the whole sign-in when it is asked to show its account chooser, and offers no such thing. */
+  /** Refuses the whole sign-in if asked to show an account chooser, and does not advertise one. */
   refusesPrompt?: boolean;
-  /** What it says of an address; undefined = nothing at all. */
+  /** Its `email_verified` claim; undefined = it sends none. */
   emailVerified?: boolean | string;
-  /** Says of an account only when asked for it, not in the token. */
+  /** Returns an account's claims only from the userinfo endpoint, not in the token. */
   onlyUserInfo?: boolean;
-  /** How a client proves itself. */
+  /** How a client authenticates. */
   clientAuth?: 'client_secret_basic' | 'client_secret_post' | 'none';
   scopes?: readonly string[];
-  /** What it signs in the place of its token's claims, for an issuer that says strange things of an account. */
+  /** Changes the claims of the token before they are signed, for an issuer that sends strange ones. */
   claims?: (claims: Record<string, unknown>) => Record<string, unknown>;
 };
 
-/** As Pocket ID, authentik and Authelia are in 2026. */
+/** The behaviour of Pocket ID, authentik and Authelia in 2026. */
 export const issuers = {
   pocketId: {
     refusesPrompt: true,
@@ -32,7 +32,7 @@ export const issuers = {
 
 export type Issuer = { url: string; asked: URLSearchParams[]; stop(): Promise<void> };
 
-/** An issuer at which everybody is signed in already, as `account`. It goes by the address that it is asked at. */
+/** Starts an issuer at which everybody is already signed in as `account`. Its issuer URL follows the Host header. */
 export async function startIssuer(
   own: IssuerManners,
   account: { sub: string; email: string; name?: string },

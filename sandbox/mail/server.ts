@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived: its headers as they are, its parts decoded. */
+/** A mail as it arrived: `raw` with its headers, and its decoded parts. */
 export type ReceivedMail = {
   from: string;
   to: string[];
@@ -17,14 +17,14 @@ export type ReceivedMail = {
 export type MailServer = {
   url: string;
   mails: ReceivedMail[];
-  /** Answers every mail with this from now on; null takes them again. */
+  /** Refuses every mail with this SMTP code from now on; null accepts them again. */
   refuse(status: number | null): void;
-  /** Whether it takes each mail and then tells its sender that nobody has the address (RFC 3464). */
+  /** If on, accepts each mail and then tells its sender that the address does not exist (RFC 3464). */
   bounce(on: boolean): void;
   stop(): Promise<void>;
 };
 
-/** A mail server on loopback that keeps what it takes. With a login, nobody else is let in. */
+/** Starts a mail server on loopback that keeps the mails it accepts. With `login`, only that user may send. */
 export async function startMailServer(login?: { user: string; password: string }): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
@@ -50,7 +50,7 @@ export async function startMailServer(login?: { user: string; password: string }
         const to = session.envelope.rcptTo.map(({ address }) => address);
         mails.push({ from, to, ...read(Buffer.concat(pieces).toString()) });
         callback();
-        // What bounces has no sender itself: a bounce of a bounce would never end.
+        // Bounces have no sender and are not bounced: that would never end.
         if (bounces && from !== '') void tellOfBounce(url, from, to);
       });
     },
@@ -101,7 +101,7 @@ function part(raw: string, type: string): string {
   return /quoted-printable/i.test(head) ? decodeQuoted(body) : body.replaceAll('\r\n', '\n');
 }
 
-/** What parts the parts of a mail, one inside the other where a file is attached. */
+/** The MIME boundaries of a mail, as a pattern; they are nested if a file is attached. */
 const boundariesOf = (raw: string) => [...raw.matchAll(/boundary="([\w-]+)"/g)].map(([, name = '']) => name).join('|');
 
 function attachmentsOf(raw: string): ReceivedMail['attachments'] {

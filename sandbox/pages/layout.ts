@@ -5,7 +5,7 @@ import { style } from './style.ts';
 
 export type PageLanguage = 'en' | 'es';
 
-/** The language a page of the sandbox speaks: what the product asked for, else what the browser prefers. */
+/** The language of a sandbox page: the one that the product asked for, else the one that the browser prefers. */
 export function pageLanguage(asked: string | undefined, acceptLanguage: string | undefined): PageLanguage {
   const preferred = asked?.trim() || acceptLanguage || '';
   for (const tag of preferred.split(/[\s,]+/)) {
@@ -15,7 +15,7 @@ export function pageLanguage(asked: string | undefined, acceptLanguage: string |
   return 'en';
 }
 
-/** Sent with every page: no script runs, nothing is framed, nothing is loaded from elsewhere. */
+/** Sent with every page: no scripts, no framing, nothing loaded from elsewhere. */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -25,7 +25,7 @@ export const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-/** A whole page in Lunatale's night, with the mark that says it is a stand-in. */
+/** A whole page in Lunatale's dark design, with the mark that shows that it is a stand-in. */
 export function page(language: PageLanguage, title: string, mark: string, body: unknown): string {
   return String(html`<!doctype html>
 <html lang="${language}">
@@ -44,7 +44,7 @@ ${raw(landscape)}
 </html>`);
 }
 
-/** The product's own faces, from the packages that the product builds with. */
+/** The product's own fonts, from the packages that the product is built with. */
 const fonts = {
   '/fonts/fraunces.woff2': '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   '/fonts/figtree.woff2': '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

@@ -12,25 +12,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { jwtVerify } from 'jose';
 import { listen } from '../listen.ts';
 
-/** What a page gives to its server (`PushSubscription.toJSON()`). */
+/** What a page sends to its server (`PushSubscription.toJSON()`). */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 type Received = { endpoint: string; message: Record<string, unknown>; timeToLive: number };
 type Browser = { key: ECDH; auth: Buffer; applicationKey: string };
 
 export type PushService = {
   url: string;
-  /** What came, as the browser would hand it to the service worker. */
+  /** The messages received, decrypted as for the service worker. */
   received: Received[];
-  /** A browser that allows notifications of whoever has this key. */
+  /** Adds a browser that allows notifications from the owner of this key. */
   subscribe(applicationKey: string): Subscription;
-  /** Answers this from now on; null takes messages again. */
+  /** Responds with this status from now on; null accepts messages again. */
   answer(status: number | null): void;
-  /** Lets each wait so many milliseconds. */
+  /** Delays every response by this many milliseconds. */
   delay(milliseconds: number): void;
   stop(): Promise<void>;
 };
 
-/** A push service and its browsers on loopback (RFC 8030): it looks at the signature (RFC 8292), and its browsers read what is encrypted for them (RFC 8291). */
+/** Starts a push service on loopback (RFC 8030): checks signatures (RFC 8292), decrypts for its browsers (RFC 8291). */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>();
   const received: Received[] = [];
@@ -75,7 +75,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The status that a sender gets who may be another than the one that the browser allowed. */
+/** The status for a request: 403 if its sender is not the one that the browser allowed. */
 async function judge(request: IncomingMessage, origin: string, { applicationKey }: Browser): Promise<number> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(request.headers.authorization ?? '') ?? [];
   if (request.method !== 'POST' || request.headers['content-encoding'] !== 'aes128gcm') return 400;

@@ -1,13 +1,13 @@
-/** Ideas that make a text unfit when they stand close together, and what excuses them. */
+/** A combination of ideas that makes a text unfit if they are close together, and what excuses it. */
 export type Frame = {
   reason: string;
-  /** Patterns of which every one has to be found in one window of text. */
+  /** Patterns that must all match in one window of text. */
   all: readonly RegExp[];
-  /** What makes it another idea, in the same window. */
+  /** If this matches in the same window, the text is about something else. */
   unless?: RegExp | undefined;
 };
 
-/** Words and phrases of both languages, since families mix them; "~" stands for the rest of a word. */
+/** Matches any of the words and phrases, in both languages, since families mix them; "~" = any rest of a word. */
 const any = (phrases: string) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${phrases
@@ -28,9 +28,9 @@ const animals =
 const tellNobody = `don.t tell|do not tell|not to tell|says not to|never tell|tells? nobody|tell no one|tell nobody|never to show|must not speak|not speak of it|must never hear|must not know|nobody may know|nobody had to know|nobody else had to|do not know
   if you (ever )?(told|tell)|que no le diga|no le digas|no le cuent~|no se lo cuent~|no cuent~ nada|no le cuenta a nadie|no debe saber|nadie puede saber|nadie tenia que|nadie mas tenia|no debia hablar|no ensenarselo|no saben|si lo cuentas|si le dices`;
 
-/** What the stand-in looks for. Frames are few and wide on purpose: it is no list of words. */
+/** The frames that the stand-in looks for. They are few and broad on purpose: this is not a word list. */
 export const frames: readonly Frame[] = [
-  // Play that a child could copy.
+  // Dangerous play that a child could copy.
   frame(
     'danger',
     [
@@ -145,7 +145,7 @@ export const frames: readonly Frame[] = [
   ]),
   frame('danger', ['empty house|casa abandonada', 'forbade|forbidden|broken|prohibieron|roto']),
   frame('danger', ['cable', 'touch|agarras|socket|enchufe'], 'cable car'),
-  // What stays when the light is out.
+  // Fears that stay after the light is out.
   frame(
     'fear',
     [
@@ -207,7 +207,7 @@ export const frames: readonly Frame[] = [
   frame('fear', ['in the mirror|en el espejo', 'second boy|only one boy|otro nino|solo habia un nino']),
   frame('fear', ['drain|coladera', 'hand|mano', 'ankle|tobillo|closed']),
   frame('fear', ['nothing left of them|shovel~ earth|ya no quedaba nada de ellos|echaba tierra']),
-  // A box that a key lies in is none that somebody is closed into.
+  // "Inside the box" alone is harmless, such as a key in a box: only somebody shut in counts.
   frame('fear', [
     'inside the box|dentro de la caja',
     'knock~|scream~|shout~|bury|buried|grave|coffin|breath~|alive|golpe~|grit~|enterr~|tumba|ataud|respira~|viv[oa]s?|tierra encima',
@@ -215,7 +215,7 @@ export const frames: readonly Frame[] = [
   frame('fear', ['scarecrow|espantapajaros', 'moved again|se habia movido']),
   frame('fear', ['looked at the baby|miro al bebe', 'took|every night|llevaba|juguetes']),
   frame('fear', ['the dead sing|cantan los muertos|not really the babysitter|no es la ninera']),
-  // Somebody is worth nothing, and that is right or funny.
+  // Somebody is worthless, and the story calls it right or funny.
   frame('cruelty', [
     `nobody would miss|nobody noticed that|nobody will miss|been much use|nadie extranaria|nadie noto que|servido de mucho`,
   ]),
@@ -280,7 +280,7 @@ export const frames: readonly Frame[] = [
     ['asked where she lived|donde vivia', 'mother was out|salia su mama|come by|pasar'],
     'perro|columpios',
   ),
-  // Harm that is enjoyed, told closely or taught.
+  // Violence that is enjoyed, described in detail or taught.
   frame(
     'violence',
     [

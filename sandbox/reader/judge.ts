@@ -3,11 +3,11 @@ import { frames } from './frames.ts';
 export type Judgement = { verdict: 'fit' } | { verdict: 'unfit'; reason: string; sentence: string };
 
 /**
- * What the stand-in makes of a text. It understands nothing: it looks for ideas that stand side by side, such as a
- * child, a drier and climbing in. It is there to try the product out, and no measure of what a model would say.
+ * Returns the stand-in's verdict on a text. It understands nothing: it looks for ideas close together, such as a
+ * child, a drier and climbing in. It is for trying out the product and does not predict what a model would say.
  */
 export function judge(text: string): Judgement {
-  // Most ideas are nowhere in a text, and a text has hundreds of windows.
+  // A text has hundreds of windows: first drop the frames whose ideas are nowhere in the text.
   const whole = plainly(text);
   const near = frames.filter(({ all }) => all.every((idea) => idea.test(whole)));
   if (near.length === 0) return { verdict: 'fit' };
@@ -21,7 +21,7 @@ export function judge(text: string): Judgement {
   return { verdict: 'fit' };
 }
 
-/** Every sentence with the two after it: an idea is seldom told in more. */
+/** Every sentence with the two after it: an idea seldom takes more than three. */
 function windowsOf(text: string): string[] {
   const sentences = text.match(/[^.!?…\n]+[.!?…]*["'”’»)]*\s*/g) ?? [text];
   return sentences.map((sentence, index) => sentence + (sentences[index + 1] ?? '') + (sentences[index + 2] ?? ''));
@@ -41,7 +41,7 @@ const cyrillic: Record<string, string> = {
   т: 't',
 };
 
-/** In small letters without accents, and without the disguises that a model sees through. */
+/** Normalises a text: lower case, no accents, and none of the disguises that a model sees through. */
 function plainly(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { judge } from './judge.ts';
 
 type Asked = { id?: unknown; kind?: unknown; wish?: unknown; before?: unknown; text?: unknown; fears?: unknown };
 
-/** The question between <reading> tags in one of these texts, or undefined. */
+/** The question between <reading> tags in the last of these texts that has one, or undefined. */
 export function readQuestion(texts: readonly string[]): Asked | undefined {
   const block = texts.map((text) => /<reading>([\s\S]*?)<\/reading>/.exec(text)?.[1]).findLast(Boolean);
   if (!block) return undefined;
@@ -15,7 +15,7 @@ export function readQuestion(texts: readonly string[]): Asked | undefined {
 
 const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
 
-/** The structured answer to a question, as the prompt of the product asks for it. */
+/** The structured answer to a question, in the form that the product's prompt asks for. */
 export function structuredAnswer(asked: Asked): string {
   const fields: [string, string][] =
     asked.kind === 'wish' && typeof asked.wish === 'object' && asked.wish !== null
@@ -38,7 +38,7 @@ export function structuredAnswer(asked: Asked): string {
 const orders =
   /(?:^|[.;:!,]\s*|\b(?:but|and|instead|then|pero|luego|entonces|sino|y)\s+)(?:please |por favor )?(?:ignore|write|describe|tell|make|include|add|show|say|use|put|give|forget|ignora|escribe|cuenta|describe|haz|incluye|agrega|pon|muestra|di|olvida|dale)\b|\binstructions?\b|\binstrucciones\b|\bsystem\b|\bverdict\b|\bveredicto\b/i;
 
-/** A fear names a thing; what speaks to a writer is none. */
+/** A fear names a thing; an instruction to the writer is not a fear, so it is unfit. */
 function ordersIn(said: string) {
   return orders.test(said)
     ? ({ verdict: 'unfit', reason: 'other', sentence: said } as const)

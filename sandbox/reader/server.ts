@@ -17,7 +17,7 @@ const moderationSchema = z.object({ model: z.string(), input: z.string() });
 const usualMilliseconds = 400;
 const slowMilliseconds = 20_000;
 
-/** What the stand-in says in the place of a verdict, by fault. */
+/** What the stand-in returns instead of a verdict, by fault. */
 const sayings: Partial<Record<FaultOf<'reader'>, string>> = {
   prose: 'What a lovely idea for a story! I would say it is perfectly fine, verdict: fit.',
   unfit: '"verdict":"unfit","reason":"fear","sentence":"","field":""',
@@ -26,8 +26,8 @@ const sayings: Partial<Record<FaultOf<'reader'>, string>> = {
 };
 
 /**
- * A reader by OpenAI's wire: chat with a structured answer, a guard model (whose name says guard) in the form of
- * Llama Guard, and moderations. It judges by ideas that stand side by side and understands nothing.
+ * A reader in OpenAI's format: chat with a structured answer, a guard model (with "guard" in its name) in Llama
+ * Guard's format, and moderations. It judges by ideas that are close together and understands nothing.
  */
 export function readerListener(world: World): RequestListener {
   return guarded('reader', (request, response) => answer(world, request, response));

@@ -7,17 +7,17 @@ import { type Account, signatureFault } from './signature.ts';
 
 type StoredObject = { body: Buffer; type: string };
 
-/** How requests can be made to fail: with a status and its code, by a reset, or by no answer at all. */
+/** How requests can be made to fail: with an error code and its status, by a reset, or without any answer. */
 export type S3Fault = 'SlowDown' | 'InternalError' | 'AccessDenied' | 'reset' | 'silence';
 const statusOf: Record<string, number> = { SlowDown: 503, InternalError: 500, NoSuchKey: 404, NoSuchBucket: 404 };
 
 export type S3StandIn = Account & {
-  /** The bucket's address, as a client is configured with it. */
+  /** The bucket's address, as configured in a client. */
   endpoint: string;
   region: string;
   /** Everything in the bucket, by key. */
   objects: Map<string, StoredObject>;
-  /** "PUT stories/a.png", in order. */
+  /** All requests in order, such as "PUT stories/a.png". */
   requests: string[];
   /** The next `times` requests with this method fail. */
   fail(method: string, fault: S3Fault, times: number): void;
@@ -27,15 +27,15 @@ export type S3StandIn = Account & {
 };
 
 /**
- * How stores differ in deleting many at once: as S3 does it, without it, saying nothing of what is gone, or taking only
- * lists whose every key is there.
+ * How stores differ in deleting many objects at once: like S3; not supported; without listing what was deleted; or
+ * refusing lists with a key that does not exist.
  */
 export type S3Dialect = 's3' | 'no-list' | 'silent' | 'refuses';
 
 /**
- * One bucket of an S3-compatible store, kept in memory: objects with their types,
- * listing in pages (ListObjectsV2), deletion one by one and by the thousand. Every request must be signed
- * with AWS Signature Version 4. `pageSize` is how many keys a listing has at most.
+ * One bucket of an S3-compatible store, kept in memory: objects with their types, listing in pages
+ * (ListObjectsV2), deletion one by one and up to a thousand at once. Every request must be signed
+ * with AWS Signature Version 4. `pageSize` is the maximum of keys per listing.
  */
 export async function startS3({
   bucket = 'pictures',
@@ -113,7 +113,7 @@ function answerObject(
   response.end(method === 'HEAD' ? undefined : found.body);
 }
 
-/** A page of ListObjectsV2; the token names the last key of the page before. */
+/** A page of ListObjectsV2; the continuation token is the last key of the previous page. */
 function listing(objects: S3StandIn['objects'], asked: URLSearchParams, pageSize: number): string {
   const prefix = asked.get('prefix') ?? '';
   const after = asked.get('continuation-token') ?? '';
@@ -128,7 +128,7 @@ function listing(objects: S3StandIn['objects'], asked: URLSearchParams, pageSize
   return `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Prefix>${prefix}</Prefix><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`;
 }
 
-/** Up to a thousand at once; as S3 does, only with a checksum of the list. */
+/** Deletes up to a thousand objects at once. Like S3, it requires a checksum of the list. */
 function deleteMany(
   { headers }: IncomingMessage,
   response: ServerResponse,

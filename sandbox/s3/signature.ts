@@ -1,23 +1,23 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A store in no certain region takes requests for any. */
+/** Without a region, the store accepts requests for any region. */
 export type Account = { accessKeyId: string; secretAccessKey: string; region?: string };
 export type SignedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** How old or early a request may be, in milliseconds. */
+/** How far a request's time may be in the past or the future, in milliseconds. */
 const tolerance = 15 * 60_000;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
-/** Every byte but the unreserved letters as %XX. */
+/** Escapes every byte except unreserved characters as %XX. */
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * Checks a request's AWS Signature Version 4 as it stands in the Authorization header: everything that was
- * sent is put into canonical form anew and signed with the account's secret. Answers what S3 would call the
- * fault, or undefined when there is none.
+ * Checks the AWS Signature Version 4 in a request's Authorization header: builds the canonical request
+ * again and signs it with the account's secret. Returns S3's code for the error, or undefined if the
+ * signature is valid.
  */
 export function signatureFault(request: SignedRequest, account: Account, now = Date.now()): string | undefined {
   const { headers, body } = request;

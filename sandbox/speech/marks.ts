@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { markHertz } from './sound.ts';
 
-/** What somebody hears: one channel of 24 kHz. */
+/** Decodes an MP3 into its first channel. */
 export async function decoded(mp3: Uint8Array): Promise<{ samples: Float32Array; rate: number; errors: number }> {
   const decoder = new MPEGDecoder();
   await decoder.ready;
@@ -10,13 +10,13 @@ export async function decoded(mp3: Uint8Array): Promise<{ samples: Float32Array;
   return { samples: channelData[0] ?? new Float32Array(), rate: sampleRate, errors: errors.length };
 }
 
-/** When the stand-in's marks are heard, in seconds: each word begins with one. */
+/** The times of the stand-in's marks, in seconds: each word begins with one. */
 export function marksIn({ samples, rate }: { samples: Float32Array; rate: number }): number[] {
   const window = Math.round(0.004 * rate);
   const marks: number[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (let from = 0; from + window < samples.length; from += window / 2) {
-    // How much of the mark's tone is in it, by Goertzel's way.
+    // The power of the mark's tone in this window (Goertzel algorithm).
     const k = 2 * Math.cos((2 * Math.PI * markHertz) / rate);
     let [s1, s2] = [0, 0];
     for (let index = from; index < from + window; index += 1) {

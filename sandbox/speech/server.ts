@@ -16,13 +16,13 @@ const requestSchema = z.object({
 });
 
 const slowMilliseconds = 20_000;
-/** At an ordinary pace: until a model begins, and then for each second of sound. */
+/** At an ordinary pace: the time until a model begins, and then per second of sound. */
 const beginMilliseconds = 250;
 const perSecondMilliseconds = 120;
 
 /**
- * `POST /v1/audio/speech` by OpenAI's wire, and `/dev/captioned_speech`, which tells when each word is said. Its sound
- * is tones: one a word, of the right length.
+ * `POST /v1/audio/speech` in OpenAI's format, and `/dev/captioned_speech`, which also returns the time of each word.
+ * The sound is tones: one per word, of a plausible length.
  */
 export function speechListener(world: World): RequestListener {
   return guarded('speech', (request, response) => answer(world, request, response));
@@ -69,7 +69,7 @@ async function answer(world: World, request: IncomingMessage, response: ServerRe
 
 function soundOf(text: string, voice: string, speed: number, fault: FaultOf<'speech'> | undefined) {
   if (fault === 'silent-sound') return silence(2);
-  // Some models lose themselves in a short word.
+  // Some models go on endlessly after a short text.
   if (fault === 'endless') return singWords(`${text} ${'and on '.repeat(120)}`, voice, speed);
   return singWords(text, voice, speed);
 }
@@ -77,10 +77,10 @@ function soundOf(text: string, voice: string, speed: number, fault: FaultOf<'spe
 function fileOf(samples: Int16Array, format: string, fault: FaultOf<'speech'> | undefined) {
   if (fault === 'other-format') return { type: 'audio/wav', bytes: Buffer.from(`OggS${'\0'.repeat(4000)}`) };
   if (fault === 'a-page') return { type: 'text/html', bytes: Buffer.from('<!doctype html><title>Welcome</title>') };
-  // The head promises all of it.
+  // The header declares the full length.
   if (fault === 'half')
     return { type: 'audio/wav', bytes: wavOf(samples.subarray(0, samples.length / 2), samples.byteLength) };
-  // As a server that streams sends it: nobody knows yet how long it will be.
+  // As sent by a server that streams and does not know the length yet.
   if (fault === 'open-end') return { type: 'audio/wav', bytes: wavOf(samples, 0xffff_ffff - 36) };
   if (format === 'pcm' || fault === 'bare-pcm') {
     return { type: 'audio/pcm', bytes: Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength) };

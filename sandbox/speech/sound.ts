@@ -1,4 +1,4 @@
-/** Samples a second, as speech models give them. */
+/** Samples per second, as speech models send them. */
 export const sampleRate = 24_000;
 
 /** A word and when it is said, in seconds from the beginning. */
@@ -6,7 +6,7 @@ export type SaidWord = { word: string; start_time: number; end_time: number };
 
 export type Sound = { samples: Int16Array; words: SaidWord[] };
 
-/** How high each demo voice sings, in hertz. */
+/** The pitch of each demo voice, in hertz. */
 export const demoVoices: Record<string, number> = { lantern: 196, owl: 147 };
 
 const leadSeconds = 0.08;
@@ -14,12 +14,12 @@ const gapSeconds = 0.06;
 const commaSeconds = 0.22;
 const syllableSeconds = 0.17;
 const markSeconds = 0.02;
-/** Of the mark with which each word begins. */
+/** Frequency of the mark with which each word begins. */
 export const markHertz = 2400;
 
 /**
- * A text as tones: one for each word, as long as its syllables, the next a step higher or lower, and each begun by a
- * mark that can be heard and measured. It says nothing, and it is never silence.
+ * Turns a text into tones: one per word, with a length by its number of syllables and a pitch that changes from word to
+ * word. Each begins with a mark that can be heard and measured. There is no speech in it, but it is never silent.
  */
 export function singWords(text: string, voice: string, speed = 1): Sound {
   const pitch = demoVoices[voice] ?? 220;
@@ -38,10 +38,10 @@ export function singWords(text: string, voice: string, speed = 1): Sound {
   return { samples, words };
 }
 
-/** As long as asked, and nothing to be heard. */
+/** Silence of this length. */
 export const silence = (seconds: number): Sound => ({ samples: new Int16Array(seconds * sampleRate), words: [] });
 
-/** A WAV file; `declaredBytes` lies about how much sound is in it. */
+/** A WAV file; `declaredBytes` is the size that its header declares, which may be wrong on purpose. */
 export function wavOf(samples: Int16Array, declaredBytes = samples.byteLength): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
@@ -59,7 +59,7 @@ export function wavOf(samples: Int16Array, declaredBytes = samples.byteLength): 
   return Buffer.concat([head, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]);
 }
 
-/** Each word with what stands behind it, up to the next one. */
+/** Each word with the text after it, up to the next one. */
 function wordsIn(text: string): [string, string][] {
   return [...text.matchAll(/([\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*)([^\p{L}\p{N}]*)/gu)].map(([, word = '', rest = '']) => [
     word,

@@ -2,10 +2,10 @@ import type { EventType } from './objects.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What every operation of the stand-in works on. */
+/** The data that every operation of the stand-in works on. */
 export type Account = { store: Store; webhooks: Webhooks; url: string };
 
-/** Changes an object and tells of it, with what its changed fields were before, as the vendor does. */
+/** Changes an object and emits an event with the previous values of the changed fields, like the vendor. */
 export function update<T extends object>(account: Account, type: EventType, object: T, changes: Partial<T>): void {
   const previous: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(changes)) {

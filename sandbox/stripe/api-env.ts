@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { parseForm } from './form.ts';
 
-/** What each call of the vendor's API finds read already: its form. */
+/** The context of each API call: its parsed form. */
 export type ApiEnv = { Variables: { form: ReturnType<typeof parseForm> } };
 export type Api = Hono<ApiEnv>;

@@ -1,4 +1,4 @@
-/** A refusal as the vendor's API spells it. */
+/** An error in the format of the vendor's API. */
 export class ApiError extends Error {
   readonly status: 400 | 401 | 402 | 404 | 429 | 500 | 503;
   readonly type: 'invalid_request_error' | 'api_error' | 'card_error' | 'idempotency_error';
@@ -30,7 +30,7 @@ export function required(param: string): ApiError {
   return new ApiError(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
 
-/** What a fault answers. */
+/** The API error of each fault. */
 export const faultErrors = {
   '400': new ApiError(400, 'The request was unacceptable.'),
   '401': new ApiError(401, 'Invalid API Key provided: sk_test_***'),

@@ -50,7 +50,7 @@ export function invoicesApi(account: Account): Api {
   return app;
 }
 
-/** Pays with the card on file; the subscription behind it lives again. */
+/** Pays with the card on file and reactivates the invoice's subscription. */
 export function payInvoice(account: Account, invoice: Invoice, customer: 'present' | 'confirmed' | 'away') {
   const { tables } = account.store;
   const outcome = attempt(account, invoice, tables.cards[invoice.customer] ?? 'paid', customer);

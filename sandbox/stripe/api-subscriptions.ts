@@ -70,14 +70,14 @@ export function subscriptionsApi(account: Account): Api {
   return app;
 }
 
-/** `all` and `ended` are groups; without a status whatever is not canceled is listed. */
+/** `all` and `ended` are groups; without a status, all that are not canceled match. */
 function hasStatus({ status }: Subscription, asked: string | undefined): boolean {
   if (asked === 'all') return true;
   if (asked === 'ended') return status === 'canceled' || status === 'incomplete_expired';
   return asked === undefined ? status !== 'canceled' : status === asked;
 }
 
-/** What a subscription is to be, from `subscription_data` or a subscription's own parameters. */
+/** The order for a subscription, from `subscription_data` or a subscription's own parameters. */
 export function orderOf(form: Form, price: string | undefined): Order {
   if (price === undefined) throw required('items[0][price]');
   if (!findPrice(price))

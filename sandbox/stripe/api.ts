@@ -12,7 +12,7 @@ import { catchUp } from './passing-time.ts';
 import { expanded, pageOf } from './queries.ts';
 import { newId } from './store.ts';
 
-/** The vendor's API below /v1: keys, idempotency, errors and the objects a subscription business needs. */
+/** The vendor's API below /v1: keys, idempotency, errors and the objects that a subscription business needs. */
 export function stripeApi(account: Account): Api {
   const { tables } = account.store;
   const answers = new Map<string, { body: string; status: number; answer: string }>();

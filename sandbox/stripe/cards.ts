@@ -1,4 +1,4 @@
-/** How a test card behaves: at the first payment, and when it is charged again without the customer. */
+/** How a test card behaves at the first payment, and when it is charged later without the customer. */
 export type CardBehaviour = { first: 'pay' | 'decline' | 'confirm'; later: 'pay' | 'decline' | 'confirm' };
 
 /** Stripe's own test numbers. */
@@ -21,7 +21,7 @@ const behaviours: Record<TestCard, CardBehaviour> = {
   failsLater: { first: 'pay', later: 'decline' },
 };
 
-/** The test card of this number, however it is spaced; undefined for every real one. */
+/** The test card with this number, in any spacing; undefined for every other number. */
 export function testCardOf(number: string): TestCard | undefined {
   const digits = number.replace(/[\s-]/g, '');
   return (Object.keys(testCards) as TestCard[]).find((name) => testCards[name] === digits);

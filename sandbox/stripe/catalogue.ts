@@ -1,4 +1,4 @@
-/** What the sandbox's account has: the keys and prices that the product is set to when no key is given. */
+/** The keys and prices of the sandbox's account, which the product uses if no key is configured. */
 export const sandboxStripe = {
   secretKey: 'sk_test_lunatale_sandbox',
   publishableKey: 'pk_test_lunatale_sandbox',
@@ -51,7 +51,7 @@ export const product = {
   updated: 1_760_000_000,
 };
 
-/** The last one is sold to nobody: it stands for a price that the product does not know. */
+/** The last one is a price that the product does not know. */
 export const prices: readonly Price[] = [
   price(sandboxStripe.prices.monthly, 'month', 999),
   price(sandboxStripe.prices.yearly, 'year', 9999),

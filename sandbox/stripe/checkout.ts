@@ -7,8 +7,8 @@ import { charge, createSubscription } from './subscribing.ts';
 export type Outcome = 'complete' | 'declined' | 'confirm' | 'closed';
 
 /**
- * The customer pays in the hosted page. A card that is refused leaves the session open; one that
- * wants a confirmation waits for `confirm`.
+ * The customer pays on the hosted page. A declined card leaves the session open; a card that needs
+ * confirmation waits for a call with `confirmed`.
  */
 export function payCheckout(account: Account, session: CheckoutSession, card: TestCard, confirmed = false): Outcome {
   const { tables } = account.store;

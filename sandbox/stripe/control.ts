@@ -15,24 +15,24 @@ export function stripeControl(url: string) {
     return (await response.json()) as T;
   };
   return {
-    /** While true, no notification leaves by itself; `deliver` sends them, in any order and as often as liked. */
+    /** While true, no notification is sent by itself; `deliver` sends them in any order, any number of times. */
     hold: (hold: boolean) => post<object>('/hold', { hold }),
     /** All events so far, oldest first, with what the product answered. */
     async events(): Promise<(StripeEvent & { deliveries: Delivery[] })[]> {
       return (await (await fetch(`${url}/sandbox/events`)).json()) as (StripeEvent & { deliveries: Delivery[] })[];
     },
-    /** Sends events one after the other, by id or made up, and answers what the product said to each. */
+    /** Sends events one by one, by id or made up, and returns the product's response to each. */
     deliver: (
       events: (string | StripeEvent)[],
       options: { tamper?: Tampering; shape?: 'old' | 'new' } = {},
     ): Promise<Delivered[]> => post('/deliver', { events, ...options }),
-    /** Puts a customer's time ahead by seconds, or to just after the next thing that happens by itself. */
+    /** Advances a customer's clock by seconds, or to just after the next thing that happens by itself. */
     advance: (customer: string, seconds: number | 'next') =>
       post<{ advanced: number; now: number }>('/advance', { customer, seconds }),
     /** Pays a checkout session without its page. */
     checkout: (session: string, card: TestCard = 'paid') =>
       post<{ outcome: Outcome; session: CheckoutSession }>('/checkout', { session, card }),
-    /** The card that renewals are charged to. */
+    /** Sets the card to which renewals are charged. */
     card: (customer: string, card: TestCard) => post<object>('/card', { customer, card }),
   };
 }

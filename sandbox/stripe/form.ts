@@ -1,8 +1,8 @@
 export type Form = { [name: string]: string | Form | undefined };
 
 /**
- * Reads Stripe's form encoding: `items[0][price]=x` becomes `{ items: { 0: { price: 'x' } } }`. A
- * list is an object with numbers as names; `listOf` makes an array of it.
+ * Parses Stripe's form encoding: `items[0][price]=x` becomes `{ items: { 0: { price: 'x' } } }`. A
+ * list is an object with numbers as names; `listOf` turns it into an array.
  */
 export function parseForm(encoded: string): Form {
   const form: Form = Object.create(null);
@@ -32,7 +32,7 @@ export function formOf(value: string | Form | undefined): Form {
   return typeof value === 'object' ? value : {};
 }
 
-/** The plain texts of a form: metadata. */
+/** The string values of a form, such as metadata. */
 export function textsOf(value: string | Form | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(formOf(value)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

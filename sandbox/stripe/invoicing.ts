@@ -6,7 +6,7 @@ import { newId } from './store.ts';
 
 export type Attempt = 'paid' | 'declined' | 'needs-confirmation';
 
-/** Makes an invoice over `amount` cents and finalizes it; one over nothing is paid at once. */
+/** Creates an invoice over `amount` cents and finalizes it; an invoice over nothing is paid at once. */
 export function createInvoice(
   account: Account,
   subscription: Subscription,
@@ -63,8 +63,8 @@ export function createInvoice(
 }
 
 /**
- * Charges a card for an open invoice. `present` = the customer is there and has not confirmed yet;
- * `confirmed` = is there and has; `away` = the card on file is charged.
+ * Charges a card for an open invoice. `present` = the customer is there but has not confirmed yet;
+ * `confirmed` = the customer has confirmed; `away` = the card on file is charged.
  */
 export function attempt(
   account: Account,

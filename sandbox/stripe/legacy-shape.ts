@@ -1,6 +1,6 @@
 /**
  * An event's object as webhook endpoints of an API version before 2025-03-31 receive it: the period
- * on the subscription itself, the invoice's subscription at its top (P15).
+ * is on the subscription itself, the invoice's subscription is a top-level field (P15).
  */
 export function legacyShape(object: unknown): unknown {
   const given = structuredClone(object) as Record<string, unknown>;

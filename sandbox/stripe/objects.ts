@@ -1,7 +1,7 @@
 import type { TestCard } from './cards.ts';
 import type { Price } from './catalogue.ts';
 
-/** The objects as the vendor's API of this version shows them, where the product could look. Times are Unix seconds. */
+/** The objects of this version of the vendor's API, with the fields the product could read. Times are Unix seconds. */
 export type Metadata = Record<string, string>;
 export type List<T> = { object: 'list'; url: string; has_more: boolean; data: T[] };
 
@@ -216,13 +216,13 @@ export type StripeEvent = {
   type: string;
 };
 
-/** What a checkout session sells, kept beside it because the API does not show it. */
+/** What a checkout session sells; stored separately because the API does not show it. */
 export type Order = {
   price: string;
   trialDays: number;
   billingMode: BillingMode;
   metadata: Metadata;
-  /** What the card is waiting for: the customer's confirmation. */
+  /** The card that waits for the customer's confirmation. */
   confirming?: TestCard;
 };
 

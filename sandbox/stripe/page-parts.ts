@@ -5,7 +5,7 @@ import { type TestCard, testCards } from './cards.ts';
 import type { Price } from './catalogue.ts';
 import { type Texts, texts } from './texts.ts';
 
-/** What the session was opened in, else what the browser prefers. */
+/** The language in which the session was opened, else the browser's. */
 export function languageOf(c: Context, locale?: string | null): PageLanguage {
   return pageLanguage(locale && locale !== 'auto' ? locale : undefined, c.req.header('accept-language'));
 }
@@ -25,7 +25,7 @@ export function priceText(price: Price, language: PageLanguage): string {
   return `${money(price.unit_amount, language)} ${price.recurring.interval === 'year' ? t.perYear : t.perMonth}`;
 }
 
-/** The one field of the card form, filled with the number that pays, and the numbers there are to try. */
+/** The only field of the card form, filled with a number that pays, and the list of test numbers. */
 export function cardField(t: Texts, error?: string) {
   const spaced = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
   const rows = (Object.keys(testCards) as TestCard[]).map(
@@ -54,7 +54,7 @@ export function overPage(language: PageLanguage): string {
   return stripePage(language, t.over, html`<p>${t.overNote}</p>`);
 }
 
-/** The bank's question. `action` takes `confirm=yes` or `confirm=no`. */
+/** The bank's confirmation page. It posts `confirm=yes` or `confirm=no` to `action`. */
 export function confirmPage(language: PageLanguage, action: string, amount: string): string {
   const t = texts[language];
   return stripePage(

@@ -5,11 +5,11 @@ import { cancelNow, charge, nextPeriod, periodEnd, setStatus } from './subscribi
 
 const hour = 3600;
 const day = 24 * hour;
-/** After a failed renewal the card is tried again after so many days; then the subscription ends. */
+/** Days until each retry after a failed renewal; after the last retry fails, the subscription ends. */
 const retryDays = [3, 5, 7];
 const trialWarningDays = 3;
 
-/** The next moment at which something happens to this subscription by itself, or Infinity. */
+/** When something next happens to this subscription by itself, or Infinity. */
 function nextMoment(account: Account, subscription: Subscription): number {
   const { status, trial_end: trialEnd, created } = subscription;
   const cancelAt = subscription.cancel_at ?? Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ function nextMoment(account: Account, subscription: Subscription): number {
   }
 }
 
-/** Lets everything happen that is due for a customer up to the customer's now. */
+/** Processes everything that is due for a customer by the customer's clock. */
 export function catchUp(account: Account, customer: string): void {
   const { tables } = account.store;
   const target = account.store.now(customer);
@@ -41,7 +41,7 @@ export function catchUp(account: Account, customer: string): void {
       .filter(({ moment }) => moment <= target)
       .sort((a, b) => a.moment - b.moment)[0];
     if (!due) break;
-    // What happens, happens at its own time, not at the time somebody looked.
+    // Set the clock to the time at which it was due, not the time of this call.
     tables.clockAhead[customer] = ahead - (target - due.moment);
     happen(account, due.subscription);
   }
@@ -50,7 +50,7 @@ export function catchUp(account: Account, customer: string): void {
   expireSessions(account, customer);
 }
 
-/** Puts a customer's clock ahead, and lets happen what happens on the way. */
+/** Advances a customer's clock and processes everything due on the way. */
 export function advance(account: Account, customer: string, seconds: number): void {
   const { tables } = account.store;
   warnOfTrialEnd(account, customer, account.store.now(customer) + seconds);
@@ -59,7 +59,7 @@ export function advance(account: Account, customer: string, seconds: number): vo
   account.store.changed();
 }
 
-/** Seconds until just after the customer's next moment; 0 when nothing is to come. */
+/** Seconds until just after the customer's next moment; 0 if there is none. */
 export function untilNextMoment(account: Account, customer: string): number {
   const moments = account.store.subscriptionsOf(customer).map((subscription) => nextMoment(account, subscription));
   const next = Math.min(...moments);

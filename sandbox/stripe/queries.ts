@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 type Listed = { id: string; created: number };
 
-/** A page of objects, newest first, with the vendor's limit, starting_after and created[...] . */
+/** A page of objects, newest first, by the vendor's `limit`, `starting_after` and `created[...]`. */
 export function pageOf<T extends Listed>(url: string, all: Iterable<T>, query: Form): List<T> {
   const created = formOf(query.created);
   const within = ({ created: at }: T) =>
@@ -22,7 +22,7 @@ export function pageOf<T extends Listed>(url: string, all: Iterable<T>, query: F
   return list(url, rest.slice(0, limit), rest.length > limit);
 }
 
-/** Fills in the objects behind the ids that `expand[]` names, `data.` in front reaching into a list. */
+/** Replaces the ids named by `expand[]` by their objects; the prefix `data.` reaches into a list. */
 export function expanded(store: Store, object: unknown, form: Form): unknown {
   const paths = listOf(form.expand).filter((path) => typeof path === 'string');
   if (paths.length === 0) return object;
@@ -58,7 +58,7 @@ function lookUp({ tables }: Store, id: string): unknown {
   return byPrefix[id.split('_')[0] ?? ''] ?? id;
 }
 
-/** The vendor's search language, as far as `field:'value'` and `metadata['key']:'value'` joined by AND. */
+/** The vendor's search language, limited to `field:'value'` and `metadata['key']:'value'` joined by AND. */
 export function searchTest(query: string): (object: Record<string, unknown>) => boolean {
   const clauses = query.split(/\s+AND\s+/i).map((clause) => {
     const [, name, key, value] = /^(\w+)(?:\[['"](.+?)['"]\])?:['"](.*)['"]$/.exec(clause.trim()) ?? [];

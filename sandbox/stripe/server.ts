@@ -24,7 +24,7 @@ const apiFaults = [
   'silence',
   'slow',
 ] as const satisfies FaultOf<'stripe'>[];
-/** The little of Stripe.js that a redirect needs. */
+/** The part of Stripe.js that a redirect needs. */
 const script = `(() => {
   const base = document.currentScript.src;
   window.Stripe = (key) => ({
@@ -74,7 +74,7 @@ export function stripeListener(world: World, url: string): RequestListener {
   });
 }
 
-/** Whether a fault has taken the request. */
+/** Returns whether a fault has ended the request. */
 async function failed(world: World, text: string, response: ServerResponse): Promise<boolean> {
   const fault = world.faults.take('stripe', text, apiFaults)?.fault;
   if (fault === undefined) return false;

@@ -29,7 +29,7 @@ export type Tables = {
   sessions: Record<string, CheckoutSession>;
   portals: Record<string, PortalSession>;
   events: Record<string, StripeEvent>;
-  /** Beside the objects, what the API does not show: by checkout session, customer or event. */
+  /** From here on, data that the API does not show, by checkout session, customer or event. */
   orders: Record<string, Order>;
   cards: Record<string, TestCard>;
   clockAhead: Record<string, number>;
@@ -40,7 +40,7 @@ export type Tables = {
 
 const keptEvents = 1000;
 
-/** The account. With a folder it is written down shortly after each change and survives a restart. */
+/** The account's data. With a folder, it is saved shortly after each change and survives a restart. */
 export class Store {
   readonly tables: Tables;
   readonly #path: string | undefined;
@@ -80,7 +80,7 @@ export class Store {
     renameSync(`${this.#path}.new`, this.#path);
   }
 
-  /** The time as this customer's subscriptions see it: the clock, and what a test has put it ahead. */
+  /** The time for this customer's subscriptions: the clock plus what a test has advanced it by. */
   now(customer?: string | null): number {
     return Math.floor(Date.now() / 1000) + (customer ? (this.tables.clockAhead[customer] ?? 0) : 0);
   }

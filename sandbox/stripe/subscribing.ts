@@ -7,7 +7,7 @@ import { newId } from './store.ts';
 
 const daySeconds = 86_400;
 
-/** The same day of the next month or year; the last day of a shorter month. UTC. */
+/** The same day of the next month or year, or the last day of a shorter month. UTC. */
 export function nextPeriod(start: number, interval: Interval): number {
   const from = new Date(start * 1000);
   const to = new Date(from);
@@ -17,7 +17,7 @@ export function nextPeriod(start: number, interval: Interval): number {
   return Math.floor(to.getTime() / 1000);
 }
 
-/** A new subscription with its first invoice, which is not charged yet unless there is nothing to charge. */
+/** Creates a subscription with its first invoice, which is not charged yet; an invoice over nothing is paid at once. */
 export function createSubscription(account: Account, customer: string, order: Order): Subscription {
   const { store, webhooks } = account;
   const price = priceOf(order.price);
@@ -67,7 +67,7 @@ export function createSubscription(account: Account, customer: string, order: Or
   return subscription;
 }
 
-/** Charges the newest invoice and lets the subscription's status follow. */
+/** Charges the newest invoice and updates the subscription's status. */
 export function charge(
   account: Account,
   subscription: Subscription,
@@ -86,7 +86,7 @@ export function setStatus(account: Account, subscription: Subscription, status: 
   update(account, 'customer.subscription.updated', subscription, { status });
 }
 
-/** Ends it now. `reason` as the vendor names it. */
+/** Ends the subscription now. `reason` is one of the vendor's cancellation reasons. */
 export function cancelNow(account: Account, subscription: Subscription, reason: string): void {
   const { store, webhooks } = account;
   const now = store.now(subscription.customer);
@@ -101,8 +101,8 @@ export function cancelNow(account: Account, subscription: Subscription, reason: 
 }
 
 /**
- * Lets it run out. As the vendor's portal does: `cancel_at_period_end` in classic billing mode, only
- * a date in `cancel_at` in flexible mode.
+ * Ends the subscription with its period. Like the vendor's portal, it sets `cancel_at_period_end` in
+ * classic billing mode, but only a date in `cancel_at` in flexible mode.
  */
 export function cancelAtPeriodEnd(account: Account, subscription: Subscription, feedback: string | null = null): void {
   const flexible = subscription.billing_mode.type === 'flexible';
@@ -123,7 +123,7 @@ export function keepGoing(account: Account, subscription: Subscription): void {
   });
 }
 
-/** Another price from now on: the new one is charged less what is unused of the old; a new interval starts a new period. */
+/** Changes the price now. After the trial, charges it less the unused part of the old one and starts a new period. */
 export function changePrice(account: Account, subscription: Subscription, to: string, card: TestCard): void {
   const price = priceOf(to);
   const [item] = subscription.items.data;

@@ -11,7 +11,7 @@ import { tamperings } from './webhooks.ts';
 const cardSchema = z.enum(Object.keys(testCards) as [TestCard, ...TestCard[]]);
 const eventSchema = z.union([z.string(), z.looseObject({ id: z.string(), type: z.string() })]);
 
-/** What a test can do that no customer can: /sandbox/... on the stand-in's own address. See `control.ts`. */
+/** Actions for tests that no customer has: /sandbox/... at the stand-in's own address. See `control.ts`. */
 export function stripeSwitches(account: Account): Hono {
   const { store, webhooks } = account;
   const app = new Hono();

@@ -11,7 +11,7 @@ import { stripeControl } from './control.ts';
 
 export type Received = { body: string; signature: string };
 
-/** The stand-in, the official library pointed at it, and a product that takes its notifications. */
+/** Starts the stand-in, the official library configured for it, and a product that receives its notifications. */
 export async function startShop() {
   const received: Received[] = [];
   const answers = { status: () => 200 };
@@ -59,7 +59,7 @@ export async function startShop() {
     openCheckout,
     order: (fault: FaultOf<'stripe'>, match?: string) =>
       switches.fault({ vendor: 'stripe', fault, ...(match ? { match } : {}) }),
-    /** The types of what the product was told about a customer. */
+    /** The event types that the product received about a customer. */
     typesOf: (customer: string) =>
       received
         .map(verified)
@@ -75,7 +75,7 @@ export async function startShop() {
       return { customer, session: session.id, subscription: String(subscription) };
     },
     statusOf: async (subscription: string) => (await stripe.subscriptions.retrieve(subscription)).status,
-    /** Everything as at the start, but for the account. */
+    /** Resets everything except the account. */
     async tidy() {
       received.length = 0;
       answers.status = () => 200;

@@ -37,7 +37,7 @@ describe('notifications', () => {
       await control.deliver([last], { tamper });
       const [one] = received as [Received];
       if (tamper === 'future') {
-        // The library forgives the future: whoever accepts this must look at the time itself.
+        // The library accepts future times: the product must check the time itself.
         expect(Number(/t=(\d+)/.exec(one.signature)?.[1])).toBeGreaterThan(Date.now() / 1000 + 600);
       } else expect(() => verified(one)).toThrow();
     },

@@ -13,12 +13,12 @@ export type Tampering = (typeof tamperings)[number];
 const retrySeconds = [1, 2, 4, 8, 15, 30, 60, 120, 300, 600];
 const answerMilliseconds = 10_000;
 
-/** Records events and brings them to the endpoints, again and again until they are taken. */
+/** Records events and sends them to the endpoints; retries up to ten times until they are accepted. */
 export class Webhooks {
   readonly #store: Store;
   readonly #world: World;
   readonly #stopped = new AbortController();
-  /** Held events wait for `deliver`, which a test calls in the order it likes. */
+  /** If true, events wait until a test calls `deliver`, in any order. */
   hold = false;
 
   constructor(store: Store, world: World) {
@@ -61,7 +61,7 @@ export class Webhooks {
     return event;
   }
 
-  /** Faults of delivery are looked for in the event's own text. */
+  /** Delivery faults match the event's own text. */
   #release(event: StripeEvent): void {
     const text = JSON.stringify(event);
     const fault = this.#world.faults.take('stripe', text, [
@@ -100,7 +100,7 @@ export class Webhooks {
     }
   }
 
-  /** Sends an event once to every endpoint and says what they answered. */
+  /** Sends an event once to every endpoint and returns their responses. */
   async send(
     event: StripeEvent,
     options: { tamper?: Tampering | undefined; shape?: 'old' | 'new' | undefined } = {},
@@ -118,7 +118,7 @@ export class Webhooks {
   }
 
   async #post(endpoint: Endpoint, event: unknown, tamper: Tampering | undefined) {
-    // The vendor's bodies are indented: who verifies anything but the raw bytes fails.
+    // The vendor's bodies are indented: verifying anything but the raw bytes fails.
     const signed = JSON.stringify(event, null, 2);
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',

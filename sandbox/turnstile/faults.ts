@@ -1,7 +1,7 @@
-/** What goes wrong in the browser: the script itself, and the widget that it shows. */
+/** Faults in the browser: of the script itself, and of the widget that it shows. */
 export const scriptFaults = ['script-down'] as const;
 export const widgetFaults = ['interactive', 'widget-error', 'widget-expired', 'widget-timeout'] as const;
-/** What goes wrong when a token is verified. */
+/** Faults of the verification of a token. */
 export const verifyFaults = [
   'missing-input-secret',
   'invalid-input-secret',

@@ -23,9 +23,9 @@ const verifySchema = z.object({
 });
 
 /**
- * Cloudflare Turnstile: the widget's script and frame, and siteverify. Site keys behave as the
- * vendor's test keys do: 1x... passes by itself, 2x... blocks, 3x... asks for a tick; a secret of
- * 2x... refuses every token and one of 3x... calls every token spent.
+ * Cloudflare Turnstile: the widget's script and frame, and siteverify. Keys behave like the vendor's
+ * test keys: the site key 1x... passes by itself, 2x... blocks, 3x... asks for a tick; the secret
+ * 2x... refuses every token and 3x... reports every token as already spent.
  */
 export function turnstileListener(world: World): RequestListener {
   const issued = new IssuedTokens();
@@ -35,7 +35,7 @@ export function turnstileListener(world: World): RequestListener {
     const { call, body } = await receive(world, 'turnstile', request, response);
     call.body = body.replace(/(secret"?[=:]"?)[^&"]+/g, '$1***');
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // What a fault's `match` may name: the page, the browser and what was sent.
+    // A fault's `match` is searched in the query, the page, the browser and the body.
     const around = [url.search, request.headers.referer, request.headers['user-agent'], body].join(' ');
     switch (`${request.method} ${url.pathname}`) {
       case `GET ${base}/api.js`:
@@ -128,7 +128,7 @@ async function verify(
   });
 }
 
-/** Form fields or JSON, as the vendor takes both; undefined for neither. */
+/** Parses form fields or JSON, as the vendor accepts both; undefined for broken JSON. */
 function parseBody(body: string, contentType = ''): unknown {
   if (!contentType.startsWith('application/json')) return Object.fromEntries(new URLSearchParams(body));
   try {

@@ -5,7 +5,7 @@ export const tokenSeconds = 300;
 export type Solved = { hostname: string; action: string; cdata: string; sitekey: string };
 type Issued = Solved & { challengeTs: string; expiresAt: number; usedWith?: string | null };
 
-/** The tokens that the widget handed out: each is worth one verification within five minutes. */
+/** The tokens that the widget issued: each is good for one verification within five minutes. */
 export class IssuedTokens {
   readonly #tokens = new Map<string, Issued>();
 
@@ -21,7 +21,7 @@ export class IssuedTokens {
     return this.#tokens.get(token);
   }
 
-  /** Spends the token, or says why not. The same idempotency key may ask again. */
+  /** Spends the token, or returns why not. The same idempotency key may repeat the request. */
   spend(token: string, idempotencyKey: string | null): Issued | 'invalid-input-response' | 'timeout-or-duplicate' {
     const issued = this.#tokens.get(token);
     if (!issued) return 'invalid-input-response';

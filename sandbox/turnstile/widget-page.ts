@@ -25,7 +25,7 @@ const texts = {
 const day = '--paper:#fffdf7;--ink:#23263a;--soft:#5a5d73;--edge:#8189ad;--lamp:#a85a10';
 const night = '--paper:#1b2340;--ink:#f6efdf;--soft:#b9bdd3;--edge:#8189ad;--lamp:#ffc56b';
 
-/** The inside of the widget's frame. */
+/** The page inside the widget's frame. */
 export function widgetPage(language: PageLanguage, theme: string | undefined): string {
   const t = texts[language];
   const { label, mark, ...statuses } = t;

@@ -3,7 +3,7 @@ import type { AppServices } from '../context.ts';
 import { countingSubscription, ownSubscriptions } from './projection.ts';
 import { findCustomer, keptStatus } from './store.ts';
 
-/** What the payment provider says of a user at this moment beside what is kept here; changes nothing. Throws PAYMENT_UNAVAILABLE. */
+/** Compares a user's subscription at the provider with the kept one; changes nothing. Throws PAYMENT_UNAVAILABLE. */
 export async function compareSubscription(ctx: AppServices, userId: string): Promise<ProvidedState> {
   const customer = await ctx.store.asService((tx) => findCustomer(tx, userId));
   const account = customer && (await ctx.stripe.readAccount(customer.customerId));

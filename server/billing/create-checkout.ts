@@ -12,9 +12,9 @@ import { findSubscription } from './store.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Opens a payment page for the caller and answers its address (BILL-01, BILL-03 to BILL-06). The price
- * is one of the configured, monthly unless another is asked for (BILL-05, BILL-08); pages opened earlier
- * are closed, so that nobody pays twice in two tabs. A trial is given once, and only when it is on (AMB-075).
+ * Opens a payment page for the caller and returns its address (BILL-01, BILL-03 to BILL-06). The price must
+ * be a configured one; the default is the monthly one (BILL-05, BILL-08). Pages opened earlier are
+ * closed, so that nobody pays twice in two tabs. A trial is given once, and only when it is on (AMB-075).
  *
  * Throws INVALID_REQUEST for an unknown price or a foreign return address, ALREADY_SUBSCRIBED,
  * PAYMENT_UNAVAILABLE.

@@ -8,8 +8,8 @@ import { currentCustomer } from './customer.ts';
 import { ownAddress } from './own-address.ts';
 
 /**
- * Opens the caller's own billing page at the payment provider and answers its address (BILL-09, BILL-10).
- * Throws NO_BILLING_ACCOUNT for whoever has none, such as an admin (AMB-078), INVALID_REQUEST for a
+ * Opens the caller's own billing page at the payment provider and returns its address (BILL-09, BILL-10).
+ * Throws NO_BILLING_ACCOUNT for a user without one, such as an admin (AMB-078), INVALID_REQUEST for a
  * foreign return address, PAYMENT_UNAVAILABLE.
  */
 export async function createPortal(

@@ -6,9 +6,9 @@ import type { CustomerAccount } from '../providers/stripe/client.ts';
 import { findCustomer, keepCustomer } from './store.ts';
 
 /**
- * The caller's one customer at the payment provider, with what it has: found, or made with our user id
- * in its metadata; one that is gone is replaced. Throws MISSING_PARAMETERS without an e-mail address
- * (BILL-04).
+ * Returns the caller's one customer at the payment provider, with its account there. Creates the customer with
+ * our user id in its metadata if there is none or if it is gone. Throws MISSING_PARAMETERS without an e-mail
+ * address (BILL-04).
  */
 export async function ensureCustomer(
   ctx: AppServices,
@@ -20,14 +20,14 @@ export async function ensureCustomer(
     const account = await ctx.stripe.readAccount(known.customerId);
     if (account && !account.isDeleted) return { customerId: known.customerId, account };
   }
-  // The same for every request that finds the same: two first purchases at once make one customer.
+  // Requests that find the same customer use the same key: two first purchases at once make one customer.
   const key = `lunatale-customer-${userId}-${known?.customerId ?? 'first'}`;
   const made = await ctx.stripe.createCustomer({ userId, email }, key);
   const customerId = await ctx.store.asService((tx) => keepCustomer(tx, userId, made, known?.customerId));
   return { customerId, account: undefined };
 }
 
-/** The caller's customer if there is one that still exists. */
+/** Returns the caller's customer at the payment provider, if there is one that still exists. */
 export function currentCustomer(ctx: AppServices, member: Member): Promise<string | undefined> {
   return ctx.store.asMember(member, (tx) => livingCustomer(tx, member.userId));
 }

@@ -3,8 +3,8 @@ import { DomainError } from '#domain/errors.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 
 /**
- * A return address on our own origin: given whole or as a path, answered whole (P10, AMB-082).
- * Throws INVALID_REQUEST, naming the field, for any other.
+ * Makes a return address on our own origin whole; `given` is a whole URL or a path (P10, AMB-082).
+ * Throws INVALID_REQUEST, naming the field, for any other address.
  */
 export function ownAddress(publicUrl: string, given: string, field: string): string {
   const { origin } = new URL(publicUrl);
@@ -15,11 +15,11 @@ export function ownAddress(publicUrl: string, given: string, field: string): str
   return origin + safe;
 }
 
-/** The same address with the place where the provider writes the checkout's id. */
+/** Adds the placeholder in which the provider writes the checkout's id. */
 export function withCheckoutId(address: string): string {
   const url = new URL(address);
   url.hash = '';
   url.searchParams.delete('session_id');
-  // By hand: the mark's braces must stay as they are.
+  // Written by hand: `searchParams` would escape the braces of the placeholder.
   return `${url.href}${url.search ? '&' : '?'}session_id=${checkoutIdMark}`;
 }

@@ -7,14 +7,14 @@ export type BillingSettings = {
   priceMonthly: string;
   /** Null = no yearly plan is offered (AMB-074). */
   priceYearly: string | null;
-  /** Every price that is Premium. */
+  /** Every price that gives Premium. */
   priceIds: readonly string[];
   trialDays: number;
   /** Days after a missed payment in which access goes on. */
   graceDays: number;
 };
 
-/** Nothing is sold: `requireOffer` lets nobody buy, and the address is one that nothing listens at. */
+/** For an installation that sells nothing: `requireOffer` refuses purchases, and nothing listens at the address. */
 export const noPayments = {
   secretKey: 'none',
   webhookSecret: '',
@@ -29,13 +29,13 @@ export const noPayments = {
 } satisfies BillingSettings & StripeSettings;
 
 const freshMilliseconds = 60 * 60_000;
-/** How long a payment provider that did not answer is left alone. */
+/** How long to wait before asking a payment provider again that did not answer. */
 const pauseMilliseconds = 60_000;
 
 /**
- * What can be bought, at the prices that will be charged (BILL-08, PRICE-11): they are the payment
- * provider's, asked once an hour, whoever wants to know. While it does not answer, the last ones known
- * are shown, else the listed ones, and it is asked again a minute later.
+ * Returns what can be bought, at the prices that will be charged (BILL-08, PRICE-11). They come from the payment
+ * provider, which is asked once an hour for all callers. While it does not answer, the last known prices are
+ * shown, or else the listed ones, and it is asked again a minute later.
  */
 export function createPriceList(
   stripe: StripeClient,

@@ -1,10 +1,10 @@
 import type { ProvidedSubscription } from '../providers/stripe/wire.ts';
 
-/** Better first: what gives access, then what may still give it, then what is over. */
+/** Best first: statuses that give access, then those that may still give it, then those that are over. */
 const ranks = ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete', 'canceled', 'incomplete_expired'];
 const over = new Set(['canceled', 'incomplete_expired']);
 
-/** What a subscription row takes over from the provider. */
+/** The fields of a subscription row that come from the provider. */
 export type ProjectedRow = {
   providerSubscriptionId: string;
   priceId: string | null;
@@ -24,7 +24,7 @@ export function ownSubscriptions(given: ProvidedSubscription[], { priceIds }: Pr
   return given.flatMap((subscription) => {
     const item = subscription.items.find(({ priceId }) => priceIds.includes(priceId));
     if (!item) return subscription.soldHere ? [subscription] : [];
-    // Ours may stand behind something else that was added to the same subscription.
+    // Our item need not be the first one: something else may have been added to the same subscription.
     const { priceId, periodStart, periodEnd } = item;
     const endsWithPeriod = subscription.endsAt !== null && subscription.endsAt === subscription.periodEnd;
     const endsAt = endsWithPeriod ? periodEnd : subscription.endsAt;
@@ -32,7 +32,7 @@ export function ownSubscriptions(given: ProvidedSubscription[], { priceIds }: Pr
   });
 }
 
-/** Of several at once the one that gives most, then the newest: an abandoned second purchase takes nothing away. */
+/** Returns the subscription that gives most, then the newest: an abandoned second purchase takes nothing away. */
 export function countingSubscription(own: ProvidedSubscription[]): ProvidedSubscription | undefined {
   const rank = ({ status }: ProvidedSubscription) => (ranks.indexOf(status) + ranks.length + 1) % (ranks.length + 1);
   return [...own].sort(
@@ -40,13 +40,13 @@ export function countingSubscription(own: ProvidedSubscription[]): ProvidedSubsc
   )[0];
 }
 
-/** Those that are not over: one too many means that somebody pays twice. */
+/** Returns the subscriptions that are neither over nor incomplete; more than one means that somebody pays twice. */
 export function livingSubscriptions(own: ProvidedSubscription[]): ProvidedSubscription[] {
   return own.filter(({ status }) => !over.has(status) && status !== 'incomplete');
 }
 
 /**
- * A subscription as the product keeps it. A function of what the provider says and of nothing else, so
+ * Returns a subscription as the product keeps it. It depends on what the provider says and on nothing else, so
  * that the order of its notifications cannot matter (P15). A cancelled one keeps its status until its
  * end (AMB-080); an overdue one keeps access for `graceDays` from the start of the unpaid period.
  */

@@ -8,8 +8,8 @@ import { readSubscription } from './read-subscription.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Whether a checkout of the caller was completed (SUCCESS-04, AMB-084). Coming back from a completed
- * one is a signal like a notification: whoever has paid is not left waiting for a late one.
+ * Returns whether a checkout of the caller was completed (SUCCESS-04, AMB-084). Coming back from a completed
+ * one is a signal like a notification: a parent who has paid does not wait for a late one.
  * Throws CHECKOUT_NOT_FOUND, also for another user's (P08).
  */
 export async function readCheckout(ctx: AppServices, member: Member, id: string): Promise<CheckoutState> {

@@ -5,7 +5,7 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 import { findSubscription } from './store.ts';
 
-/** The caller's subscription as the interface sees it: the newest row, a trial, or incomplete (SUB-02 to SUB-06, SUB-13). */
+/** The caller's subscription for the interface: the newest row, a trial, or incomplete (SUB-02 to SUB-06, SUB-13). */
 export async function readSubscription(ctx: AppServices, member: Member): Promise<SubscriptionView> {
   return ctx.store.asMember(member, async (tx) => {
     const { rows } = await tx.execute<{ status: string }>(sql`select subscription_status(${member.userId}) as status`);

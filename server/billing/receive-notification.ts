@@ -2,17 +2,17 @@ import type { AppServices } from '../context.ts';
 import { storeEvent, takeTicket } from './store.ts';
 import { type SyncResult, syncCustomer } from './sync-customer.ts';
 
-/** What may have changed a subscription or what was paid for it. */
+/** Events that may have changed a subscription or what was paid for it. */
 const signals =
   /^(customer\.subscription\.\w+|customer\.deleted|checkout\.session\.(completed|async_payment_succeeded)|invoice\.(paid|payment_succeeded|payment_failed|payment_action_required|voided|marked_uncollectible)|charge\.refunded)$/;
 
 export type NotificationOutcome = SyncResult | 'duplicate' | 'ignored' | 'other-mode';
 
 /**
- * Takes a notification of the payment provider (P15, BILL-12, AMB-083): verified on its raw body,
- * unique by its id, and only a signal to ask the provider how things stand now. It counts as handled
- * in the same transaction that writes the answer, so a crash before that is repaired by the next
- * delivery. Throws INVALID_SIGNATURE, and PAYMENT_UNAVAILABLE so that the provider delivers again.
+ * Receives a notification of the payment provider (P15, BILL-12, AMB-083): verified on its raw body,
+ * unique by its id, and only a signal to ask the provider for the current state. It is marked as handled
+ * in the same transaction that writes this state, so the next delivery repairs a crash before that.
+ * Throws INVALID_SIGNATURE, and PAYMENT_UNAVAILABLE so that the provider delivers again.
  */
 export async function receiveNotification(
   ctx: AppServices,

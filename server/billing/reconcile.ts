@@ -7,9 +7,9 @@ export type Reconciliation = { checked: number; repaired: number; failed: number
 const pageSize = 100;
 
 /**
- * Asks the payment provider about every customer and repairs what notifications have missed, one after
- * the other. Says in the log and to the operators what was repaired; one customer who cannot be read
- * stops no other. Meant to run every night; a second run right after the first repairs nothing.
+ * Asks the payment provider about every customer, one after the other, and repairs what notifications have
+ * missed. Reports repairs to the log and to the operators; a customer who cannot be read does not stop the
+ * others. Meant to run every night; a second run right after the first repairs nothing.
  */
 export async function reconcileBilling(ctx: AppServices, signal?: AbortSignal): Promise<Reconciliation> {
   const result: Reconciliation = { checked: 0, repaired: 0, failed: 0 };

@@ -7,9 +7,9 @@ import { readSubscription } from './read-subscription.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * The caller's subscription as the payment provider has it at this moment (ROUTE-09, AMB-005): coming
- * back from the billing page is a signal like a notification, which may be late. While the provider
- * does not answer, what was known before counts.
+ * Returns the caller's subscription as the payment provider has it now (ROUTE-09, AMB-005): coming back
+ * from the billing page is a signal like a notification, which may be late. While the provider does not
+ * answer, the last known state counts.
  */
 export async function refreshSubscription(ctx: AppServices, member: Member): Promise<SubscriptionView> {
   const customerId = await currentCustomer(ctx, member);

@@ -97,7 +97,7 @@ export function billingRoutes(ctx: AppServices) {
           answers: { 200: 'json' },
           fails: ['NO_BILLING_ACCOUNT', 'PAYMENT_UNAVAILABLE'],
           answersFailure(c, error) {
-            // The documented answer carries the text as `error` (BILL-10).
+            // The documented response repeats the message as `error` (BILL-10).
             if (!portalFailures.includes(error.code)) throw error;
             return c.json({ ...errorBody(error, c.get('requestId')), error: error.message }, statusOf(error.code));
           },

@@ -72,7 +72,7 @@ const giveBack = async (customer: string, form: Record<string, string>) => {
   await shop.api('POST', '/refunds', { payment_intent: intent, ...form });
 };
 
-/** What is told of these comes after all of them, the newest first. */
+/** Runs these steps as one: their notifications come after all of them, the newest first. */
 function beforeAnybodyHears(...steps: Step[]): Step {
   return async (buyer) => {
     for (const step of steps) await step(buyer);
@@ -139,19 +139,19 @@ const sequences: [string, Step[], object][] = [
   ['a second one abandoned', [subscribe(), subscribeAgainInVain], { ...active, ...paid, paid: 999 }],
 ];
 
-/** Another purchase beside the first whose payment fails. */
+/** Makes a second purchase beside the first; its payment fails. */
 async function subscribeAgainInVain({ customer }: Buyer): Promise<void> {
   await shop.control.card(customer, 'declined');
   await shop.api('POST', '/subscriptions', { customer, 'items[0][price]': yearly });
 }
 
-/** Many readings of one customer, on a machine that may be busy. */
+/** Each test reads one customer many times, on a machine that may be busy. */
 const patience = { timeout: 180_000 };
 
 describe('every order of notifications ends in one state', () => {
   test.for(sequences)('[P15] [P16] [BILL-12] [BILL-13] [BILL-14] %s', patience, async ([, steps, state]) => {
     const buyer: Buyer = { member: await shop.server.signIn(), customer: '' };
-    // Told as it happens, the newest first, and everything again at each step.
+    // Delivered as it happens, the newest first, and everything again at each step.
     let told: string[] = [];
     for (const step of steps) {
       await step(buyer);
@@ -161,16 +161,16 @@ describe('every order of notifications ends in one state', () => {
     const kept = await shop.kept(buyer.member);
     expect(kept).toEqual([expect.objectContaining(state)]);
 
-    // Told when all is over. What one notification leads to depends on nothing but what is kept already and
-    // what the provider says: where each leads from nothing to the end, and from the end nowhere else, every
-    // order of them ends there, however often each comes.
+    // Delivered when all is over. What a notification changes depends only on what is kept already and on what
+    // the provider says: if each leads from nothing to the end, and from the end nowhere else, every order of
+    // them ends there, however often each comes.
     for (const [index, first] of told.entries()) {
       await shop.forget(buyer.member);
       const second = told[(index + 1) % told.length] ?? first;
       expect(outcomes(await shop.control.deliver([first, second])), first).toEqual(['changed', 'unchanged']);
       expect(await shop.kept(buyer.member), first).toEqual(kept);
     }
-    // And a whole order, some of it twice.
+    // And whole orders, with some events twice.
     for (const order of orders(told)) {
       await shop.forget(buyer.member);
       const [first, ...others] = outcomes(await shop.control.deliver(order));
@@ -179,7 +179,7 @@ describe('every order of notifications ends in one state', () => {
       expect(await shop.kept(buyer.member), order.join(' ')).toEqual(kept);
     }
 
-    // All at once, from both ends.
+    // Two deliveries at once, in opposite orders.
     await shop.forget(buyer.member);
     await Promise.all([told, told.toReversed()].map((order) => shop.control.deliver(order)));
     expect(await shop.kept(buyer.member)).toEqual(kept);
@@ -209,7 +209,7 @@ describe('every order of notifications ends in one state', () => {
   });
 });
 
-/** The events about a customer that may change anything, oldest first. */
+/** Returns the events about a customer that may change anything, oldest first. */
 async function signalsOf(customer: string): Promise<string[]> {
   const events = await shop.control.events();
   return events
@@ -222,12 +222,12 @@ async function signalsOf(customer: string): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** What the product says it did with each notification. */
+/** Returns what the product says it did with each notification. */
 function outcomes(answers: Delivered[]): string[] {
   return answers.map(({ status, body }) => (status === 200 ? JSON.parse(body).outcome : String(status)));
 }
 
-/** Every order of up to three events; of more, one drawn by chance, a few events coming twice. */
+/** Returns every order of up to three events; for more, one random order with a few events twice. */
 function orders(ids: string[]): string[][] {
   if (ids.length <= 3) return permutations(ids);
   const drawn = fc.shuffledSubarray(ids, { minLength: ids.length });

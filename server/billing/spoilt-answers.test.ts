@@ -27,7 +27,7 @@ const paidEvent = async (customer: string) => {
   const events = (await shop.control.events()).filter(({ data }) => JSON.stringify(data.object).includes(customer));
   return events.find(({ type }) => type === 'invoice.paid') as StripeEvent;
 };
-/** A subscriber, and how to tell the product of them once more. */
+/** Returns a subscriber, and a function that notifies the product about them once more. */
 const subscriber = async (): Promise<{ parent: TestMember; customer: string; tell(): Promise<number> }> => {
   const parent = await shop.server.signIn();
   const customer = await shop.buy(parent);

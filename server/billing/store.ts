@@ -13,7 +13,7 @@ export async function findCustomer(tx: Transaction, userId: string): Promise<Pay
   return row;
 }
 
-/** The status of the subscription that is kept of the payment provider, as it was written. */
+/** Returns the kept status of the subscription that comes from the payment provider, or null without one. */
 export async function keptStatus(tx: Transaction, userId: string): Promise<string | null> {
   const [row] = await tx
     .select({ status: subscriptions.status })
@@ -23,7 +23,7 @@ export async function keptStatus(tx: Transaction, userId: string): Promise<strin
 }
 
 /**
- * Gives a user this customer, unless another process was faster: answers the one that counts.
+ * Keeps this customer for a user, unless another process was faster; returns the one that counts.
  * `instead` is a customer that is gone and may be replaced.
  */
 export async function keepCustomer(
@@ -32,7 +32,7 @@ export async function keepCustomer(
   customerId: string,
   instead?: string,
 ): Promise<string> {
-  // No target: of two first purchases at once, one may meet the other by its customer before it does by its user.
+  // No target: of two first purchases at once, one may collide on the customer before it does on the user.
   await tx.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
   const isReplaced = or(eq(paymentCustomers.isDeleted, true), eq(paymentCustomers.customerId, instead ?? ''));
   await tx
@@ -46,10 +46,10 @@ export async function userExists(tx: Transaction, userId: string): Promise<boole
   return (await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))).length > 0;
 }
 
-/** Whose customer is read, as which reading, and since when (as the database writes a time). */
+/** Whose customer is read, the number of the reading, and when it began (as the database writes a time). */
 export type Ticket = { userId: string; ticket: number; takenAt: string };
 
-/** The next ticket for reading this customer, or undefined for one that is nobody's. */
+/** Returns the next ticket for reading this customer, or undefined for a customer of no user here. */
 export async function takeTicket(tx: Transaction, customerId: string): Promise<Ticket | undefined> {
   const [row] = await tx
     .update(paymentCustomers)
@@ -63,7 +63,7 @@ export async function takeTicket(tx: Transaction, customerId: string): Promise<T
   return row;
 }
 
-/** Locks the customer for writing what was read with this ticket; false when a later reading was written already. */
+/** Locks the customer to write what was read with this ticket; returns false if a later reading was written already. */
 export async function useTicket(tx: Transaction, customerId: string, ticket: number, isDeleted: boolean) {
   const rows = await tx
     .update(paymentCustomers)
@@ -95,11 +95,11 @@ export async function writeSubscription(tx: Transaction, userId: string, row: Pr
 }
 
 /**
- * Adds what was paid, and beside it what was given back, as an amount below zero: nothing that was paid is
- * ever forgotten, and the sum is what a user has spent.
+ * Adds payments, and refunds as separate rows with negative amounts: no payment is ever forgotten, and the sum
+ * is what a user has spent.
  */
 export async function addPayments(tx: Transaction, userId: string, paid: ProvidedPayment[]): Promise<void> {
-  // A list that grew between two of its pages may name one twice.
+  // A list that grew while its pages were read may name an invoice twice.
   const once = [...new Map(paid.map((each) => [each.invoiceId, each])).values()];
   const rows = once.flatMap(({ invoiceId, amountPaid, amountRefunded, currency, paidAt }) => [
     { invoiceId, userId, amountPaid, currency, paidAt: sql`${paidAt.toISOString()}::timestamptz` },
@@ -113,7 +113,7 @@ export async function addPayments(tx: Transaction, userId: string, paid: Provide
 }
 
 /**
- * Brings the copies in the usage row up to date (AMB-096), and "ever" once something was paid: a first
+ * Updates the copies in the usage row (AMB-096), and sets the "ever" flags once something was paid: a first
  * amount above zero, never a trial, a zero invoice or a finished checkout (P16, BILL-13).
  */
 export async function writeCopies(tx: Transaction, userId: string): Promise<void> {
@@ -133,7 +133,7 @@ export async function writeCopies(tx: Transaction, userId: string): Promise<void
     .where(and(eq(subscriptions.userId, userId), isNotNull(subscriptions.providerSubscriptionId), everPaid));
 }
 
-/** What counts for a user, to see whether a projection changed anything. */
+/** Returns a user's billing state as text, to see whether a projection changed anything. */
 export async function billingState(tx: Transaction, userId: string): Promise<string> {
   const { rows } = await tx.execute<{ state: string }>(sql`
     select jsonb_build_object(
@@ -148,7 +148,7 @@ export async function billingState(tx: Transaction, userId: string): Promise<str
 
 export type PaymentEvent = typeof paymentEvents.$inferSelect;
 
-/** Stores a notification by its id, once; answers when and how it was handled, if it was. */
+/** Stores a notification by its id, once; returns its row, which says when and how it was handled, if it was. */
 export async function storeEvent(
   tx: Transaction,
   event: { id: string; type: string; customerId: string | null; createdAt: Date },
@@ -158,7 +158,7 @@ export async function storeEvent(
   return row;
 }
 
-/** Ends every notification about a customer that had come before this moment: what was read since covers them all. */
+/** Settles every open notification about a customer received until then: the reading since covers them all. */
 export async function settleEvents(tx: Transaction, customerId: string, until: string, outcome: string): Promise<void> {
   await tx
     .update(paymentEvents)
@@ -172,12 +172,12 @@ export async function settleEvents(tx: Transaction, customerId: string, until: s
     );
 }
 
-/** Keeps nothing of what was told about a customer. */
+/** Deletes every notification about a customer. */
 export async function forgetEvents(tx: Transaction, customerId: string): Promise<void> {
   await tx.delete(paymentEvents).where(eq(paymentEvents.customerId, customerId));
 }
 
-/** Customers after this one, in the order of their ids, for walking through all of them. */
+/** Returns the next customers after this one, by id, to walk through all of them. */
 export async function nextCustomers(tx: Transaction, after: string, limit: number): Promise<PaymentCustomer[]> {
   return tx
     .select()

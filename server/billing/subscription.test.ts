@@ -144,7 +144,7 @@ describe('a notification that comes while the account is deleted', () => {
     );
     await control.deliver([paid ?? '']);
 
-    // Somebody holds a row, so that the next notification stands still in the middle of its writing ...
+    // A locked row holds the next notification in the middle of its writing ...
     const other = await openOwnerConnection(server.databaseUrl);
     const waiting = async () =>
       (await server.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
@@ -154,7 +154,7 @@ describe('a notification that comes while the account is deleted', () => {
       await other.query('select from user_usage_limits where user_id = $1 for update', [parent.userId]);
       const told = control.deliver([completed ?? '']);
       await expect.poll(waiting).toBe(1);
-      // ... and the deletion comes upon it.
+      // ... and the deletion comes meanwhile.
       const deleted = parent.call(accountPath, { method: 'DELETE', json: { email: parent.email } });
       await expect.poll(waiting).toBe(2);
       await other.query('commit');

@@ -29,19 +29,19 @@ import {
 export type SyncResult = 'changed' | 'unchanged' | 'superseded' | 'unknown';
 
 /**
- * Reads everything the payment provider knows of a customer and writes what the product keeps of it,
- * with the notifications this covers, in one transaction (P15, BILL-12, BILL-13).
+ * Reads everything that the payment provider knows of a customer and writes what the product keeps of it,
+ * with the notifications that this covers, in one transaction (P15, BILL-12, BILL-13).
  *
- * No transaction is open while the provider is asked: a ticket taken before the reading decides which
- * of several readings counts; one that was taken already is `given`. A later ticket has read later than every notification that an earlier
- * one answers, so an earlier reading that comes too late is dropped. Throws PAYMENT_UNAVAILABLE.
+ * No transaction is open while the provider is asked: a ticket taken before the reading decides which of several
+ * readings counts; `given` is one that was taken already. A later ticket reads later than every notification that
+ * an earlier one covers, so an earlier reading that comes late is dropped. Throws PAYMENT_UNAVAILABLE.
  */
 export async function syncCustomer(ctx: AppServices, customerId: string, given?: Ticket): Promise<SyncResult> {
   const { store, stripe, billing } = ctx;
   const taken =
     given ?? (await store.asService((tx) => takeTicket(tx, customerId))) ?? (await adoptCustomer(ctx, customerId));
   if (!taken) {
-    // Nobody's, or of an account that is deleted: then not even this is kept (P33).
+    // The customer is nobody's, or its account was deleted: then not even the notifications are kept (P33).
     await store.asService((tx) => forgetEvents(tx, customerId));
     return 'unknown';
   }
@@ -71,7 +71,7 @@ export async function syncCustomer(ctx: AppServices, customerId: string, given?:
   return result;
 }
 
-/** A period that is not paid is written about once, however often its card is tried. */
+/** Queues one mail for each unpaid period, however often its card is tried. */
 async function tellOfUnpaid(
   tx: Transaction,
   userId: string,
@@ -90,21 +90,21 @@ async function tellOfUnpaid(
 
 const goneAccount: CustomerAccount = { userId: null, isDeleted: true, subscriptions: [], payments: [] };
 
-/** A customer we have no note of, made by us for a user who has no other: after a restored backup, say. */
+/** Keeps a customer that we made for a user who has no other, but have no record of: after a restored backup, say. */
 async function adoptCustomer(ctx: AppServices, customerId: string) {
   const userId = (await ctx.stripe.readAccount(customerId))?.userId;
   if (!userId || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(userId)) return undefined;
   return ctx.store.asService(async (tx) => {
     if (!(await userExists(tx, userId))) return undefined;
     const known = await findCustomer(tx, userId);
-    // Two notifications at once: the other one has just taken the customer in.
+    // If `known` is this customer, a parallel notification has just kept it.
     if (known && known.customerId !== customerId) return undefined;
     if (!known) await keepCustomer(tx, userId, customerId);
     return takeTicket(tx, customerId);
   });
 }
 
-/** What a person should look at: somebody pays twice, or for something that is not ours. */
+/** Records what a person should look at: a user who pays twice, or for something that is not ours. */
 function warnOfOddities(ctx: AppServices, userId: string, account: CustomerAccount, own: number, living: number): void {
   const record = (errorType: string, errorMessage: string) =>
     ctx.recorder.failure({ errorType, errorMessage, severity: 'high', userId });

@@ -4,13 +4,13 @@ import type { TestCard } from '#sandbox/stripe/cards.ts';
 import { stripeControl } from '#sandbox/stripe/control.ts';
 import { startTestServer, type TestMember, type TestServerOptions } from '../testing.ts';
 
-/** The product with the Stripe stand-in beside it, and what a buyer does. */
+/** Starts the product with the Stripe stand-in beside it; the result does what a buyer does. */
 export async function startTestShop(options: TestServerOptions = {}) {
   const server = await startTestServer({ vendors: ['google', 'stripe'], ...options });
   const control = stripeControl(server.stripeUrl);
   const secret = 'Bearer sk_test_lunatale_sandbox';
 
-  /** The stand-in's API as the vendor's dashboard would use it. */
+  /** Calls the stand-in's API as the vendor's dashboard would. */
   async function api<T>(method: string, path: string, form: Record<string, string> = {}): Promise<T> {
     const body = method === 'GET' ? {} : { body: new URLSearchParams(form) };
     const answer = await fetch(`${server.stripeUrl}/v1${path}`, {
@@ -36,19 +36,19 @@ export async function startTestShop(options: TestServerOptions = {}) {
     api,
     customerOf,
     view: async (member: TestMember) => (await (await member.call(subscriptionPath)).json()) as SubscriptionView,
-    /** Asks for a payment page and answers the id of its checkout. */
+    /** Asks for a payment page and returns the id of its checkout. */
     async order(member: TestMember, body: object = {}): Promise<string> {
       const answer = await member.call(createCheckoutPath, { json: body });
       const { url } = (await answer.json()) as { url?: string };
       return url?.split('/').at(-1) ?? '';
     },
-    /** Buys, and answers whose customer pays. */
+    /** Buys, and returns the id of the customer who pays. */
     async buy(member: TestMember, card: TestCard = 'paid', body: object = {}): Promise<string> {
       const checkout = await this.order(member, body);
       await control.checkout(checkout, card);
       return customerOf(member);
     },
-    /** Waits until everything that was told about a user has been taken. */
+    /** Waits until the product has accepted every notification about a user. */
     async settled(member: TestMember): Promise<void> {
       const customer = await customerOf(member);
       for (let waited = 0; waited < 200; waited += 1) {
@@ -58,7 +58,7 @@ export async function startTestShop(options: TestServerOptions = {}) {
       }
       throw new Error('Some notifications were never taken.');
     },
-    /** What the product keeps of a user's payments. */
+    /** Returns what the product keeps of a user's payments. */
     async kept(member: TestMember) {
       const rows = await server.sql<Record<string, unknown>>(
         `select s.status, effective_subscription_status(u.id) as effective, s.renewal_date, s.canceled_at, s.ends_at,
@@ -71,7 +71,7 @@ export async function startTestShop(options: TestServerOptions = {}) {
       );
       return rows;
     },
-    /** Forgets everything the product knows of a user's payments but who the customer is. */
+    /** Deletes everything that the product knows of a user's payments, except who the customer is. */
     async forget(member: TestMember): Promise<void> {
       await server.sql(
         `with customer as (select customer_id from payment_customers where user_id = $1),

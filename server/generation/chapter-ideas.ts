@@ -12,8 +12,8 @@ import { spanishNames } from './plan/spanish-names.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
 
 /**
- * What the chapter after a story may be about, in its language and out of the story itself: the thing that mattered in
- * it, somebody who was met in it, its place. The ones that know most of it stand first; then some that fit any.
+ * Returns ideas for the chapter after a story, in its language and from the story itself: the thing that mattered in
+ * it, somebody who was met in it, its place. The most specific come first, then some that fit any story.
  */
 export function chapterIdeas(
   { content, options }: Pick<Story, 'content' | 'options'>,
@@ -72,7 +72,7 @@ const phrases: Record<
   },
 };
 
-/** "the red scarf", as the story itself says it; undefined where it does not. */
+/** Returns the thing as the story itself names it, such as "the red scarf"; undefined if it does not. */
 function thingIn(content: string, planned: string, language: StoryLanguage): string | undefined {
   const articles = language === 'english' ? ['the'] : ['el', 'la', 'los', 'las'];
   const bare = planned
@@ -86,7 +86,7 @@ function thingIn(content: string, planned: string, language: StoryLanguage): str
   return said ?? (language === 'english' && holds(content, bare) ? `the ${bare}` : undefined);
 }
 
-/** Whether a text says this as words of their own. */
+/** Whether a text holds this as whole words. */
 function holds(text: string, words: string): boolean {
   const letters = words.toLowerCase();
   if (letters === '') return false;
@@ -96,7 +96,7 @@ function holds(text: string, words: string): boolean {
   return !isLetter(text[at - 1]) && !isLetter(text[at + letters.length]);
 }
 
-/** Who a line of a plan is about: "Nora: waits". */
+/** Returns whom a line of a plan is about: Nora in "Nora: waits". */
 function namedIn(role: string): string {
   return (role.split(':')[0] ?? '').trim();
 }
@@ -105,21 +105,21 @@ function lastWord(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? '';
 }
 
-/** Whether a name of the plan is one of those who were asked for: "Copper the fox" is the fox. */
+/** Whether a name of the plan is one of the requested characters: "Copper the fox" is the fox. */
 function isOneOf(name: string, characters: readonly string[], language: StoryLanguage): boolean {
   return characters.some((character) =>
     holds(name, isPreset(presetCharacters, character) ? kindOf(character, language) : shortName(character)),
   );
 }
 
-/** What somebody who was asked for is called in the story. */
+/** Returns what a requested character is called in the story. */
 function nameOf(character: string, names: readonly string[], language: StoryLanguage): string {
   if (!isPreset(presetCharacters, character)) return shortName(character);
   const called = names.find((name) => holds(name, kindOf(character, language)));
   return called ?? `${articleOf(character, language)} ${kindOf(character, language)}`;
 }
 
-/** Without the look behind the comma. */
+/** Returns the name without the look after the comma. */
 function shortName(character: string): string {
   return character.split(', ')[0] ?? character;
 }
@@ -141,7 +141,7 @@ function upper(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Where it happened, as it follows "back". */
+/** Returns the place as it follows "back". */
 function placeOf(setting: string, language: StoryLanguage): string {
   if (isPreset(presetSettings, setting)) return places[setting][language];
   const own = setting.trim().replace(/^(An?|The|Una?|El|La|Los|Las)\b/, (article) => article.toLowerCase());

@@ -106,7 +106,7 @@ test('[P39] a server that never answered the first question is asked anew, and w
   const first = client.learn();
   await expect.poll(async () => (await control.calls('deepseek')).length, { timeout: 10_000 }).toBe(1);
   await control.clearFaults();
-  // Who asks at once waits along; who asks later may be answered.
+  // A call at once waits for the same answer; a later one may ask again.
   void client.learn();
   expect(await control.calls('deepseek')).toHaveLength(1);
   await expect
@@ -162,7 +162,7 @@ test('[P39] a picture book of a slow model at home is made where it is given the
     expect(await refused.json()).toMatchObject({ code: 'TIMEOUT' });
     const { story } = (await told.json()) as GenerateStoryGeminiAnswer;
     expect(story?.images).toHaveLength(3);
-    // A bound on the whole that knew nothing of this would end it in the middle.
+    // A fixed limit for the whole would end it in the middle.
     expect([1, 30, 120].map(timesLonger)).toEqual([1, 1, 4]);
   } finally {
     await usual.stop();

@@ -9,35 +9,35 @@ import { type RunningEnd, RunningStory, type StoryPicture } from './running-stor
 import { findGeneration, findLatestUnsaved, follow, type GenerationRow, requestStop } from './store.ts';
 
 const pollMilliseconds = 500;
-/** A story that is asked for at this moment is known so late at most, in milliseconds; and how often is looked. */
+/** How long a story that was just requested may stay unknown, and how often to look for it. */
 const unknownMilliseconds = 5000;
 const lookAgainMilliseconds = 50;
 
 type Found = { generation: GenerationRow; leaseExpired: boolean };
 
-/** The caller's generation. Throws GENERATION_NOT_FOUND, also for another user's (P08). */
+/** Returns the caller's generation. Throws GENERATION_NOT_FOUND, also for another user's (P08). */
 export async function readGeneration(ctx: AppServices, member: Member, id: string): Promise<Generation> {
   const found = await find(ctx, member, id);
   const here = ctx.running.get(id);
   if (here?.userId === member.userId && !here.end) {
-    // What is written here is newer than its row.
+    // The text in this process is newer than its row.
     const { text: content, premise, picturesPlanned } = here;
     return asGeneration({ ...found, generation: { ...found.generation, content, premise, picturesPlanned } });
   }
   const running = found.generation.status === 'reserved' || found.generation.status === 'writing';
-  // Written on another server, which keeps more of it while somebody looks.
+  // Another server writes it, and saves it more often while somebody follows it.
   if (running && !here) await ctx.store.asService((tx) => follow(tx, id));
   return asGeneration(found);
 }
 
-/** The caller's newest generation of the last day that runs or waits to be saved, or null (P20). */
+/** Returns the caller's newest generation of the last day that runs or waits to be saved, or null (P20). */
 export async function readLatestGeneration(ctx: AppServices, member: Member): Promise<Generation | null> {
   const found = await ctx.store.asMember(member, findLatestUnsaved);
   return found ? asGeneration(found) : null;
 }
 
 /**
- * A story to read along, from its first letter: written by this process, by another server, or
+ * Returns a story to read along from its first letter: written by this process, by another server, or
  * finished long ago. Throws GENERATION_NOT_FOUND.
  */
 export async function followGeneration(ctx: AppServices, member: Member, id: string): Promise<RunningStory> {
@@ -46,14 +46,14 @@ export async function followGeneration(ctx: AppServices, member: Member, id: str
   const found = await find(ctx, member, id);
   const story = new RunningStory(id, member.userId);
   await catchUp(ctx, story, found);
-  // The caller begins to read in this very turn.
+  // The caller starts to follow it in this turn of the event loop.
   if (!story.end) setImmediate(() => void pollElsewhere(ctx, member, story));
   return story;
 }
 
 /**
- * What a story of the caller will be about, once that or its first words are there, or nobody waits any more. One that
- * is asked for at this very moment is not known yet: with `soon` it is waited for. Throws GENERATION_NOT_FOUND.
+ * Returns the premise of a story of the caller once it or the first words are there, or `patience` aborts. A story that
+ * was just requested is not known yet: with `soon` this waits for it. Throws GENERATION_NOT_FOUND.
  */
 export async function readPremise(
   ctx: AppServices,
@@ -86,7 +86,7 @@ async function whenKnown(ctx: AppServices, member: Member, id: string, patience:
   }
 }
 
-/** The bytes of a drawn picture of the caller. Throws GENERATION_NOT_FOUND. */
+/** Returns a drawn picture of the caller's story. Throws GENERATION_NOT_FOUND. */
 export async function readPicture(ctx: AppServices, member: Member, id: string, index: number): Promise<StoryPicture> {
   const { generation } = await find(ctx, member, id);
   const entry = generation.pictures.find((picture) => picture.index === index);
@@ -95,7 +95,7 @@ export async function readPicture(ctx: AppServices, member: Member, id: string, 
   return { ...entry, data };
 }
 
-/** Brings a story that this process does not write to where its row says it is. */
+/** Updates a story that another process writes from its row. */
 async function catchUp(ctx: AppServices, story: RunningStory, found: Found): Promise<void> {
   const { generation } = found;
   story.plan(generation.picturesPlanned);
@@ -110,7 +110,7 @@ async function catchUp(ctx: AppServices, story: RunningStory, found: Found): Pro
   if (end) story.finish(end);
 }
 
-/** Stops the writing, on whichever server it runs (P20): here at once, elsewhere at its next sign of life. */
+/** Stops the writing, on whichever server it runs (P20): here at once, elsewhere at its next heartbeat. */
 export async function stopGeneration(ctx: AppServices, member: Member, id: string): Promise<void> {
   await find(ctx, member, id);
   const here = ctx.running.get(id);
@@ -128,7 +128,7 @@ async function find(ctx: AppServices, member: Member, id: string): Promise<Found
 
 async function pollElsewhere(ctx: AppServices, member: Member, story: RunningStory): Promise<void> {
   try {
-    // Nobody reads any more: nobody needs to look.
+    // Stops when nobody follows the story any more.
     while (!story.end && story.hasReaders) {
       await wait(pollMilliseconds);
       await ctx.store.asService((tx) => follow(tx, story.id));
@@ -142,7 +142,7 @@ async function pollElsewhere(ctx: AppServices, member: Member, story: RunningSto
   }
 }
 
-/** How a row ended; a running row whose writer no longer lives has failed. */
+/** Returns how a row ended; a running row whose lease has expired has failed. */
 function endOf({ generation, leaseExpired }: Found): RunningEnd | undefined {
   switch (generation.status) {
     case 'completed':

@@ -61,10 +61,10 @@ describe('an illustrated story', () => {
   test('the reference sheet is drawn once and sent with every picture, with strict safety settings', async () => {
     const parent = await server.signIn();
     await ask(parent);
-    // Calls are recorded up to some length: settings come first, and a reference is seen by its beginning.
+    // Calls are recorded up to a length: settings come first, and the beginning of a reference shows it.
     const bodies = (await server.sandbox.calls('gemini')).map((call) => call.body ?? '');
     const drawings = bodies.filter((body) => body.includes('"IMAGE"'));
-    // One answer is the book, and each of its three pictures is looked at.
+    // One answer is the book, and each of its three pictures is checked.
     expect(bodies.length - drawings.length).toBe(4);
     const references = drawings.map((body) => body.split('"inlineData"').length - 1);
     expect(references[0]).toBe(0);
@@ -104,7 +104,7 @@ describe('an illustrated story', () => {
     let later = 0;
     const { gemini } = server.ctx.breakers;
     server.ctx.breakers.gemini = createBreaker({ now: () => Date.now() + later });
-    // Its text takes longer than the first drawing is asked for.
+    // Its text takes longer than it takes to request the first drawing.
     await server.sandbox.pace({ tokensPerSecond: 2000, firstTokenMilliseconds: 100 });
     const options = async () => (await fetch(server.url + generateStoryGeminiPath, { method: 'OPTIONS' })).status;
     for (let failure = 0; failure < 5; failure += 1) server.ctx.breakers.gemini.failed();

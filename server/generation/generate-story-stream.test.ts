@@ -12,7 +12,7 @@ import { startTestServer, storyParams, type TestMember, type TestServer } from '
 
 let server: TestServer;
 beforeAll(async () => {
-  // Long enough that only a provider is silent for it, not a busy machine.
+  // Long enough that only a provider, not a busy machine, is silent for this time.
   server = await startTestServer({ silenceMilliseconds: 4000 });
 });
 afterEach(async () => {

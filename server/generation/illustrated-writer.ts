@@ -22,14 +22,14 @@ import { guardStream } from './safety/guarded-stream.ts';
 import { UnsafeStory } from './safety/unsafe-story.ts';
 import { writeSafely } from './safety/write-safely.ts';
 
-/** The whole story has to be done in three minutes, since the browser waits no longer (ILLUS-04). */
+/** The whole story must be done in three minutes, since the browser waits no longer (ILLUS-04). */
 const textMilliseconds = 120_000;
 
 /** Room for the plan, the story and what its pictures show. */
 const bookTokenLimit = (options: StoryOptions) => answerTokenLimit(options) + 2500;
 
 /**
- * The writer of illustrated stories: one answer of Gemini, read while it comes. Its plan is judged before
+ * The writer of illustrated stories: one answer of Gemini, read while it arrives. Its plan is judged before
  * anything is shown, the text is shown sentence by sentence behind the guard (P29), and the cast and the pictures
  * are drawn meanwhile. A picture that fails is left out: the story is kept with 2, 1 or none of them, and
  * counts only if it has one (P21).
@@ -45,7 +45,7 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
       let dealt = await deal(ctx, story.userId, options);
       let mayDealAgain = true;
       let pictures: BookPictures | undefined;
-      // What an answer that broke off had drawn and foretold is another story's.
+      // The pictures and the premise of an answer that broke off belong to another story.
       const anew = async () => {
         await pictures?.giveUp();
         story.foresee(null);
@@ -119,12 +119,12 @@ async function tellBook(
           if (refusal.signal.aborted) return;
           const fault = firstFault(textsOf(picture), options);
           if (!fault) pictures.add(index, picture, paragraph, story.desk?.readAside(textsOf(picture).join('\n')));
-          // A picture that nobody should see is no reason to end a story that is being read.
+          // An unfit picture is no reason to end a story that is being read.
           else if (story.text === '') refuse(new UnsafeStory(fault));
         },
         onText: (text) => {
           if (refusal.signal.aborted) return;
-          // The title comes with the first sentence: both are seen, or neither.
+          // The title comes with the first sentence: both are shown, or neither.
           const fault = story.written === '' ? textFault(text, story.desk !== null, options) : undefined;
           if (fault) refuse(new UnsafeStory(fault));
           else guard.onText(text);
@@ -146,7 +146,7 @@ async function tellBook(
           lastWords: story.lastWords(ctx.lastWordsMilliseconds),
         },
       );
-      // The end may have come with the very bytes that were refused.
+      // The answer may have ended with the same bytes that were refused.
       refusal.signal.throwIfAborted();
       reader.end();
       guard.end();
@@ -157,7 +157,7 @@ async function tellBook(
   if (verdict !== 'fine') throw new UnsafeStory(verdict.reason);
 }
 
-/** From here on the story is told. */
+/** Called once the plan is accepted: from here on the story is told. */
 function begin(
   ctx: AppServices,
   story: RunningStory,
@@ -169,7 +169,7 @@ function begin(
   if (plan) void keepAccepted(ctx, story, options, plan, dealt.card);
 }
 
-/** Nothing is shown or drawn before somebody has read what is known of it: the cast alone, then the plan. */
+/** Shows and draws nothing before the reader has read what is known: the cast alone, then the plan. */
 function allowDrawing(story: RunningStory, pictures: BookPictures, known: readonly string[]): void {
   const { desk } = story;
   if (!desk) {
@@ -185,7 +185,7 @@ const textsOf = ({ setting, characters, alt, scene }: PlannedPicture) => [settin
 const firstFault = (texts: readonly string[], options: StoryOptions) =>
   texts.map((text) => textFault(text, false, options)).find(Boolean);
 
-/** The book twice, since a first one may be unfit for a child, the sheet and every picture twice with its references. */
+/** The book twice, since the first may be unfit for a child, the sheet once, every picture twice, with references. */
 function mostUsd(ctx: AppServices, options: StoryOptions): number {
   const prices = ctx.prices.gemini;
   const letters = illustratedSystemText(options).length + requestText(options).length;

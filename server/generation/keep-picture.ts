@@ -6,22 +6,22 @@ import type { KeptPicture } from './kept-picture.ts';
 import type { RunningStory, StoryPicture } from './running-stories.ts';
 import { addPicture, findGeneration } from './store.ts';
 
-/** Where the picture of a story in the making is kept until the story is saved or forgotten. */
+/** The key of a picture of a story in the making, until the story is saved or forgotten. */
 export const generationPictureKey = (userId: string, generationId: string, index: number) =>
   `${generationFolder(userId, generationId)}/picture-${index}`;
 
-/** Keeps a drawn picture for whoever comes back (P20), then shows it. The reader gets it even if it cannot be kept. */
+/** Saves a drawn picture for readers who come back (P20), then shows it, even if it could not be saved. */
 export async function keepPicture(ctx: AppServices, story: RunningStory, picture: StoryPicture): Promise<void> {
   const { index, paragraph, alt, mimeType, data } = picture;
   const lost = (err: unknown) => ctx.log.error({ generationId: story.id, err }, 'a picture was not kept');
   await ctx.objects.put(generationPictureKey(story.userId, story.id, index), data).catch(lost);
-  // That it was drawn is known even where its bytes are lost: who saves the story is told that it is missing.
+  // Notes that it was drawn even if its bytes are lost: a parent who saves the story is told that it is missing.
   const entry = { index, paragraph, alt, mimeType, sha256: fingerprintOf(data) };
   await ctx.store.asService((tx) => addPicture(tx, story.id, entry)).catch(lost);
   story.show(picture);
 }
 
-/** The pictures of a finished generation, in order and with the paragraphs they show, for saving them with the story. */
+/** Returns the pictures of a finished generation, in order and with their paragraphs, to be saved with the story. */
 export async function keptPictures(
   ctx: Pick<AppServices, 'store' | 'objects' | 'log'>,
   member: Member,
@@ -31,7 +31,7 @@ export async function keptPictures(
   const drawn = (found?.generation.pictures ?? []).toSorted((a, b) => a.index - b.index);
   return Promise.all(
     drawn.map(async ({ index, paragraph, alt, mimeType, sha256 }) => {
-      // A store that is away costs the pictures and not the story.
+      // If the store is away, the pictures are lost, not the story.
       const data = await ctx.objects
         .get(generationPictureKey(member.userId, generationId, index))
         .catch((err: unknown) => {

@@ -3,10 +3,10 @@ import type { RunningStory } from './running-stories.ts';
 import { keepProgress, renewLeases } from './store.ts';
 
 const beatMilliseconds = 1000;
-/** How often a story that nobody follows elsewhere is kept: what a crash may lose of an unfinished one. */
+/** Seconds between two saves of a story that nobody follows elsewhere: the most that a crash may lose. */
 const keepSeconds = 10;
 
-/** Keeps the story so far, for readers on other servers and for after a crash. Never rejects. */
+/** Saves the story so far, for readers on other servers and for after a crash. Never rejects. */
 export async function keepStory(ctx: AppServices, story: RunningStory): Promise<void> {
   try {
     const progress = {
@@ -21,9 +21,9 @@ export async function keepStory(ctx: AppServices, story: RunningStory): Promise<
 }
 
 /**
- * The sign of life of all stories that this process writes, in one statement a second: renews their
- * leases (P13), notices stops asked for on other servers (P20), and keeps the text where somebody reads
- * along elsewhere, and now and then for everybody. Answers how to end it.
+ * Beats once a second for all stories that this process writes: renews their leases in one statement
+ * (P13), notices stop requests of other servers (P20), and saves the text every second if somebody reads
+ * along elsewhere, otherwise every 10 seconds. Returns a function that ends it.
  */
 export function startHeartbeat(ctx: AppServices): () => void {
   let beats = 0;
@@ -39,7 +39,7 @@ export function startHeartbeat(ctx: AppServices): () => void {
         const story = ctx.running.get(id);
         if (!story) continue;
         if (wishes.get(id)?.stopRequested) story.stopForReader();
-        // A tenth of the stories each second, so that they are not all written at once.
+        // A tenth of the stories each second, so that they are not all saved at once.
         if (wishes.get(id)?.followed || (beats + index) % keepSeconds === 0) await keepStory(ctx, story);
       }
     } catch (err) {

@@ -1,6 +1,6 @@
 import type { DrawnPicture } from '../platform/pictures.ts';
 
-/** A picture that was drawn for a generation: its bytes, where they could be kept, and by what to know them again. */
+/** A picture that was drawn for a generation: its bytes, if they could be kept, and their hash. */
 export type KeptPicture = {
   paragraph: number;
   /** What it shows, in a sentence. */

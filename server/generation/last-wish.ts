@@ -4,7 +4,7 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 import { findLastWish } from './store.ts';
 
-/** What the caller's newest finished story was asked for, to ask for the same again; null before the first. */
+/** Returns the options of the caller's newest finished story, to ask for the same again; null before the first. */
 export async function readLastWish(ctx: AppServices, member: Member): Promise<LastWish | null> {
   const row = await ctx.store.asMember(member, findLastWish);
   const options = storyOptionsSchema().safeParse(row?.options);

@@ -2,12 +2,12 @@ import type { AppServices } from '../context.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 import type { TextProvider } from './text-provider.ts';
 
-/** Every so often a server that could not be asked at the start is asked again. */
+/** How often a server that could not be asked at the start is asked again. */
 const againMilliseconds = 30_000;
 
 /**
- * Finds out at the start which fields each text provider takes, so that no story has to wait for it. One that is
- * not there is said in the log, and asked again until it is or a story has done so.
+ * Finds out at the start which fields each text provider accepts, so that no story has to wait for it. One that does
+ * not answer is logged, and asked again until it answers or a story has asked it.
  */
 export async function learnDialects(ctx: Pick<AppServices, 'log' | 'textProviders'>): Promise<void> {
   await Promise.all(ctx.textProviders.map((provider) => learn(ctx, provider)));
@@ -26,7 +26,7 @@ async function learn(ctx: Pick<AppServices, 'log'>, { name, client }: TextProvid
         { provider: name, model: client.model, kind, has: has.slice(0, 20) },
         'the text model does not answer',
       );
-      // What only an operator can mend is not asked for again and again.
+      // Asking again does not help if only an operator can fix the cause.
       if (error instanceof ProviderFailure && error.needsOperator) return;
       await new Promise((resolve) => setTimeout(resolve, againMilliseconds).unref());
     }

@@ -5,13 +5,13 @@ import type { FaultOf } from '#sandbox/faults.ts';
 import { seeded } from '#sandbox/mutate.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
-/** How many stories are told, and from which seed on: others by settings of one's own. */
+/** How many stories are told, and from which seed on; environment variables may set both. */
 const runs = Number(process.env.MONEY_RUNS ?? 24);
 const seed = Number(process.env.MONEY_SEED ?? 31);
 
 let server: TestServer;
 beforeAll(async () => {
-  // The stand-ins write a whole answer at once: what was on its way is all of it.
+  // The stand-ins send a whole answer at once, so all of it is on its way.
   server = await startTestServer({
     reader: { timeoutMilliseconds: 30_000 },
     silenceMilliseconds: 2000,
@@ -26,7 +26,7 @@ afterAll(() => server.stop());
 
 type Told = { illustrated: boolean; fault: string | undefined; stops: boolean };
 
-/** What befalls a story; what is on its way when we would hear no more is billed as well. */
+/** The faults of a story; text that is on its way when we stop listening is billed as well. */
 const ofPictures: readonly (FaultOf<'gemini'> | undefined)[] = [
   ...([undefined, '500', '503', '429', 'reset', 'bad-json', 'cut', 'stall', 'no-image', 'not-an-image'] as const),
   ...(['sees-nobody', 'sees-too-many', 'sees-writing', 'other-shape', 'IMAGE_SAFETY', 'blocked-prompt'] as const),
@@ -59,13 +59,13 @@ async function billed(): Promise<{ story: number; reading: string }> {
   }
   let reading = 0;
   for (const { billed: bill } of await server.sandbox.calls('reader')) {
-    // The office keeps each reading by itself.
+    // The back office records each reading separately.
     if (bill) reading += Number(((bill.input * 0.1 + bill.output * 0.4) / 1e6).toFixed(6));
   }
   return { story, reading: reading.toFixed(6) };
 }
 
-/** The office keeps millionths. */
+/** The back office records millionths of a dollar. */
 const isShown = (usd: number, shown: string) => Math.abs(usd - Number(shown)) <= 0.000_000_501;
 
 async function shown(member: TestMember): Promise<{ story: string; reading: string; call: string }> {
@@ -95,14 +95,14 @@ async function tell(random: () => number): Promise<Told & { member: TestMember }
   if (reading) await server.sandbox.fault({ vendor: 'reader', fault: reading, times: 1 });
   const fault = illustrated ? pick(ofPictures) : pick(ofText);
   if (illustrated && fault) {
-    // Of a book, its text or one of its pictures.
+    // The fault hits the text of a book or one of its pictures.
     const place = random() < 0.5 ? { match: 'picture_request' } : {};
     await server.sandbox.fault({ vendor: 'gemini', fault: fault as FaultOf<'gemini'>, times, after, ...place });
   } else if (fault) {
     await server.sandbox.fault({ vendor: 'deepseek', fault: fault as FaultOf<'deepseek'>, times, after });
   }
   const id = randomUUID();
-  // A drawing that never comes is given up by whoever stops.
+  // A drawing that never comes ends only when its parent stops.
   const stops = fault === 'stall' || random() < 0.4;
   if (stops && illustrated && fault !== 'stall') {
     await server.sandbox.fault({ vendor: 'gemini', fault: 'silence', match: 'picture_request', times });
@@ -123,7 +123,7 @@ async function tell(random: () => number): Promise<Told & { member: TestMember }
     await member.call(stopGenerationPath(id), { method: 'POST' });
   }
   await (await answer).text();
-  // A reading that nobody waits for any more still comes to its end, and begins perhaps when the last one is over.
+  // An abandoned reading still runs to its end, and may begin only when the last one is over.
   let quiet = 0;
   const isQuiet = async () => {
     const calls = await server.sandbox.calls();
@@ -145,7 +145,7 @@ test('[COST-04] [EVENT-13] over any run of faults and stops the office shows wha
   let pictures = 0;
   for (let each = 0; each < runs; each += 1) {
     const { member, ...told } = await tell(seeded(seed + each));
-    // A reading that nobody waits for any more may still come.
+    // An abandoned reading may still be recorded.
     const difference = async () => {
       const now = await billed();
       const costs = await shown(member);

@@ -30,7 +30,7 @@ test('the next chapter knows its book, its number, and what the last one leaves 
   const one = await next(parent, first.id);
   expect(one).toMatchObject({ number: 2, book: 'El paraguas' });
   expect(one.ideas.length).toBeGreaterThan(chapterIdeasOffered);
-  // What was planned for it is in them, and not only what was asked for.
+  // The ideas use its plan, and not only its options.
   const [row] = await server.sql<{ thing: string }>(
     "select plan ->> 'thing' as thing from generations where user_id = $1",
     [parent.userId],

@@ -8,7 +8,7 @@ import { chapterAfter, findStory } from '../stories/store.ts';
 import { chapterIdeas } from './chapter-ideas.ts';
 import { readChapterPlan } from './plan/told-store.ts';
 
-/** What the chapter after a kept story of the caller may be about. Throws STORY_NOT_FOUND. */
+/** Returns what the chapter after a kept story of the caller may be about. Throws STORY_NOT_FOUND. */
 export async function readNextChapter(ctx: AppServices, member: Member, storyId: string): Promise<NextChapter> {
   return ctx.store.asMember(member, async (tx) => {
     const story = await findStory(tx, storyId);

@@ -26,7 +26,7 @@ let parent: TestMember;
 beforeAll(async () => {
   server = await startTestServer({ now, objects });
   parent = await server.signIn();
-  // As PostgreSQL refuses on a full disk.
+  // Fails as PostgreSQL does on a full disk.
   await server.sql(`create function full_disk() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
 });
@@ -61,7 +61,7 @@ test('[P41] while nothing can be kept no story is begun, nothing is counted, and
     expect(await server.sandbox.calls('gemini')).toEqual([]);
   }
   expect(await used()).toBe(before);
-  // What is kept can still be read.
+  // Saved stories can still be read.
   expect((await parent.call(storiesPath)).status).toBe(200);
 
   await server.sql('drop trigger full_disk on stories');

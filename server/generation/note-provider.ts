@@ -2,8 +2,8 @@ import type { AppServices } from '../context.ts';
 import { ProviderFailure } from '../providers/failure.ts';
 
 /**
- * Says in the log that a provider failed a story, and tells the operators at once of what only they can mend: a key,
- * a model, a request or a balance that is wrong. Parents hear that it is ours.
+ * Logs that a provider failed a story, and reports to the operators at once what only they can fix: a wrong key,
+ * model, request or balance. Parents are told that the fault is ours.
  */
 export function noteProvider(ctx: AppServices, aiProvider: string, userId: string, cause: unknown): void {
   if (!(cause instanceof ProviderFailure)) return;

@@ -40,14 +40,14 @@ const retellingTexts: Record<StoryLanguage, string> = {
 };
 const lookQuestions = read('look-at-picture.v2.md');
 const pictureStyle = read('picture.v2.md');
-/** For models that draw from words alone, and as few of them as say it. */
+/** For models that draw from words alone, in few words. */
 const pictureWordsStyle = read('picture-words.v1.md');
 
 function read(name: string): string {
   return readFileSync(new URL(`./prompts/${name}`, import.meta.url), 'utf8');
 }
 
-/** Names what wrote a story: the version that its file names say, and a hash of every letter that was sent. */
+/** Names the prompts that wrote a story: a version, and a hash of all their texts. */
 export const promptVersions = {
   text: versionOf('text.v5', [storyTexts, planTexts, voices]),
   illustrated: versionOf('illustrated.v5', [
@@ -60,14 +60,14 @@ export const promptVersions = {
   ]),
 };
 
-/** The same for passages that are told anew. */
+/** The same for passages that are retold. */
 export const retellingVersion = versionOf('retelling.v1', [retellingTexts, voices]);
 
 function versionOf(name: string, texts: unknown): string {
   return `${name} ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)}`;
 }
 
-/** The messages that ask for a plan and the story it makes, in one answer. Nothing of the account is in them (P31). */
+/** The messages that ask for a plan and its story in one answer. Nothing of the account is in them (P31). */
 export function plannedStoryMessages(options: StoryOptions, deal?: Deal, note = ''): ChatMessage[] {
   return [
     { role: 'system', content: `${storyText(options)}\n${planTexts[options.language]}` },
@@ -75,7 +75,7 @@ export function plannedStoryMessages(options: StoryOptions, deal?: Deal, note = 
   ];
 }
 
-/** The messages that ask for a text story alone (GEN-18), from its plan where it has one, with a note of ours behind the data. Nothing of the account is in them (P31). */
+/** The messages that ask for a text story alone (GEN-18), from its plan if any. They hold no account data (P31). */
 export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: StoryPlan, note = ''): ChatMessage[] {
   const planned = plan ? `\n${asData('story_plan', plan)}` : '';
   return [
@@ -84,7 +84,7 @@ export function textStoryMessages(options: StoryOptions, deal?: Deal, plan?: Sto
   ];
 }
 
-/** The messages that ask for a passage told anew. Everything of the story and the wish is data (P30); nothing of the account is in them (P31). */
+/** The messages that ask for a retold passage. Story and wish are data (P30); the account is left out (P31). */
 export function retellingMessages(
   { language, ageGroup }: Pick<StoryOptions, 'language' | 'ageGroup'>,
   order: object & { way: string; passage: string },
@@ -100,24 +100,24 @@ export function retellingTokenLimit(passage: string): number {
   return Math.ceil(passage.length * 0.8) + 200;
 }
 
-/** What a model that also draws is told, before the request. */
+/** The system prompt of illustrated stories. */
 export function illustratedSystemText(options: StoryOptions): string {
   return `${storyText(options)}\n${picturePlanTexts[options.language]}`;
 }
 
-/** How stories are written, with a sample of the voice. */
+/** How to write stories, with a sample of the voice. */
 function storyText({ language, ageGroup }: StoryOptions): string {
   return `${storyTexts[language]}\n${voices[language][ageGroup]}`;
 }
 
-/** What the parent asked for, as data, with the card that was dealt and what the family knows already. */
+/** The story options as data, with the card that was dealt and the plots that the family knows already. */
 export function requestText(options: StoryOptions, deal?: Deal): string {
   const { language, ageGroup, length, characters, setting, message, tone, avoid, continues } = options;
   const words = wordTarget(ageGroup, length);
   const wishes = { language, ageGroup, length, words, characters, setting, message, tone };
-  // A memory that no child's story should hold is no reason to refuse: the chapter begins without it.
+  // An unfit memory is no reason to refuse: the chapter begins without it.
   const previously = continues && !textFault(continues.memory) ? continues.memory : undefined;
-  // What a child is afraid of is no wish and refused by nobody; who can be reached by it is not said (P31).
+  // A fear is not a wish and is never refused; one with contact details is left out (P31).
   const fears = avoid?.filter((each) => !holdsContact(each));
   const pronouns = pronounsAmong(options.pronouns, characters);
   return asData('story_request', {
@@ -130,7 +130,7 @@ export function requestText(options: StoryOptions, deal?: Deal): string {
   });
 }
 
-/** Follows a request about what weighs on a child: it is told, and with care. */
+/** The note after a request about something that weighs on a child: it is told, and with care. */
 export function careNote(options: StoryOptions): string {
   return isWorry(options) ? `\n${careNotes[options.language]}` : '';
 }
@@ -142,12 +142,12 @@ const careNotes: Record<StoryLanguage, string> = {
     'Esto puede tratar de algo que le pesa a quien escucha. Cuéntalo con verdad y con ternura, en palabras de su edad: nada se esconde, en nada se insiste, nadie tiene la culpa y hay alguien a su lado hasta el final.',
 };
 
-/** What a picture shows: the fixed style, one paragraph that tells it, and the same as data. */
+/** The prompt of a picture: the fixed style, one paragraph that describes it, and the same as data. */
 export function pictureText(request: PictureRequest): string {
   return `${pictureStyle}\n${told(request)}\n${asData('picture_request', request)}`;
 }
 
-/** The same for a model that has no other picture in view: how everybody looks is in the words. */
+/** The same for a model that takes no reference pictures: the words say how everybody looks. */
 export function pictureWords(request: PictureRequest): string {
   return `${pictureWordsStyle.trim()}\n${told(request)}`;
 }
@@ -161,7 +161,7 @@ export type PictureRequest = {
   shot?: string | undefined;
   scene?: string;
   looks?: Record<string, string>;
-  /** The same one gives the same picture. */
+  /** The same seed gives the same picture. */
   seed?: string;
 };
 
@@ -171,7 +171,7 @@ const distances: Record<string, string> = {
   near: 'Seen from very near, faces and hands',
 };
 
-/** One paragraph as a picture model reads it best: distance, who does what with what, where, in which light. */
+/** One paragraph in the order that image models read best: distance, who does what with what, where, the light. */
 function told({ sheet, setting, characters, light, mood, shot, scene, looks = {} }: PictureRequest): string {
   const cast = characters.map((name) => (looks[name] ? `${name} (${looks[name]})` : name)).join(', ');
   const paragraph = sheet
@@ -180,7 +180,7 @@ function told({ sheet, setting, characters, light, mood, shot, scene, looks = {}
   return paragraph.replaceAll('<', '‹').replace(/\s+/g, ' ');
 }
 
-/** What a model that can see is asked about a picture. */
+/** The questions about a picture, for a model that can see. */
 export function lookText(planned: object): { system: string; user: string } {
   return { system: lookQuestions, user: asData('picture_request', planned) };
 }

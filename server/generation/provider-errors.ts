@@ -25,7 +25,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   CONTENT_FILTERED: 'The story writer refused this story.',
 };
 
-/** A provider's failure as the caller hears it: what to do next, not what the vendor said (P18). */
+/** Returns a provider's failure as the caller gets it: what to do next, not what the vendor said (P18). */
 export function fromProvider(cause: unknown): unknown {
   if (!(cause instanceof ProviderFailure)) return cause;
   const code = codes[cause.kind];

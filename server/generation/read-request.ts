@@ -7,7 +7,7 @@ import type { AppServices } from '../context.ts';
 import { isRead } from './reader/begin-reading.ts';
 import { requireKindWishes } from './safety/require-kind-wishes.ts';
 
-/** The story's wishes are read later, so that what is wrong with them is told in the documented words. */
+/** The story options are checked later, so that their faults are reported in the documented words. */
 export const generationBodySchema = generateStoryStreamSchema().extend({ storyParams: z.unknown() });
 
 export type GenerationRequest = {
@@ -17,9 +17,9 @@ export type GenerationRequest = {
 };
 
 /**
- * What the body of both story functions asks for; which function is called decides the model, and not the body. Throws INVALID_REQUEST or MISSING_PARAMETERS with the documented
- * sentences (ILLUS-22 to ILLUS-25), INVALID_REQUEST naming a field that is too long or
- * unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
+ * Reads the body of both story functions; the model depends on the function called, not on the body. Throws
+ * INVALID_REQUEST or MISSING_PARAMETERS with the documented sentences (ILLUS-22 to ILLUS-25), INVALID_REQUEST naming
+ * a field that is too long or unknown, or INPUT_REFUSED naming one that no child's story should hold (P28).
  */
 export function readGenerationRequest(
   ctx: AppServices,

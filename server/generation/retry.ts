@@ -3,16 +3,16 @@ import { DomainError } from '#domain/errors.ts';
 import type { Breaker } from '../platform/breaker.ts';
 import { ProviderFailure, type ProviderFailureKind } from '../providers/failure.ts';
 
-/** What refuses one story like this refuses every story. */
+/** Refusals of one story that would refuse every story. */
 const refusesAll = new Set<ProviderFailureKind>(['refused_key', 'refused_model', 'no_balance']);
 const retriesAtMost = 2;
 const pauseMilliseconds = 500;
 const longestRetryAfterSeconds = 5;
 
 /**
- * Asks a provider, at most three times, for failures that another try may mend, waiting as long as the
- * provider says (P19). `mayRetry` says whether the reader has seen nothing yet. Every outcome is
- * reported to the breaker; while that is open nobody is asked: PROVIDER_UNAVAILABLE.
+ * Asks a provider, at most three times if the failure may pass, and waits as long as the
+ * provider says (P19). `mayRetry` returns whether the reader has seen nothing yet. Every outcome is
+ * reported to the breaker; while that is open, throws PROVIDER_UNAVAILABLE without asking.
  */
 export async function askWithRetries<T>(
   breaker: Pick<Breaker, 'allows' | 'succeeded' | 'failed'>,
@@ -30,7 +30,7 @@ export async function askWithRetries<T>(
       if (signal.aborted || !(cause instanceof ProviderFailure)) throw cause;
       if (cause.retryable || refusesAll.has(cause.kind)) breaker.failed();
       const pauseSeconds = cause.retryAfterSeconds ?? 0;
-      // What broke off has cost something already, and may break off again.
+      // An answer that broke off has cost something already, and may break off again.
       const most = cause.kind === 'cut' ? 1 : retriesAtMost;
       const again = cause.retryable && cause.kind !== 'silent' && options.mayRetry();
       if (!again || attempt >= most || pauseSeconds > longestRetryAfterSeconds) throw cause;

@@ -43,9 +43,9 @@ import { startGeneration } from './start-generation.ts';
 
 const streamQuery = z.object({ from: z.coerce.number().int().min(0).default(0) });
 const missing = new DomainError('GENERATION_NOT_FOUND', 'There is no such story in the making.');
-/** Nobody waits longer for what a story will be about. */
+/** The longest wait for a premise. */
 const premiseMilliseconds = 25_000;
-/** `soon` says that the story is asked for at this very moment. */
+/** `soon` = the story was requested at this very moment. */
 const premiseQuery = z.object({ soon: z.literal('1').optional() });
 const id = (c: AppContext) => readId(c, missing);
 
@@ -112,7 +112,7 @@ export function generationRoutes(ctx: AppServices) {
         },
         (c) => {
           const { isOpen, mayProbe } = ctx.breakers.gemini;
-          // After its pause somebody has to ask, or nobody would ever know that it is well again.
+          // After the pause one story has to try, or nobody would ever know that it is up again.
           if (!isOpen || mayProbe) return c.body(null, 204);
           const failure = new DomainError('PROVIDER_UNAVAILABLE', 'The illustrated story writer cannot be reached.');
           return c.json(errorBody(failure, c.get('requestId')), 503);
@@ -229,7 +229,7 @@ export function generationRoutes(ctx: AppServices) {
         async (c, { member, query: { from } }) => {
           const story = await followGeneration(ctx, member, id(c));
           if (story.end) await ctx.store.asService((tx) => noteOpened(tx, member.userId, story.id));
-          // Whoever asks for the head alone waits for no story.
+          // A HEAD request does not wait for a story.
           if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': 'text/plain; charset=utf-8' });
           sendStory(story, c.env.outgoing, c.get('requestId'), from);
           return RESPONSE_ALREADY_SENT;

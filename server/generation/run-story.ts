@@ -19,17 +19,17 @@ export type Writer = {
   provider: string;
   endpoint: 'generate-story-stream' | 'generate-story-gemini';
   model: string;
-  /** Which prompts it writes by. */
+  /** The version of the prompts that it uses. */
   promptVersion: string;
-  /** The most it may cost, in USD, unless the provider has to be asked again: held against the daily cap. */
+  /** The most it may cost in USD, without retries: checked against the daily cap. */
   mostUsd: number;
-  /** Writes into the story and fills in the bill as it goes; answers whether it counts against the allowance. */
+  /** Writes into the story and fills in the bill as it goes; returns whether it counts against the allowance. */
   write(story: RunningStory, bill: Bill): Promise<{ counts: boolean }>;
 };
 
 /**
  * Lets a writer write a reserved story to its end and settles it: counted when complete or stopped with most
- * of it delivered, given back otherwise (GEN-15, GEN-16). Never rejects: the end is told to the story's readers and kept in its row.
+ * of it delivered, given back otherwise (GEN-15, GEN-16). Never rejects: the story's readers and its row get the end.
  */
 export async function runStory(ctx: AppServices, story: RunningStory, writing: Writing, writer: Writer): Promise<void> {
   const startedAt = performance.now();
@@ -71,7 +71,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
     if (told) ctx.beside(sendDeliveries(ctx).catch((err) => ctx.log.error({ err }, 'programs are told later')));
     if (end.status === 'completed') end = { status: 'completed', counted };
   } catch (cause) {
-    // The reservation frees itself when its lease ends; the reader must not take the story for kept.
+    // The reservation expires with its lease; readers must not take the story for kept.
     ctx.log.error({ generationId: story.id, err: cause }, 'a story could not be settled');
     end = { status: 'failed', error: asDomainError(cause) };
   }
@@ -79,7 +79,7 @@ export async function runStory(ctx: AppServices, story: RunningStory, writing: W
   story.finish(end);
 }
 
-/** Whether the provider failed: it did not where a story was stopped, or refused by our own guard or the reader. */
+/** Whether the provider failed: not if the story was stopped, or refused by our own guard or the reader. */
 function isProviders({ code, cause }: DomainError): boolean {
   if (code === 'GENERATION_STOPPED' || code === 'INPUT_REFUSED' || code === 'READER_AWAY') return false;
   return code !== 'CONTENT_FILTERED' && (code !== 'INTERNAL' || cause instanceof ProviderFailure);
@@ -108,13 +108,13 @@ function record(
   const failure = end.status === 'completed' ? undefined : end.error;
   const problem = failure ? { errorMessage: failure.code } : {};
   const numbers = { generationId: story.id, ...(story.requestId && { requestId: story.requestId }) };
-  // Which part of the wish was refused, and never its words.
+  // The field of the wish that was refused, never its words.
   const refused = failure?.code === 'INPUT_REFUSED' && failure.details.field ? { field: failure.details.field } : {};
   const call = {
     method: 'POST',
     userId,
     ...numbers,
-    // A story takes as long as it is; how soon its first words come says how the service is.
+    // The whole time depends on the length of the story; the time to the first words measures the service.
     responseTimeMs: Math.round((story.firstWordsAt ?? performance.now()) - startedAt),
     requestBody: { ...params, ...refused },
   };
@@ -127,8 +127,8 @@ function record(
   }
   const words = story.text.split(/\s+/).filter(Boolean).length;
   const responseBody = { words, pictures: story.pictures.length };
-  // EVENT-12. A parent who stops a story has seen no fault of anybody's; a refused one is told apart by its code.
-  // While a provider counts as down nobody asks it, and it has failed no call: that nobody writes is our own fault.
+  // EVENT-12. A story that its parent stopped is no failure; a refused one has its own status. While a provider counts
+  // as down it is not asked and has failed no call: the failure is recorded as our own.
   const statusCode = end.status !== 'failed' ? 200 : failure?.code === 'INPUT_REFUSED' ? statusOf(failure.code) : 500;
   const apiProvider = asked || !failure ? provider : 'app';
   ctx.recorder.apiCall({ ...call, ...problem, apiProvider, statusCode, endpoint, responseBody });

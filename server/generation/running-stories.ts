@@ -6,29 +6,29 @@ export type RunningEnd =
   | { status: 'completed'; counted: boolean }
   | { status: 'failed' | 'stopped'; error: DomainError };
 
-/** A picture of a story in the making, beside the paragraph of this index. */
+/** A picture of a story in the making; `paragraph` is the index of the paragraph that it stands beside. */
 export type StoryPicture = { index: number; paragraph: number; alt: string; mimeType: string; data: Buffer };
 
-/** What a story has cost, how often its provider was asked again and whether it was asked at all, so far: true also when it fails. */
+/** What a story has cost so far, its retries, and whether a provider was asked at all; true also when it fails. */
 export type Bill = {
   costUsd: number;
   retries: number;
   asked: boolean;
-  /** Resolve when what was on its way of answers that nobody wanted any more is on the bill. */
+  /** They resolve when the rest of abandoned answers is on the bill. */
   counting: Promise<void>[];
 };
 
 /** Stands between a story's writer and those who read along. */
 export type Desk = {
-  /** Takes what is written next. */
+  /** Takes the next piece of the text. */
   take(text: string): void;
-  /** Forgets what nobody has seen: it is written anew. */
+  /** Drops the text that nobody has seen; it is written anew. */
   drop(): void;
-  /** Resolves when all that is written may be seen and is. Rejects with why the story ends. */
+  /** Resolves when the whole text is fit and shown. Rejects with the reason that ends the story. */
   finish(): Promise<void>;
-  /** Has something read that is no part of the text. Rejects when it is unfit. */
+  /** Has something read that is not part of the text. Rejects if it is unfit. */
   readAside(text: string): Promise<void>;
-  /** Shows nothing before `work` is done; what it rejects with ends the story. */
+  /** Shows nothing before `work` is done; a rejection of it ends the story. */
   hold(work: Promise<void>): Promise<void>;
   /** Resolves when the wish is fit, or the story has ended. */
   readonly wishRead: Promise<void>;
@@ -38,23 +38,23 @@ export type Desk = {
 export class RunningStory {
   readonly id: string;
   readonly userId: string;
-  /** Of the request that it was asked for by: under this number its parent and the logs know it. */
+  /** The id of the request that started it; its parent and the logs know the story by it. */
   readonly requestId: string | undefined;
   readonly stopping = new AbortController();
-  /** Ends the writing with a reason of ours: something in it is not for a child. */
+  /** Ends the writing with our own reason: something in it is not for a child. */
   readonly failing = new AbortController();
   /** Aborts when the story is stopped or fails. */
   readonly signal = AbortSignal.any([this.stopping.signal, this.failing.signal]);
-  /** Null = what is written is shown at once. */
+  /** Null = the text is shown at once. */
   desk: Desk | null = null;
-  /** Whose stop it was: a reader's may count, the server's own never does. */
+  /** Whether a reader stopped it: such a stop may count, the server's own never does. */
   stoppedByReader = false;
   readonly bill: Bill = { costUsd: 0, retries: 0, asked: false, counting: [] };
-  /** Whether it tries out for all others if a provider that counted as down is well again: then it may ask for all it needs. */
+  /** Whether it tests for all others that a provider is up again; it may then make every call that it needs. */
   probes = false;
   /** What readers see. */
   text = '';
-  /** All that is written, seen or not. */
+  /** The whole text so far, shown or not. */
   written = '';
   /** One sentence on what it will be about, once that is known. */
   premise: string | null = null;
@@ -72,7 +72,7 @@ export class RunningStory {
     this.requestId = requestId;
   }
 
-  /** Calls `reader` at every change until the answered function is called. */
+  /** Calls `reader` at every change until the returned function is called. */
   follow(reader: () => void): () => void {
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
@@ -82,32 +82,32 @@ export class RunningStory {
     return this.#readers.size > 0;
   }
 
-  /** Ends the writing for its reader, who has changed their mind. */
+  /** Stops the writing because its reader asked for that. */
   stopForReader(): void {
     this.stoppedByReader = !this.stopping.signal.aborted || this.stoppedByReader;
     this.stopping.abort();
   }
 
-  /** What is on its way when an answer is left is counted before the story is settled. */
+  /** Has the rest of an abandoned answer counted before the story is settled. */
   lastWords(milliseconds: number): LastWords {
     return { milliseconds, counting: (rest) => void this.bill.counting.push(rest) };
   }
 
-  /** Tells what it will be about; null takes it back. */
+  /** Shows the premise; null takes it back. */
   foresee(premise: string | null): void {
     if (premise === this.premise) return;
     this.premise = premise;
     this.#changed();
   }
 
-  /** Takes what is written next, and shows it unless somebody reads it first. */
+  /** Adds text, and shows it at once unless the desk has it read first. */
   append(text: string): void {
     this.written += text;
     if (this.desk) this.desk.take(text);
     else this.reveal(text);
   }
 
-  /** Shows what is written. */
+  /** Shows text to the readers. */
   reveal(text: string): void {
     if (text === '') return;
     this.firstWordsAt ??= performance.now();
@@ -115,14 +115,14 @@ export class RunningStory {
     this.#changed();
   }
 
-  /** Takes back what is written, as long as nobody has seen any of it. */
+  /** Drops the text, unless some of it was shown. */
   startAnew(): void {
     if (this.text !== '') return;
     this.written = '';
     this.desk?.drop();
   }
 
-  /** Takes back what was shown from this letter on, for all who read it again later. */
+  /** Cuts the text at this letter, for everybody who reads it later. */
   cutTo(letters: number): void {
     this.text = this.text.slice(0, letters);
     this.written = this.text;
@@ -152,11 +152,11 @@ export class RunningStory {
 export type RunningStories = {
   get(id: string): RunningStory | undefined;
   ids(): string[];
-  /** Registers a story and forgets it when `work` is over, which never rejects the caller. */
+  /** Registers a story until `work` is over. `work` must not reject. */
   run(story: RunningStory, work: () => Promise<void>): void;
-  /** Stops everything that is being written; what was reserved is given back. */
+  /** Stops every story; their reservations are given back. */
   stopAll(): void;
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when no story is being written any more. */
   settled(): Promise<void>;
   readonly size: number;
 };

@@ -41,7 +41,7 @@ test('[P19] while the first text provider is down new stories go to the second, 
   const parent = await server.signIn();
   const id = randomUUID();
   expect((await ask(parent, id)).text).toMatch(/^\*\*/);
-  // The plan and the story, both by the second.
+  // The second provider writes both the plan and the story.
   expect(await calls()).toEqual({ first: 0, second: 1 });
   expect(await server.sql('select provider from generations where id = $1', [id])).toEqual([{ provider: 'second' }]);
 

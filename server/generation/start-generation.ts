@@ -17,8 +17,8 @@ import { textWriter } from './text-writer.ts';
 /**
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading
  * (P11, P12, P20, LIMIT-25). The same id and options again start nothing.
- * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS,
- * SPENDING_CAP_REACHED, STORIES_LIMITED, NO_ROOM, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
+ * Throws ADULT_CONFIRMATION_REQUIRED, the usage reasons, GENERATION_IN_PROGRESS, SPENDING_CAP_REACHED, STORIES_LIMITED,
+ * NO_ROOM, READER_AWAY for own words that nobody can read now, or GENERATION_CONFLICT for an id that is taken.
  */
 export async function startGeneration(
   ctx: AppServices,

@@ -2,8 +2,8 @@ import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
 import type { RunningStory } from './running-stories.ts';
 
 /**
- * Whether a stopped story counts: its reader stopped it, and had a picture or most of the shortest text that was
- * asked for. Who stops earlier has nothing to keep, and who would stop every story at its last word pays for it.
+ * Whether a stopped story counts: its reader stopped it, and had a picture or over half of the shortest text that was
+ * requested. A parent who stops earlier has nothing to keep; one who stops every story at its last word pays for it.
  */
 export function stopCounts(story: RunningStory, { ageGroup, length }: StoryOptions): boolean {
   if (!story.stoppedByReader) return false;

@@ -5,7 +5,7 @@ import type { GenerationStatus } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { Transaction } from '../platform/database.ts';
 
-/** A writing process proves every second that it lives; without proof for this long its reservation is free again. */
+/** A writing process renews its leases every second; a reservation expires this long after the last renewal. */
 export const leaseSeconds = 60;
 
 export type GenerationRow = typeof generations.$inferSelect;
@@ -35,7 +35,7 @@ export async function reserveGeneration(
   return { outcome: row.outcome, storyType: row.story_type, used: row.used, limit: row.limit };
 }
 
-/** Ends a generation once; answers how it stands now and whether it counted. */
+/** Ends a generation once; returns its status now and whether it counted. */
 export async function settleGeneration(
   tx: Transaction,
   id: string,
@@ -58,10 +58,10 @@ export async function settleGeneration(
   return rows[0];
 }
 
-/** What another server asked of a story that is written here. */
+/** What another server requests of a story that is written here. */
 export type Wish = { id: string; stopRequested: boolean; followed: boolean };
 
-/** Renews the leases of all stories that this process writes; answers those of which something is asked. */
+/** Renews the leases of all stories that this process writes; returns those of which something is requested. */
 export async function renewLeases(tx: Transaction, ids: readonly string[]): Promise<Wish[]> {
   const { rows } = await tx.execute<{ id: string; stop_requested: boolean; followed: boolean }>(
     sql`with renewed as (
@@ -73,7 +73,7 @@ export async function renewLeases(tx: Transaction, ids: readonly string[]): Prom
   return rows.map((row) => ({ id: row.id, stopRequested: row.stop_requested, followed: row.followed }));
 }
 
-/** Keeps what is written so far. */
+/** Saves the story so far. */
 export async function keepProgress(
   tx: Transaction,
   id: string,
@@ -85,7 +85,7 @@ export async function keepProgress(
     .where(and(eq(generations.id, id), sql`${generations.status} in ('reserved', 'writing')`));
 }
 
-/** Says for a while that somebody on this server reads along. */
+/** Notes for 10 seconds that somebody on this server reads along. */
 export async function follow(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -110,7 +110,7 @@ export async function requestStop(tx: Transaction, id: string): Promise<void> {
   await tx.update(generations).set({ stopRequestedAt: sql`app_now()` }).where(eq(generations.id, id));
 }
 
-/** A generation of the caller, with whether its writer has stopped proving that it lives. */
+/** Returns a generation of the caller, and whether its lease has expired. */
 export async function findGeneration(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ generation: generations, leaseExpired: sql<boolean>`${generations.leaseExpiresAt} <= app_now()` })
@@ -119,7 +119,7 @@ export async function findGeneration(tx: Transaction, id: string) {
   return row;
 }
 
-/** What the caller's newest finished story was asked for. */
+/** Returns the options of the caller's newest finished generation. */
 export async function findLastWish(tx: Transaction) {
   const [row] = await tx
     .select({ options: generations.options, createdAt: generations.createdAt })
@@ -130,7 +130,7 @@ export async function findLastWish(tx: Transaction) {
   return row;
 }
 
-/** The caller's newest generation of the last day that no saved story came from. */
+/** Returns the caller's newest generation of the last day without a saved story. */
 export async function findLatestUnsaved(tx: Transaction) {
   const [row] = await tx
     .select({ generation: generations, leaseExpired: sql<boolean>`${generations.leaseExpiresAt} <= app_now()` })

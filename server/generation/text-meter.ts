@@ -4,25 +4,25 @@ import type { Bill } from './running-stories.ts';
 
 type TokenPrices = AppServices['prices']['deepseek'];
 
-/** What the vendor's documentation says to reckon with, for a letter and for its cache of repeated beginnings. */
+/** Estimates from the vendor's documentation: tokens per letter, and the block size of its prompt cache. */
 const tokensPerLetter = 0.3;
 const lettersPerTokenAtMost = 4;
 const cacheBlock = 64;
 
-/** The beginnings that were sent before, and so are cached by now. */
+/** The beginnings of prompts that were sent before, so that the vendor has cached them. */
 const sentBefore = new Set<string>();
 
-/** Keeps the bill of one streamed answer true at every moment, whether or not its end ever comes. */
+/** Keeps the bill of one streamed answer correct at every moment, even if its end never comes. */
 export type TextMeter = {
-  /** The provider took the request: it is paid for. */
+  /** The provider accepted the request: from now on it costs money. */
   begun(): void;
-  /** A piece arrived; the vendor sends no more than one piece for a token. */
+  /** A piece arrived; the vendor sends at most one piece for a token. */
   piece(text: string): void;
-  /** What the provider counted takes the place of what was reckoned. */
+  /** Replaces the estimate with the provider's own count. */
   ended(usage: TokenUsage): void;
 };
 
-/** Until the provider says what it counted, which it does at the very end only, the cost is reckoned from what went by. */
+/** Estimates the cost from the messages and pieces until the provider's own count comes, at the very end. */
 export function meterText(bill: Bill, prices: TokenPrices, messages: readonly ChatMessage[]): TextMeter {
   const reckoned: TokenUsage = { cachedInput: 0, input: 0, output: 0 };
   let charged = 0;
@@ -53,7 +53,7 @@ export function meterText(bill: Bill, prices: TokenPrices, messages: readonly Ch
   };
 }
 
-/** The most that a text of these messages may cost, written twice: a first one may be unfit for a child. */
+/** The most that a text from these messages may cost, written twice: the first may be unfit for a child. */
 export function mostUsdOfText(prices: TokenPrices, messages: readonly ChatMessage[], maxTokens: number): number {
   // Twice the usual tokens: rare letters take more of them.
   const input = messages.reduce((sum, { content }) => sum + 2 * tokensOf(content), 0);

@@ -9,16 +9,16 @@ export type TextProvider = AppServices['textProviders'][number];
 export type Asking = {
   messages: readonly ChatMessage[];
   maxTokens: number;
-  /** Whether nothing has been seen yet, so that asking again changes nothing for the reader. */
+  /** Whether nothing was shown yet, so that a retry changes nothing for the reader. */
   mayRetry: () => boolean;
 };
 
-/** What takes one answer as it arrives: its pieces, and its end, which may throw. */
+/** Receives one answer as it arrives: its pieces, and its end, which may throw. */
 export type Listening<T> = { signal: AbortSignal; onText(text: string): void; end(): T };
 
 /**
- * Asks a text provider, again where that may help, with every token on the story's bill (P19). `listen`
- * is asked for a new listener at every try.
+ * Asks a text provider, with retries where they may help and every token on the story's bill (P19). `listen`
+ * makes a new listener for every try.
  */
 export async function askText<T>(
   ctx: AppServices,
@@ -53,8 +53,8 @@ export async function askText<T>(
 }
 
 /**
- * The first provider that is not down; when all are, the first, which says so. No story mixes two. One that is
- * down is asked how it is by nobody's story: another one writes meanwhile.
+ * Returns the first provider that is not down; if all are, the first, which then fails. No story mixes two. No
+ * story has to test a first provider that is down: another one writes meanwhile.
  */
 export function pickTextProvider(ctx: AppServices): TextProvider {
   const [first] = ctx.textProviders;

@@ -26,7 +26,7 @@ export function textWriter(ctx: AppServices, options: StoryOptions, provider: Te
     endpoint: 'generate-story-stream',
     model: provider.client.model,
     promptVersion: promptVersions.text,
-    // Two plans that are refused, and a story that is told twice.
+    // Two refused plans, and a story that is told twice.
     mostUsd:
       mostUsdOfText(prices, messages, planTokenLimit) +
       mostUsdOfText(prices, messages, answerTokenLimit(options) + planTokenLimit),
@@ -38,7 +38,7 @@ export function textWriter(ctx: AppServices, options: StoryOptions, provider: Te
       };
       await writeSafely(ctx, story, bill, options.language, async (note) => {
         let end = planned ? undefined : await planAndTell({ ctx, provider, story, options, onPlanned }, first);
-        // A plan may have come alone, or none that can be told.
+        // The plan may have come without its story, or no usable plan came.
         if (planned && story.written.trim() === '') end = await tell(ctx, provider, story, options, planned, note);
         await judge(story, options, end);
       });
@@ -48,7 +48,7 @@ export function textWriter(ctx: AppServices, options: StoryOptions, provider: Te
   };
 }
 
-/** Has a story told whose plan is settled. */
+/** Has a story told whose plan is decided. */
 async function tell(
   ctx: AppServices,
   provider: TextProvider,
@@ -74,13 +74,13 @@ async function judge(story: RunningStory, options: StoryOptions, end: 'stop' | '
   if (story.written.trim() === '') return;
   const verdict = await inTurns(judgingStory(story.written, options, story.desk !== null));
   if (verdict === 'fine') return;
-  // Cut off early, and by chance behind a full stop: no child would mind it, it is just not there.
+  // Cut off early, by chance after a full stop: the story is not unfit, only incomplete.
   throw end === 'length' && verdict.reason === 'too_short' ? withoutEnd() : new UnsafeStory(verdict.reason);
 }
 
 const withoutEnd = () => new DomainError('PROVIDER_UNAVAILABLE', 'The story came without an end.');
 
-/** Whether the last sentence of a text is there to its end. */
+/** Whether the last sentence of a text is complete. */
 function endsWhole(text: string): boolean {
   return /[.!?…]["'”’»)*]*\s*$/.test(text);
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const spoiler of spoilers) await spoiler.stop();
 });
 
-/** Every name by which a provider tells what it counted. */
+/** Every field in which a provider sends its counts. */
 const counts =
   /"(prompt_tokens|completion_tokens|prompt_cache_hit_tokens|promptTokenCount|candidatesTokenCount|thoughtsTokenCount|tokenCount)":\s*\d+/g;
 

@@ -79,7 +79,7 @@ describe('what a text provider really sends', () => {
     const parent = await server.signIn();
     const text = await (await askText(parent)).text();
     const call = (await server.sandbox.calls('deepseek')).at(-1);
-    // What comes before it is the plan.
+    // The plan comes before it.
     expect(call?.answer.endsWith(text)).toBe(true);
     expect(text).toMatch(/^\*\*/);
     expect(await used(parent)).toBe(1);
@@ -137,7 +137,7 @@ describe('an answer that breaks off', () => {
     const text = (await books())[0]?.answer.replace(/"thing":"[^"]*"/, '"thing":"a lost thing"') ?? '';
     await server.sandbox.clearCalls();
     await server.sandbox.script({ text, match: 'story_request', times: 1 });
-    // Its plan is taken, and no word of the story.
+    // The cut comes after the plan and before any word of the story.
     const after = tokens(text.slice(0, text.indexOf('"opening"') + '"opening":"'.length)).length;
     await server.sandbox.fault({ vendor: 'gemini', fault: 'cut', match: 'story_request', times: 1, after });
     const parent = await server.signIn();
@@ -218,7 +218,7 @@ describe('every token that is billed is in the costs', () => {
     await server.sandbox.clearFaults();
     const plain = await server.signIn();
     await askBook(plain);
-    // A thousand thoughts for each of five answers, at 2.5 USD a million.
+    // A thousand tokens of thinking for each of five answers, at 2.5 USD a million.
     expect((await costOf(thoughtful)) - (await costOf(plain))).toBeGreaterThan(0.011);
   });
 });

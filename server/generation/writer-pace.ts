@@ -2,21 +2,21 @@ import { sql } from 'drizzle-orm';
 import { type SlowWriter, streamInactivitySeconds } from '#domain/generation/api.ts';
 import type { Store } from '../platform/database.ts';
 
-/** So many of the last stories tell how soon the first words come; an odd number, for its median. */
+/** How many of the last stories measure how soon the first words come; an odd number, for its median. */
 const remembered = 9;
 /** Fewer than these say nothing yet. */
 const enough = 3;
-/** Who waits longer was promised too much by "right away". */
+/** The longest wait that "right away" may promise. */
 const promisedMilliseconds = 10_000;
 
 export type WriterPace = {
-  /** Takes in how long a parent has waited for the first words of a text story, in milliseconds. */
+  /** Notes how long a parent has waited for the first words of a text story, in milliseconds. */
   note(milliseconds: number): void;
-  /** Null where first words come soon. What was measured counts more than what the settings expect. */
+  /** Returns null if first words come soon. Measured times count more than the settings. */
   slowWriter(): SlowWriter | null;
 };
 
-/** How soon first words come here: by the last stories, and before there are some by the patience that is set. */
+/** Tells how soon first words come: from the last stories, or from the patience in the settings if they are few. */
 export function createWriterPace(patienceMilliseconds: number): WriterPace {
   const waited: number[] = [];
   return {
@@ -33,7 +33,7 @@ export function createWriterPace(patienceMilliseconds: number): WriterPace {
   };
 }
 
-/** Takes in the stories of the last week, so that a restart forgets nothing. */
+/** Notes the stories of the last week, so that a restart forgets nothing. */
 export async function recallPace(store: Store, pace: WriterPace): Promise<void> {
   const { rows } = await store.asService((tx) =>
     tx.execute<{ milliseconds: number }>(sql`

@@ -9,7 +9,7 @@ export function createWriterQueue(writers: number): WriterQueue {
   const queue = new PQueue({ concurrency: writers });
   return {
     run(work, { first, signal }) {
-      // Who is stopped while waiting leaves the queue at once; who is writing ends by itself, when its bill is known.
+      // A story stopped while it waits leaves the queue at once; one being written ends itself, when its bill is known.
       const waiting = new AbortController();
       const leave = () => waiting.abort(signal.reason);
       if (signal.aborted) leave();

@@ -11,7 +11,7 @@ import { type AppEnv, readId } from '../platform/http.ts';
 import { makeAccessToken, readAccessTokens, revokeAccessToken } from './access-tokens.ts';
 import { endpoints } from './endpoint.ts';
 
-/** What a parent gives other programs to call with. */
+/** Routes for the access tokens that a parent makes for other programs. */
 export function accessTokenRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

@@ -8,7 +8,7 @@ const columns = {
   scopes: accessTokens.scopes,
   createdAt: accessTokens.createdAt,
   lastUsedAt: accessTokens.lastUsedAt,
-  /** What a program renews by itself lasts as long as it may renew it. */
+  /** A token that its program can renew lasts as long as it can be renewed. */
   expiresAt: sql<Date | null>`coalesce(${accessTokens.refreshExpiresAt}, ${accessTokens.expiresAt})`.mapWith(
     accessTokens.expiresAt,
   ),
@@ -16,11 +16,11 @@ const columns = {
 export type AccessTokenRow = Pick<typeof accessTokens.$inferSelect, keyof typeof columns>;
 
 const isGood = sql`(${accessTokens.expiresAt} is null or ${accessTokens.expiresAt} > app_now())`;
-/** A program that may fetch its next token is still one of the parent's. */
+/** A token that expired but can still be renewed stays in the list. */
 const isListed = sql`(${isGood} or ${accessTokens.refreshExpiresAt} > app_now())`;
 const ofOwner = (userId: string) => and(eq(accessTokens.userId, userId), isListed);
 
-/** The tokens of this user that open something, the newest first. */
+/** Returns the tokens of this user that work or can be renewed, the newest first. */
 export function listAccessTokens(tx: Transaction, userId: string): Promise<AccessTokenRow[]> {
   return tx
     .select(columns)
@@ -48,7 +48,7 @@ export async function insertAccessToken(
   return row;
 }
 
-/** Revokes one token of this user; false when there was none. */
+/** Revokes one token of this user; returns false if there was none. */
 export async function deleteAccessToken(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(accessTokens)
@@ -57,7 +57,7 @@ export async function deleteAccessToken(tx: Transaction, userId: string, id: str
   return gone.length > 0;
 }
 
-/** Whose a token is that opens something now, and what; notes to the minute that it was used. */
+/** Returns a token that works now, with its owner and scopes; notes its use at most once a minute. */
 export async function findAccessToken(tx: Transaction, tokenHash: string) {
   const [row] = await tx
     .select({ ...columns, userId: accessTokens.userId, email: users.email, audience: accessTokens.audience })

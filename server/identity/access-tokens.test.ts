@@ -27,7 +27,7 @@ async function make(scopes: AccessScope[], of = parent, days: 30 | null = null):
   return (await answer.json()) as MadeAccessToken;
 }
 
-/** A program calls. */
+/** Calls as a program does. */
 function call(token: string, path: string, init: RequestInit & { json?: unknown } = {}): Promise<Response> {
   const { json, ...rest } = init;
   return fetch(server.url + path, {
@@ -63,7 +63,7 @@ test('[P08] [P27] a token opens what its scope says at the routes that say so, a
   const opened: string[] = [];
   for (const { method, path, handler } of app.routes) {
     const described = endpointOf(handler);
-    // Assistants' tools have scopes of their own, and tests beside them.
+    // The assistants' tools have scopes and tests of their own.
     if (!described?.by || described.scope === 'mcp' || method === 'ALL') continue;
     const address = path.replace(/:(index|sentence)\{.*?\}/, '0').replace(/:\w+(\{.*?\})?/g, randomUUID());
     for (const [scope, token] of Object.entries(tokens)) {
@@ -73,12 +73,12 @@ test('[P08] [P27] a token opens what its scope says at the routes that say so, a
       const may = described.by === 'member' && described.scope === scope;
       if (may) opened.push(`${scope} ${method} ${path}`);
       const refused = answer.status === 403 && said.includes('INSUFFICIENT_SCOPE');
-      // Sign-in speaks the words of its own protocol.
+      // Sign-in answers with the errors of its own protocol.
       const refusedThere = path.startsWith('/auth/') && answer.status >= 400;
       expect(refused || refusedThere, `${scope} ${method} ${path} ${answer.status}`).toBe(!may);
     }
   }
-  // Written down twice on purpose: what is opened to programs is decided, and never a slip.
+  // Repeated here on purpose, so that no route is opened to programs by accident.
   expect(opened.sort()).toEqual([
     'shelf:read GET /api/generation/next-chapter/:id',
     'shelf:read GET /api/stories',

@@ -24,16 +24,16 @@ import { requireHuman } from './require-human.ts';
 /** 256 random bits. Only their hash is kept. */
 export const newAccessToken = () => accessTokenPrefix + randomBytes(32).toString('base64url');
 
-/** The caller's tokens, without what opens anything. */
+/** Returns the caller's tokens, without their secrets. */
 export async function readAccessTokens(ctx: AppServices, { userId }: Member): Promise<AccessTokens> {
   const rows = await ctx.store.asService((tx) => listAccessTokens(tx, userId));
   return { tokens: rows.map(asAccessToken) };
 }
 
 /**
- * Makes a token for a program of the caller, which is answered this once. Throws TOO_MANY_TOKENS with the limit,
- * ACCOUNT_SUSPENDED, and VERIFICATION_REQUIRED or VERIFICATION_FAILED where stories may be written with it: nobody can
- * ask a program whether it is human (P06).
+ * Makes a token for a program of the caller; its secret is returned only here. Throws TOO_MANY_TOKENS with the limit,
+ * ACCOUNT_SUSPENDED, and VERIFICATION_REQUIRED or VERIFICATION_FAILED if it may write stories: nobody can ask a
+ * program whether it is human (P06).
  */
 export async function makeAccessToken(
   ctx: AppServices,
@@ -54,7 +54,7 @@ export async function makeAccessToken(
   });
 }
 
-/** Revokes a token of the caller, from the next request on. Throws NOT_FOUND, also for another's (P08). */
+/** Revokes a token of the caller, from the next request on. Throws NOT_FOUND, also for another user's (P08). */
 export async function revokeAccessToken(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
   const gone = await ctx.store.asService((tx) => deleteAccessToken(tx, userId, id));
   if (!gone) throw new DomainError('NOT_FOUND', 'There is no such access token.');

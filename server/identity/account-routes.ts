@@ -17,7 +17,7 @@ import { exportAccount } from './export-account.ts';
 import { becomeFirstOperator } from './first-operator.ts';
 import { listSessions } from './store.ts';
 
-/** What is kept of the caller: where they are signed in, a copy to take along, and the end of it all. */
+/** Routes for the caller's sessions, the export, the first operator and the deletion of the account. */
 export function accountRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

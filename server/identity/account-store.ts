@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '#db/schema/identity.ts';
 import type { Transaction } from '../platform/database.ts';
 
-/** Tables that name a user without belonging to one: secrets of the sign-in, and the list of operators. */
+/** Tables that name a user but hold no data of theirs: secrets of the sign-in, and the list of operators. */
 const notTheirs = ['refresh_tokens', 'sign_in_codes', 'oauth_codes', 'admin_users'];
 
-/** `column` says whose a row is; `columns` are all but those that the database works out from others. */
+/** `column` holds the user's id; `columns` are all except generated ones and secrets. */
 type UserTable = { name: string; column: string; columns: string[] };
 
-/** Every table with a user in it, from the database itself, so that a table to come is never forgotten (P33). */
+/** Returns every table that names a user, read from the database, so that no later table is forgotten (P33). */
 async function tablesOfUsers(tx: Transaction): Promise<UserTable[]> {
   const { rows } = await tx.execute<UserTable>(sql`
     select c.relname as name, a.attname as column,
@@ -23,7 +23,7 @@ async function tablesOfUsers(tx: Transaction): Promise<UserTable[]> {
   return rows.filter(({ name }) => !notTheirs.includes(name));
 }
 
-/** Every row that is kept of a user, by table. */
+/** Returns every row that is kept of a user, by table. */
 export async function readEverythingOf(tx: Transaction, userId: string): Promise<Record<string, object[]>> {
   const everything: Record<string, object[]> = {};
   for (const { name, column, columns } of await tablesOfUsers(tx)) {
@@ -40,11 +40,11 @@ export async function readEverythingOf(tx: Transaction, userId: string): Promise
 }
 
 /**
- * Deletes every row that is kept of a user, and what names the user elsewhere, then the user. What a story cost stays, as
- * a number of nobody's. Returns whether the user was still there.
+ * Deletes every row that is kept of a user, what names the user elsewhere, and then the user. The cost of a story
+ * stays as a number without a user. Returns whether the user was still there.
  */
 export async function deleteEverythingOf(tx: Transaction, userId: string): Promise<boolean> {
-  // Ending the subscription brings notifications just now: who writes what was paid holds this row first, too.
+  // Ending the subscription causes notifications right now; the code that writes payments locks this row first, too.
   await tx.execute(sql`select from payment_customers where user_id = ${userId} for update`);
   await tx.execute(sql`delete from payment_events
     where customer_id in (select customer_id from payment_customers where user_id = ${userId})`);
@@ -58,13 +58,13 @@ export async function deleteEverythingOf(tx: Transaction, userId: string): Promi
   return gone.length > 0;
 }
 
-/** Asks every server to stop what it writes for a user. */
+/** Asks every server to stop writing stories for a user. */
 export async function stopStoriesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`update generations set stop_requested_at = app_now()
     where user_id = ${userId} and status in ('reserved', 'writing') and stop_requested_at is null`);
 }
 
-/** Whether any server still writes something for a user. */
+/** Returns whether any server still writes a story for a user. */
 export async function isWritingFor(tx: Transaction, userId: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`select from generations
     where user_id = ${userId} and status in ('reserved', 'writing') and lease_expires_at > app_now() limit 1`);

@@ -39,7 +39,7 @@ async function parentWith(canary: string): Promise<TestMember> {
   return parent;
 }
 
-/** The files of a ZIP, by name, read from its central directory. */
+/** Returns the files of a ZIP by name, read from its central directory. */
 function unzip(bytes: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let at = bytes.readUInt32LE(bytes.lastIndexOf(Buffer.from('PK\x05\x06')) + 16);
@@ -64,7 +64,7 @@ test('[P33] the export holds every own row, story and picture, and none of other
   expect(answer.headers.get('content-type')).toBe('application/zip');
   const files = unzip(Buffer.from(await answer.arrayBuffer()));
   const data = JSON.parse(files.get('lunatale.json') ?? '{}');
-  // Every table that names a user, as the database itself has it.
+  // Every table that names a user, according to the database.
   const tables = await server.sql<{ name: string; owner: string }>(
     `select table_name as name, min(column_name) as owner from information_schema.columns
      where table_schema = 'public' and (column_name = 'user_id' or (column_name = 'id' and table_name in ('users', 'profiles')))

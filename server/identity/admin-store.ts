@@ -6,7 +6,7 @@ import { sameEmail } from './same-email.ts';
 export type AdminRow = typeof adminUsers.$inferSelect;
 
 /**
- * The active admin record of a user (DATA-48): the one bound to the account, else the unbound one with
+ * Returns the active admin record of a user (DATA-48): the one bound to the account, else the unbound one with
  * the user's verified e-mail, which is bound now (P07). The same rule as active_admin_role.
  */
 export async function findActiveAdmin(tx: Transaction, userId: string): Promise<AdminRow | undefined> {
@@ -42,13 +42,13 @@ export async function touchLastLogin(tx: Transaction, id: string): Promise<void>
     where id = ${id} and (last_login is null or last_login < app_now() - interval '1 minute')`);
 }
 
-/** The record of an address, active or not. */
+/** Returns and locks the record with this e-mail address, active or not. */
 export async function findAdminByEmail(tx: Transaction, email: string): Promise<AdminRow | undefined> {
   const [row] = await tx.select().from(adminUsers).where(sameEmail(adminUsers.email, email)).for('update');
   return row;
 }
 
-/** Whether nobody else may do everything. */
+/** Returns whether this is the only active super admin. */
 export async function isLastSuperAdmin(tx: Transaction, { id, role, isActive }: AdminRow): Promise<boolean> {
   if (role !== 'super_admin' || !isActive) return false;
   const others = await tx
@@ -58,7 +58,7 @@ export async function isLastSuperAdmin(tx: Transaction, { id, role, isActive }: 
   return others.length === 0;
 }
 
-/** Adds an operator or changes one, by e-mail; what `change` does not name stays as it is. */
+/** Adds or changes an operator, by e-mail; fields that `change` does not name stay as they are. */
 export async function upsertAdmin(tx: Transaction, email: string, change: Partial<AdminRow>): Promise<AdminRow> {
   const same = sameEmail(adminUsers.email, email);
   const [known] = await tx.update(adminUsers).set(change).where(same).returning();

@@ -27,12 +27,12 @@ const authorizeQuery = z.object({
   provider: z.enum(['google', 'oidc']),
   redirect_to: z.string().optional(),
   captcha_token: z.string().max(4096).optional(),
-  /** With it the sign-in comes back with a code in place of tokens (RFC 7636). */
+  /** With a challenge, the sign-in returns a code instead of tokens (RFC 7636). */
   code_challenge: z
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
-  /** The vendor's client spells it small. */
+  /** The vendor's client spells it in lower case. */
   code_challenge_method: z.enum(['s256', 'S256']).optional(),
 });
 const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') });
@@ -64,7 +64,7 @@ export function authRoutes(ctx: AppServices) {
           answers: { 302: null },
           failuresAs,
           answersFailure(c, failure) {
-            // Whoever calls in a wrong way is no browser on its way to sign in.
+            // A malformed request does not come from a browser on its way to sign in.
             if (failure.code === 'INVALID_REQUEST') throw failure;
             noteFailure(ctx, c, failure);
             return c.redirect(failureTarget(returnPath(c.req.query('redirect_to'), ctx.publicUrl), failure), 302);
@@ -107,7 +107,7 @@ export function authRoutes(ctx: AppServices) {
           }
           const url = new URL(callbackUri());
           url.search = new URL(c.req.url).search;
-          // Who says no has no problem, and is no failure to look into.
+          // A parent who declines has no problem, so no failure is recorded.
           if (url.searchParams.get('error') === 'access_denied') {
             const failure = new DomainError('SIGN_IN_CANCELLED', 'The sign-in was cancelled.');
             return c.redirect(failureTarget(pending.redirectTo, failure), 302);
@@ -208,8 +208,8 @@ export function authRoutes(ctx: AppServices) {
 }
 
 /**
- * Where a sign-in returns to: the callback page and nothing else, for it alone takes a session out of the address
- * again (P02). Another page of ours is what it goes on to (P01).
+ * Returns the path that a sign-in returns to: always the callback page, since only this page removes the session from
+ * the address (P02). Another page of ours becomes its `redirect` parameter (P01).
  */
 function returnPath(target: string | undefined, publicUrl: string): string {
   const path = target?.startsWith(`${publicUrl}/`) ? target.slice(publicUrl.length) : target;
@@ -228,7 +228,7 @@ function failureTarget(path: string, error: DomainError): string {
   return `${path}#${fragment}`;
 }
 
-/** What GoTrue's clients call a failure. */
+/** The names that GoTrue's clients use for our error codes. */
 const goTrueCodes: Partial<Record<ErrorCode, string>> = {
   SESSION_EXPIRED: 'session_not_found',
   NOT_SIGNED_IN: 'bad_jwt',
@@ -238,7 +238,7 @@ const goTrueCodes: Partial<Record<ErrorCode, string>> = {
   RATE_LIMITED: 'over_request_rate_limit',
 };
 
-/** Errors as GoTrue's clients tell them apart: by `error_code`. */
+/** Answers with an error as GoTrue's clients read it: they tell errors apart by `error_code`. */
 function answerGoTrueError(c: AppContext, error: DomainError) {
   const status = statusOf(error.code);
   const { retryAfterSeconds } = error.details;

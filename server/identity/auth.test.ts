@@ -336,7 +336,7 @@ describe('a change of the secret', () => {
     const moved = await server.twin({ authSecrets: [fresh, old] });
     const headers = { authorization: `Bearer ${parent.accessToken}` };
     expect((await fetch(`${moved.url}/auth/v1/user`, { headers })).status).toBe(200);
-    // Rotated before the change; the answer was lost, and the same token comes again after it.
+    // The token is rotated before the change, its answer is lost, and the same token is sent again after it.
     const before = (await (await refresh(parent.refreshToken)).json()) as Session;
     const after = (await (await refresh(parent.refreshToken, moved.url)).json()) as Session;
     expect(after.refresh_token).toBe(before.refresh_token);

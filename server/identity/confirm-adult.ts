@@ -5,14 +5,14 @@ import type { Member } from '../platform/member.ts';
 import { createProfile, readProfile } from './create-profile.ts';
 import { findProfile, setAdultConfirmed } from './store.ts';
 
-/** Records, with the time and once, that the caller is 18 or older and acts as parent or guardian. */
+/** Records once, with the time, that the caller is 18 or older and acts as parent or guardian. */
 export async function confirmAdult(ctx: AppServices, member: Member): Promise<Profile> {
   await createProfile(ctx, member);
   await ctx.store.asService((tx) => setAdultConfirmed(tx, member.userId));
   return readProfile(ctx, member);
 }
 
-/** Lets only confirmed adults go on: the providers' terms want no one else. Throws ADULT_CONFIRMATION_REQUIRED. */
+/** Lets only confirmed adults continue, as the providers' terms demand. Throws ADULT_CONFIRMATION_REQUIRED. */
 export async function requireAdult(ctx: AppServices, member: Member): Promise<void> {
   const profile = await ctx.store.asMember(member, (tx) => findProfile(tx, member.userId));
   if (profile?.adultConfirmedAt) return;

@@ -6,8 +6,8 @@ import { providerKind } from './issue-session.ts';
 import { findProfile, findUser, insertProfile } from './store.ts';
 
 /**
- * Makes the caller's profile from what the identity provider vouched for, once (CALLBACK-02,
- * CALLBACK-03), and records the sign-up with it (EVENT-03). Answers the profile, new or known.
+ * Creates the caller's profile from what the identity provider vouched for, once (CALLBACK-02,
+ * CALLBACK-03), and records the sign-up with it (EVENT-03). Returns the profile and whether it is new.
  */
 export async function createProfile(ctx: AppServices, member: Member): Promise<{ profile: Profile; created: boolean }> {
   const { created, provider } = await ctx.store.asService(async (tx) => {
@@ -27,7 +27,7 @@ export async function createProfile(ctx: AppServices, member: Member): Promise<{
   return { profile: await readProfile(ctx, member), created };
 }
 
-/** The caller's profile. Throws PROFILE_NOT_FOUND (DATA-31). */
+/** Returns the caller's profile. Throws PROFILE_NOT_FOUND (DATA-31). */
 export async function readProfile(ctx: AppServices, member: Member): Promise<Profile> {
   const row = await ctx.store.asMember(member, (tx) => findProfile(tx, member.userId));
   if (!row) throw new DomainError('PROFILE_NOT_FOUND', 'There is no profile yet.');

@@ -43,7 +43,7 @@ test('[P11] a range of addresses makes some, whatever browsers they are; a priva
     Promise.all(addresses.map(async (address) => (await signUp(at(address))).code));
   expect(await codes(['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4'])).toEqual(Array(4).fill(null));
   expect(await codes(['198.51.100.5', '198.51.101.5'])).toEqual(['SIGN_UPS_LIMITED', null]);
-  // Of many at once no more than the limit.
+  // Of eight at once, no more than the limit get in.
   const many = await codes(Array.from({ length: 8 }, (_, each) => `2001:db8:7:${each}::1`));
   expect(many.filter((code) => code === null)).toHaveLength(4);
   expect(await codes(Array(6).fill('192.168.1.9'))).toEqual(Array(6).fill(null));

@@ -8,13 +8,13 @@ import type { Transaction } from '../platform/database.ts';
 import { type AppContext, clientAddress } from '../platform/http.ts';
 import type { DailyLimits } from './daily-limit-settings.ts';
 
-/** Where somebody comes from; what is not known is not counted. */
+/** Where a request comes from; an unknown source is not counted. */
 export type Sources = { device: string | undefined; network: string | undefined };
 
 const deviceCookie = 'lunatale-device';
 const oneDay = 24 * 3600;
 
-/** The browser by the mark that a sign-in gave it today, and the range of its address, unless that is a private one. */
+/** Reads the mark that a sign-in gave the browser today, and the range of its address unless that is private. */
 export function readSources(ctx: Pick<AppServices, 'trustedProxies'>, c: AppContext): Sources {
   return {
     device: getCookie(c, deviceCookie)?.slice(0, 100),
@@ -22,7 +22,7 @@ export function readSources(ctx: Pick<AppServices, 'trustedProxies'>, c: AppCont
   };
 }
 
-/** The same at a sign-in, which marks a browser for a day: by it alone several new accounts of a day are known as one's. */
+/** Does the same at a sign-in, and marks the browser for a day, so that its new accounts are counted together. */
 export function markSources(ctx: Pick<AppServices, 'trustedProxies' | 'publicUrl'>, c: AppContext): Sources {
   const sources = readSources(ctx, c);
   if (sources.device) return sources;
@@ -38,8 +38,8 @@ const refusals = {
 } as const;
 
 /**
- * Counts one more in the transaction that makes it, so that what is refused or fails counts nothing. Kept are keyed
- * hashes, until the day after. Throws SIGN_UPS_LIMITED or STORIES_LIMITED with the seconds until tomorrow.
+ * Counts one more in the transaction that creates it, so that a refused or failed attempt counts nothing. Only keyed
+ * hashes are kept, until the day after. Throws SIGN_UPS_LIMITED or STORIES_LIMITED with the seconds until tomorrow.
  */
 export async function countMade(
   ctx: Pick<AppServices, 'dailyLimits' | 'tokens'>,

@@ -9,14 +9,14 @@ import { passOnWhatStays } from './leave-household.ts';
 import { objectFolders } from './object-folders.ts';
 import { rememberAllowance } from './spent-allowances.ts';
 
-/** How long to wait for another server to stop; what it still writes down is forgotten at night. */
+/** How long to wait for another server to stop; what it still writes is deleted at night. */
 const stopMilliseconds = 5000;
 const pauseMilliseconds = 50;
 
 /**
- * Removes the caller's account and everything of it, for good (P33): what is paid for ends first, then
- * stories in the making, rows, sessions and pictures. What another adult of the household is to keep passes to them. `email` must be the account's own: a seal against
- * slips. A step that fails leaves the account as it is, to be tried again.
+ * Removes the caller's account and everything in it, for good (P33): the subscription ends first, then stories in the
+ * making, rows, sessions and pictures go. What the household keeps passes to another adult. `email` must be the
+ * account's own, against slips. A step that fails leaves the account as it is, to be tried again.
  * Throws INVALID_REQUEST for another e-mail, PAYMENT_UNAVAILABLE when a subscription could not be ended.
  */
 export async function deleteAccount(ctx: AppServices, member: Member, email: string): Promise<void> {
@@ -27,8 +27,8 @@ export async function deleteAccount(ctx: AppServices, member: Member, email: str
 }
 
 /**
- * The same for whoever may delete it without its e-mail: an operator who was asked to, or the record of a deletion. What
- * `beside` writes is written with it or not at all, and once, whoever else deletes the account at this moment.
+ * Does the same without the e-mail: for an operator who was asked to, or for a recorded deletion. `beside` writes in
+ * the same transaction, and only once, even if somebody else deletes the account at this moment.
  */
 export async function removeAccount(
   ctx: AppServices,
@@ -40,12 +40,12 @@ export async function removeAccount(
   await passOnWhatStays(ctx, userId);
   await ctx.recorder.flush();
   await deleteRows(ctx, userId, beside);
-  // The account is gone by now, and nobody could ask again: a store that is away is asked until it did it.
+  // The account is gone by now, so nobody could ask again: the removal is repeated until the store has done it.
   await removeAsked(ctx, objectFolders(userId));
   await keepDeletionRecords(ctx);
 }
 
-/** Ends what is being written, here and on other servers, and waits for it: a story that ends later would leave its records behind. */
+/** Stops stories in the making on all servers and waits for them: one that ends later would leave its records. */
 async function stopStories(ctx: AppServices, userId: string): Promise<void> {
   const own = () =>
     ctx.running

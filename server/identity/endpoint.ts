@@ -43,19 +43,19 @@ type Body<D> = D extends { body: infer B extends z.ZodType }
         ? { body: Buffer }
         : unknown;
 
-/** What a handler is handed over: who calls, and what the description reads. */
+/** What a handler receives: the caller, and the query and body that the description reads. */
 export type Asked<D> = Caller<D> & Query<D> & Body<D>;
 
-/** Makes a route's handler of what the route is and of what it does once all of that is true. */
+/** Makes a route's handler from its description and from the code that runs after the description's checks. */
 export type DefineEndpoint = <const D extends Description>(
   description: D,
   handler: (c: AppContext, asked: Asked<D>) => Response | Promise<Response>,
 ) => Handler<AppEnv>;
 
 /**
- * The one way to make a route. Before the handler runs, and in this order: what an installation may be without is
- * there, the caller is known (P05, P08), the call is counted, the query and the body are read (P10). The interface's
- * document is made of the same descriptions, so a route does what it says (P27).
+ * The one way to make a route. Before the handler runs, in this order: the installation has the optional part that the
+ * route needs, the caller is known (P05, P08), the call is counted, the query and the body are read (P10). The API
+ * document is made from the same descriptions, so a route does what it says (P27).
  */
 export function endpoints(ctx: AppServices): DefineEndpoint {
   return (description, handler) =>
@@ -99,14 +99,14 @@ async function callerOf(
   if (by === undefined) return {};
   refuseTokenInAddress(c);
   const token = bearerToken(c);
-  // Whatever is not said to be open to programs is closed to them, whoever made the token.
+  // A route that names no scope is closed to programs, whoever made the token.
   if (isAccessToken(token)) return { member: await requireToken(ctx, c, token, by === 'member' ? scope : undefined) };
   if (by === 'member') return { member: await requireMember(ctx, c) };
   if (by === 'leaving member') return { member: await requireEnding(ctx, c) };
   return { operator: await requireOperator(ctx, c, by) };
 }
 
-/** Throws NOT_FOUND where this installation is without it. */
+/** Throws NOT_FOUND if this installation does not have what the route needs. */
 function requireNeeded(ctx: AppServices, needs: NonNullable<Endpoint['needs']>): void {
   if (needs !== 'mail') requireOffer(ctx.offers, needs);
   else if (!ctx.mailer) throw new DomainError('NOT_FOUND', 'This installation sends no mail.');

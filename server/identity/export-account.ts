@@ -8,7 +8,7 @@ import { narrationsFolder, objectFolders, recordingsFolder } from './object-fold
 type SavedStory = { id: string; title: string; content: string };
 
 /**
- * Everything that is kept of the caller, and of nobody else, as a ZIP that is written while it is read
+ * Returns everything that is kept of the caller, and of nobody else, as a ZIP that is written while it is read
  * (P33): `lunatale.json` with every row by table, the stories as text, the pictures, the recorded voices and the sound.
  */
 export async function exportAccount(ctx: AppServices, { userId }: Pick<Member, 'userId'>): Promise<Readable> {

@@ -20,7 +20,7 @@ import {
 import type { PendingSignIn } from './tokens.ts';
 
 /**
- * Turns an issuer's return into a session of ours (SIGNIN-02, P03). Makes the user on the first sign-in.
+ * Turns an issuer's callback into a session of ours (SIGNIN-02, P03). Creates the user on the first sign-in.
  * Throws SIGN_IN_FAILED when anything does not check out or the e-mail is not verified.
  */
 export async function finishSignIn(
@@ -33,7 +33,7 @@ export async function finishSignIn(
   return begin(ctx, userAgent, await arrive(ctx, callbackUrl, pending, sources));
 }
 
-/** The same as a code: whoever knows what the challenge was made of exchanges it, once and within minutes (RFC 7636). */
+/** Does the same but returns a code: whoever has the verifier exchanges it, once, within five minutes (RFC 7636). */
 export async function finishWithCode(
   ctx: AppServices,
   callbackUrl: URL,
@@ -51,7 +51,7 @@ export async function finishWithCode(
   return code;
 }
 
-/** The session behind a code. A code is taken by whoever tries it: a wrong verifier uses it up. Throws SESSION_EXPIRED. */
+/** Exchanges a code for a session. Any attempt uses it up, also with a wrong verifier. Throws SESSION_EXPIRED. */
 export async function exchangeCode(
   ctx: AppServices,
   { auth_code, code_verifier }: { auth_code: string; code_verifier: string },
@@ -69,7 +69,7 @@ export async function exchangeCode(
   });
 }
 
-/** What the issuer says, checked; the answered function finds or makes its user. */
+/** Checks what the issuer says; the returned function finds or creates its user. */
 async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn, sources: Sources) {
   const issuer = ctx.issuers[pending.provider];
   if (!issuer) throw new DomainError('SIGN_IN_FAILED', 'Signing in this way is not possible here.');
@@ -81,7 +81,7 @@ async function arrive(ctx: AppServices, callbackUrl: URL, pending: PendingSignIn
   return (tx: Transaction) => welcome(ctx, tx, account, sources);
 }
 
-/** The user of a vouched account. Throws SIGN_UPS_CLOSED or SIGN_UPS_LIMITED for somebody new who may not come in. */
+/** Returns the user of a vouched account. Throws SIGN_UPS_CLOSED or SIGN_UPS_LIMITED for a new user who is refused. */
 export async function welcome(
   ctx: AppServices,
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function welcome(
   return found;
 }
 
-/** A new session of a user. */
+/** Begins a new session of a user. */
 export async function begin(
   ctx: AppServices,
   userAgent: string | null,

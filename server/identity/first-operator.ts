@@ -7,7 +7,7 @@ import { type Transaction, waitForTurn } from '../platform/database.ts';
 import type { Member } from '../platform/member.ts';
 import { upsertAdmin } from './admin-store.ts';
 
-/** Whether nobody may do everything yet: then the code that was printed at the start is good for something. */
+/** Returns whether there is no active super admin yet: only then does the code that was printed at the start work. */
 export async function isWithoutOperator(tx: Transaction): Promise<boolean> {
   const rows = await tx
     .select({ id: adminUsers.id })
@@ -17,7 +17,7 @@ export async function isWithoutOperator(tx: Transaction): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Makes the caller the operator of a new installation. Throws FORBIDDEN with a wrong code, or once there is one. */
+/** Makes the caller the operator of a new installation. Throws FORBIDDEN for a wrong code, or once there is one. */
 export async function becomeFirstOperator(ctx: AppServices, member: Member, code: string): Promise<void> {
   const said = Buffer.from(code.toUpperCase().replace(/[^0-9A-F]/g, ''));
   const meant = Buffer.from(ctx.tokens.operatorCode().replaceAll('-', ''));

@@ -19,7 +19,7 @@ import { endpoints } from './endpoint.ts';
 import { inviteAdult, joinHousehold, openInvitation, readHousehold, takeInvitationBack } from './household.ts';
 import { leaveHousehold, removeAdult } from './leave-household.ts';
 
-/** Who shares a shelf with the caller: asked in, let in, left and removed. */
+/** Routes for the caller's household: invitations, joining, leaving and removing an adult. */
 export function householdRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

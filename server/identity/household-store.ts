@@ -4,10 +4,10 @@ import { displayName } from '#domain/identity/api.ts';
 import { type HouseholdAdult, type HouseholdRole, householdBounds } from '#domain/identity/household.ts';
 import type { Transaction } from '../platform/database.ts';
 
-/** In which household somebody is, and as what. */
+/** The household that somebody is in, and their role there. */
 type Membership = { householdId: string; role: HouseholdRole };
 
-/** Where somebody is; whose account is older than households gets one of their own when it is first asked for. */
+/** Returns a user's membership; an account older than households gets one of its own on first use. */
 export async function findMembership(tx: Transaction, userId: string): Promise<Membership> {
   const find = () =>
     tx
@@ -22,17 +22,17 @@ export async function findMembership(tx: Transaction, userId: string): Promise<M
   return founded;
 }
 
-/** A household of one: for whoever has none, and for whoever leaves another. */
+/** Creates a household of one for a user who has none, or who leaves another. */
 export async function foundHousehold(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`select found_household(${userId})`);
 }
 
-/** Holds households until the transaction ends: who comes and who goes does so one after another. */
+/** Locks households until the transaction ends, so that adults come and go one after another. */
 export async function holdHouseholds(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`select from households where id = any(${sql.param([...ids])}::uuid[]) order by id for update`);
 }
 
-/** The adults of a household, the owner first, then who has been there longest. */
+/** Returns the adults of a household: the owner first, then by how long they have been there. */
 export async function listAdults(tx: Transaction, householdId: string): Promise<HouseholdAdult[]> {
   const rows = await tx
     .select({ member: householdMembers, email: users.email, name: profiles.name, avatarUrl: profiles.avatarUrl })
@@ -51,7 +51,7 @@ export async function listAdults(tx: Transaction, householdId: string): Promise<
   }));
 }
 
-/** To whom passes what somebody of a household made: its owner, or who has been there longest; undefined for who is alone. */
+/** Returns who takes over what a user made: the owner, or who joined first; undefined for a user who is alone. */
 export async function findSuccessor(tx: Transaction, userId: string): Promise<string | undefined> {
   const { householdId } = await findMembership(tx, userId);
   const [row] = await tx
@@ -70,7 +70,7 @@ const invitationColumns = {
 };
 const isGood = sql`${householdInvitations.expiresAt} > app_now()`;
 
-/** Invitations of this user that can still be used, the oldest first. */
+/** Returns the invitations of this user that can still be used, the oldest first. */
 export async function listInvitations(tx: Transaction, userId: string) {
   return tx
     .select(invitationColumns)
@@ -95,7 +95,7 @@ export async function insertInvitation(
   return row;
 }
 
-/** An invitation that can be used: nobody did, it is not too old, and who sent it is still the owner, and not suspended. */
+/** Returns an invitation that is unused and not too old, and whose sender is still the owner and not suspended. */
 export async function findInvitation(
   tx: Transaction,
   tokenHash: string,
@@ -121,7 +121,7 @@ export async function findInvitation(
   return row;
 }
 
-/** Takes an invitation back, or uses it up; false when it was gone. */
+/** Takes an invitation back or uses it up; returns false if it was gone. */
 export async function deleteInvitation(
   tx: Transaction,
   by: { id: string; userId: string } | { tokenHash: string },
@@ -134,12 +134,12 @@ export async function deleteInvitation(
   return gone.length > 0;
 }
 
-/** Takes back whatever this user sent. */
+/** Takes back every invitation that this user sent. */
 export async function deleteInvitationsOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(householdInvitations).where(eq(householdInvitations.userId, userId));
 }
 
-/** Makes somebody an adult of another household; their own is gone with them. */
+/** Makes a user an adult of another household; their own household is gone then. */
 export async function moveTo(tx: Transaction, userId: string, householdId: string): Promise<void> {
   await tx
     .update(householdMembers)
@@ -152,7 +152,7 @@ export async function ownerOf(tx: Transaction, userId: string): Promise<string> 
   return rows[0]?.owner ?? userId;
 }
 
-/** Has the e-reader of whoever joins be that of a household that has none. */
+/** Gives a household without an e-reader the one of the adult who joins. */
 export async function bringEReader(tx: Transaction, from: string, owner: string): Promise<void> {
   await tx.execute(sql`select carry_e_reader(${from}, ${owner})
     where not exists (select from e_readers where user_id = ${owner} and address is not null)`);

@@ -63,7 +63,7 @@ async function together(): Promise<[TestMember, TestMember]> {
   return [owner, adult];
 }
 
-/** As if a generation had written this text. */
+/** Inserts a generation that has written this text. */
 async function tell(member: TestMember, content: string): Promise<string> {
   const id = randomUUID();
   await server.sql(
@@ -99,7 +99,7 @@ describe('[P08] the invitation', () => {
     );
     expect(kept?.row).not.toContain(made.token);
 
-    // Whoever holds the link is told who invites, and nothing else.
+    // Whoever holds the link learns who invites, and nothing else.
     const opened = await fetch(server.url + openInvitationPath, {
       method: 'POST',
       body: JSON.stringify({ token: made.token }),
@@ -233,7 +233,7 @@ describe('[P08] [P09] what is shared', () => {
     expect(await read<Story>(owner.call(storyPath(told.id)))).toMatchObject({ isFavorite: false, place: null });
     expect((await read<StoryPage>(owner.call(`${storiesPath}?favorites=true`))).stories).toEqual([]);
 
-    // One changes what the other made, and both see how it read before.
+    // One adult changes what the other made, and both see the version before.
     const change = { title: 'Told anew', notes: '', tags: [], changedAt: told.updatedAt };
     expect((await adult.call(storyPath(told.id), { method: 'PUT', json: change })).status).toBe(200);
     expect(await read<object>(owner.call(storyVersionsPath(told.id)))).toMatchObject({
@@ -265,7 +265,7 @@ describe('[P08] [P09] what is shared', () => {
 
     const draft = await tell(owner, 'Hedgehog slept under a leaf.');
     expect((await adult.call(`/api/generation/${draft}`)).status).toBe(404);
-    // What one made the other may delete.
+    // One adult may delete what the other made.
     expect((await adult.call(storyPath(told.id), { method: 'DELETE' })).status).toBe(204);
     expect(await titlesOf(owner)).toEqual(['Told on by the other']);
   });
@@ -318,7 +318,7 @@ describe('[P08] [P09] what is shared', () => {
     expect(await asServer(adult.userId)).toEqual([1, both]);
     expect(await asServer(stranger.userId)).toEqual([0, [stranger.userId]]);
     expect([await seen(owner.userId), await seen(adult.userId), await seen('')]).toEqual([1, 0, 0]);
-    // Nobody saves in another adult's name, and nothing changes hands to somebody outside.
+    // Nobody saves in another adult's name, and no story passes to somebody outside.
     const saving = server.ctx.store.onBehalfOf(adult.userId, (tx) =>
       tx.execute(`insert into stories (user_id, content, length, language, characters, setting, message, age_group, model, story_type)
         select '${owner.userId}', content, length, language, characters, setting, message, age_group, model, story_type from stories where id = '${story.id}'`),
@@ -328,7 +328,7 @@ describe('[P08] [P09] what is shared', () => {
       tx.execute(`update stories set user_id = '${stranger.userId}' where id = '${story.id}'`),
     );
     await expect(giving).rejects.toMatchObject({ cause: { code: '42501' } });
-    // Who is in which household is nobody's to read or to change.
+    // A member reads only their own membership and changes none.
     const members = (statement: string) => server.ctx.store.onBehalfOf(adult.userId, (tx) => tx.execute(statement));
     expect((await members('select from household_members')).rowCount).toBe(1);
     for (const statement of [
@@ -388,7 +388,7 @@ describe('[P08] leaving', () => {
     expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(200);
     expect((await adult.call(storyPath(copy?.id ?? ''), { method: 'DELETE' })).status).toBe(204);
     expect((await fetch(server.url + theirs)).status).toBe(200);
-    // A second time there is nobody to leave.
+    // A second time there is no household to leave.
     expect(await read(leave(adult))).toEqual({ copied: 0 });
     expect(await householdOf(adult)).toMatchObject({ role: 'owner', adults: [{ id: adult.userId }] });
   });

@@ -36,7 +36,7 @@ const asInvitation = ({ id, createdAt, expiresAt }: Row) => ({
   expiresAt: expiresAt.toISOString(),
 });
 
-/** The caller's household. Nobody learns who is in another one (P08). */
+/** Returns the caller's household. Nobody learns who is in another one (P08). */
 export function readHousehold(ctx: AppServices, { userId }: Member): Promise<Household> {
   return ctx.store.asService((tx) => describe(tx, userId));
 }
@@ -48,8 +48,8 @@ async function describe(tx: Transaction, userId: string): Promise<Household> {
 }
 
 /**
- * Makes a link's token that lets one adult more in, once, within seven days. Throws FORBIDDEN for whoever is not the
- * owner, HOUSEHOLD_FULL, INVALID_REQUEST when as many invitations wait as may, and ACCOUNT_SUSPENDED.
+ * Makes the token of a link that lets one more adult in, once, within seven days. Throws FORBIDDEN for anybody but the
+ * owner, HOUSEHOLD_FULL, INVALID_REQUEST at the limit of open invitations, and ACCOUNT_SUSPENDED.
  */
 export async function inviteAdult(ctx: AppServices, member: Member): Promise<NewHouseholdInvitation> {
   await requireActive(ctx, member);
@@ -70,13 +70,13 @@ export async function inviteAdult(ctx: AppServices, member: Member): Promise<New
   });
 }
 
-/** Takes back an invitation of the caller that nobody used. Throws NOT_FOUND, also for another's (P08). */
+/** Takes back an unused invitation of the caller. Throws NOT_FOUND, also for another user's (P08). */
 export async function takeInvitationBack(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
   const gone = await ctx.store.asService((tx) => deleteInvitation(tx, { id, userId }));
   if (!gone) throw new DomainError('NOT_FOUND', 'There is no such invitation.');
 }
 
-/** Who invites, for whoever holds the link. Throws INVITATION_SPENT. */
+/** Returns who invites, to whoever holds the link. Throws INVITATION_SPENT. */
 export async function openInvitation(ctx: AppServices, token: string): Promise<OpenedInvitation> {
   return ctx.store.asService(async (tx) => {
     const found = await findInvitation(tx, ctx.tokens.hashRefresh(token));
@@ -88,9 +88,9 @@ export async function openInvitation(ctx: AppServices, token: string): Promise<O
 }
 
 /**
- * Makes the caller an adult of the household that a link invites to, with everything that they made. Throws
- * INVITATION_SPENT, INVITATION_OWN for whoever is in it already, its sender among them, HOUSEHOLD_SHARED for whoever
- * shares another household and has to leave it first, HOUSEHOLD_FULL and ACCOUNT_SUSPENDED; the link stays good then.
+ * Makes the caller, with everything that they made, an adult of the household that a link invites to. Throws
+ * INVITATION_SPENT, INVITATION_OWN for an adult who is in it already (also its sender), HOUSEHOLD_SHARED for one who
+ * must leave another shared household first, HOUSEHOLD_FULL and ACCOUNT_SUSPENDED; the link stays good then.
  */
 export async function joinHousehold(ctx: AppServices, member: Member, token: string): Promise<Household> {
   await requireActive(ctx, member);
@@ -101,7 +101,7 @@ export async function joinHousehold(ctx: AppServices, member: Member, token: str
     if (!seen) throw spent();
     const before = await findMembership(tx, userId);
     await holdHouseholds(tx, [seen.householdId, before.householdId]);
-    // What was seen may have changed while others were waited for.
+    // What was read above may have changed while this waited for the locks.
     const invitation = await findInvitation(tx, tokenHash);
     const own = await findMembership(tx, userId);
     if (!invitation) throw spent();

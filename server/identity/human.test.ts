@@ -26,7 +26,7 @@ const paths = ['/functions/v1/generate-story-stream', '/functions/v1/generate-st
 const ask = (token: string | null | undefined, path = paths[0] ?? '') =>
   parent.call(path, { json: { storyParams: storyParams(), turnstileToken: token } });
 
-/** How often a story's writer was called. */
+/** Returns how many calls the providers of text and pictures got. */
 async function storyCalls(): Promise<number> {
   const [text, pictures] = [await server.sandbox.calls('deepseek'), await server.sandbox.calls('gemini')];
   return text.length + pictures.length;

@@ -3,12 +3,12 @@ import { sessionDefaultSeconds } from '#domain/identity/session.ts';
 import type { UserRow } from './store.ts';
 import type { Tokens } from './tokens.ts';
 
-/** How a provider is called outside: an issuer of one's own is known by its address inside. */
+/** Returns the public name of a provider: an installation's own issuer is kept by its address. */
 export function providerKind(provider: string): string {
   return /^https?:/.test(provider) ? 'oidc' : provider;
 }
 
-/** A user as GoTrue's clients read it: the shape of GET /auth/v1/user. */
+/** Returns a user as GoTrue's clients read it: the shape of GET /auth/v1/user. */
 export function goTrueUser(user: UserRow) {
   return {
     id: user.id,
@@ -38,7 +38,7 @@ export type IssuedSession = {
   user: ReturnType<typeof goTrueUser>;
 };
 
-/** GoTrue's answer to a sign-in or refresh (SESSION-06): seconds, and seconds since 1970. */
+/** Returns GoTrue's response to a sign-in or refresh (SESSION-06): times in seconds, and in seconds since 1970. */
 export async function issueSession(
   tokens: Tokens,
   user: UserRow,

@@ -26,7 +26,7 @@ async function house(own: IssuerManners, account = ana, options: TestServerOptio
   return { issuer, server };
 }
 
-/** What the sign-in came back with; `back` is another server that finishes it. */
+/** Signs in and returns the parameters that came back; `back` is another server that finishes it. */
 async function signIn(server: TestServer, back = server.url): Promise<URLSearchParams> {
   const browser = new TestBrowser();
   const { url } = await browser.open(`${server.url}/auth/v1/authorize?provider=oidc`);
@@ -138,7 +138,7 @@ test('the code of the start makes the first account the operator, once', async (
   expect((await claim(code)).status).toBe(403);
 });
 
-/** What an issuer says whose clock is so many seconds ahead. */
+/** The claims of an issuer whose clock is this many seconds ahead. */
 const off = (seconds: number) => (claims: Record<string, unknown>) => ({
   ...claims,
   iat: Number(claims.iat) + seconds,

@@ -15,7 +15,7 @@ import {
   updateChild,
 } from './family-store.ts';
 
-/** The children and recurring characters of the caller's household, oldest first. No other's are ever read (P08, P09). */
+/** Returns the children and recurring characters of the caller's household, oldest first, and no others (P08, P09). */
 export function readFamily(ctx: AppServices, member: Member): Promise<Family> {
   return ctx.store.asMember(member, async (tx, adults) => ({
     children: await listChildren(tx, adults),
@@ -23,7 +23,7 @@ export function readFamily(ctx: AppServices, member: Member): Promise<Family> {
   }));
 }
 
-/** Keeps a child's profile: a new one without `id`. Throws NOT_FOUND, also for another household's, or INVALID_REQUEST when there are too many. */
+/** Keeps a child, new without `id`. Throws NOT_FOUND, also for another household's, INVALID_REQUEST above the limit. */
 export function keepChild(ctx: AppServices, member: Member, child: Omit<Child, 'id'>, id?: string): Promise<Child> {
   return keep(ctx, member, 'children', (tx) =>
     id === undefined ? insertChild(tx, member.userId, child) : updateChild(tx, id, child),
@@ -59,7 +59,7 @@ async function keep<Row>(
   write: (tx: Transaction) => Promise<Row | undefined>,
 ): Promise<Row> {
   const row = await ctx.store.asMember(member, async (tx, adults) => {
-    // Of several at once each waits for the one before, and counts it.
+    // Parallel calls wait for each other, so that each counts those before it.
     await waitForTurn(tx, `family:${adults[0]}`);
     const kept = await write(tx);
     if ((await countFamily(tx, adults))[kind] > familyBounds[kind]) {

@@ -22,15 +22,15 @@ const attempts = 3;
 const copiesAtOnce = 8;
 
 /**
- * Leaves the caller's household for one of their own, with copies of what they made; the household keeps the originals.
- * Answers how many stories went along: none for whoever is alone, and then nothing changes. Throws UNAVAILABLE where
- * the store cannot be reached or things change all the time; nothing is left then, and it can be tried again.
+ * Moves the caller into a household of their own, with copies of what they made; the old household keeps the originals.
+ * Returns how many stories were copied: none for a caller who is alone, and then nothing changes. Throws UNAVAILABLE
+ * if the store cannot be reached or the data keeps changing; nothing is moved then, and it can be tried again.
  */
 export async function leaveHousehold(ctx: AppServices, { userId }: Member): Promise<{ copied: number }> {
   return part(ctx, userId, { copy: true });
 }
 
-/** Has another adult of the caller's household leave it, with copies. Throws FORBIDDEN for whoever is not the owner, and NOT_FOUND for whoever is not in it (P08). */
+/** Makes another adult leave, with copies. Throws FORBIDDEN to all but the owner, NOT_FOUND for an outsider (P08). */
 export async function removeAdult(ctx: AppServices, { userId }: Member, adultId: string): Promise<void> {
   await ctx.store.asService(async (tx) => {
     const own = await findMembership(tx, userId);
@@ -42,12 +42,12 @@ export async function removeAdult(ctx: AppServices, { userId }: Member, adultId:
   await part(ctx, adultId, { copy: true, from: userId });
 }
 
-/** Before an account is deleted: what its household is to keep passes to another adult. Whoever is alone keeps it, to be deleted. */
+/** Passes what the household keeps to another adult, before an account is deleted. Does nothing for a sole adult. */
 export async function passOnWhatStays(ctx: AppServices, userId: string): Promise<void> {
   await part(ctx, userId, { copy: false });
 }
 
-/** What somebody has of a household, as it was seen before its files were copied. */
+/** What a user has in a household, as it was read before the files were copied. */
 type Belongings = {
   successor: string;
   stories: { id: string; pictures: string; copy: string }[];
@@ -97,7 +97,7 @@ async function readBelongings(tx: Transaction, userId: string): Promise<Belongin
   return { successor, stories: stories.map((story) => ({ ...story, copy: randomUUID() })), narrations };
 }
 
-/** What was copied to where, and below which folder that is. */
+/** A file to copy, its target, and the folder of the target. */
 type FileCopy = { from: string; to: string; folder: string };
 
 async function planFiles(
@@ -143,7 +143,7 @@ async function copyFiles(ctx: AppServices, files: readonly FileCopy[]): Promise<
   await Promise.all(Array.from({ length: copiesAtOnce }, work));
 }
 
-/** In one transaction: everything passes on, or nothing. False when something is not as it was seen. */
+/** Hands over everything or nothing, in one transaction. Returns false if something changed since it was read. */
 async function handOver(
   tx: Transaction,
   userId: string,
@@ -182,7 +182,7 @@ async function handOver(
   return true;
 }
 
-/** Where files lay that lie somewhere else now. */
+/** Returns the folders whose files are somewhere else now. */
 function outdated(userId: string, { stories, narrations }: Pick<Belongings, 'stories' | 'narrations'>): string[] {
   return [
     ...stories.flatMap(({ id }) => [`${savedPicturesFolder(userId)}/${id}`, `${recordingsFolder(userId)}/${id}`]),

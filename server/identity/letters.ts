@@ -10,13 +10,13 @@ type Occasion = {
   language: InterfaceLanguage;
   leaveToken: string;
 };
-/** What a text may speak of. */
+/** The facts that a text may mention. */
 type Facts = { day: string | null; support: string };
 type Text = { subject: string; paragraphs: string[]; label: string; foot: string; leave?: string };
 
 type House = { publicUrl: string; supportEmail: string };
 
-/** What a mail says of its occasion. It names no story and no child, for a title may hold a name. */
+/** Returns the mail for an occasion. It names no story and no child, for a title may hold a name. */
 export function letterOf({ kind, about, until, language, leaveToken }: Occasion, house: House): Letter {
   const text = texts[language][kind];
   const { subject, paragraphs, label, foot, leave } =
@@ -33,7 +33,7 @@ export function letterOf({ kind, about, until, language, leaveToken }: Occasion,
   return { ...letter, unsubscribe: { label: leave, url: page, post: house.publicUrl + leaveMailsPath(leaveToken) } };
 }
 
-/** Where there is something to do about it. */
+/** The page that each kind of mail links to. */
 const places: Record<MailKind, string> = {
   'payment-problem': '/account',
   'share-taken': '/profile#shares',
@@ -41,7 +41,7 @@ const places: Record<MailKind, string> = {
   'evening-story': '/story/text?draft=',
 };
 
-/** One about a story leads to it. */
+/** A mail about a story links to the story. */
 const placeOf = (kind: MailKind, about: string) => places[kind] + (kind === 'evening-story' ? about : '');
 
 function dayOf(until: string | null, language: InterfaceLanguage): string | null {

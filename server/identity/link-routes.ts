@@ -15,10 +15,10 @@ import { endpoints } from './endpoint.ts';
 import { requireHuman } from './require-human.ts';
 import { openSignInLink, sendSignInLink } from './sign-in-link.ts';
 
-/** Holds what tells this browser from others, for as long as a link may be opened. */
+/** The cookie by which a browser is recognised while its link may be opened. */
 const browserCookie = 'lunatale-browser';
 
-/** Signing in by a link that is sent to an address. */
+/** Routes to sign in by a link that is sent to an address. */
 export function linkRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
@@ -44,7 +44,7 @@ export function linkRoutes(ctx: AppServices) {
             maxAge: 3600,
           });
           const asked = { email, language, browser, redirect: safeRedirectPath(redirect, ctx.publicUrl) ?? '' };
-          // Nobody waits for it: how long it takes would tell who has an account.
+          // The response does not wait for this: its duration would tell who has an account.
           const sending = sendSignInLink(ctx, asked).catch((err: unknown) =>
             ctx.log.error({ requestId: c.get('requestId'), err }, 'a link was not sent'),
           );

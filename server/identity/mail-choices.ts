@@ -7,7 +7,7 @@ import type { AppContext } from '../platform/http.ts';
 import type { Member } from '../platform/member.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
-/** Which mails the caller gets. */
+/** Returns which mails the caller gets. */
 export async function readMailChoices(ctx: AppServices, { userId }: Member): Promise<MailChoices> {
   const [row] = await ctx.store.asService((tx) =>
     tx.select({ shares: mailChoices.shares }).from(mailChoices).where(eq(mailChoices.userId, userId)),
@@ -24,7 +24,7 @@ export async function changeMailChoices(ctx: AppServices, { userId }: Member, ch
   );
 }
 
-/** Ends what one may do without, for whoever a mail was sent to. Throws NOT_FOUND for what stands in no mail of ours. */
+/** Ends the optional mails of the user with this token. Throws NOT_FOUND for a token that stands in no mail of ours. */
 export async function leaveMails(ctx: AppServices, token: string): Promise<void> {
   const missing = new DomainError('NOT_FOUND', 'This link stands in no mail of ours.');
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token)) throw missing;
@@ -38,7 +38,7 @@ export async function leaveMails(ctx: AppServices, token: string): Promise<void>
   if (left.length === 0) throw missing;
 }
 
-/** Remembers in which language the caller uses the product, for mails to come. */
+/** Remembers the caller's interface language, for mails to come. */
 export async function noteMailLanguage(ctx: AppServices, c: AppContext, { userId }: Member): Promise<void> {
   if (!ctx.mailer) return;
   const language = await visitorLanguage(ctx, c);

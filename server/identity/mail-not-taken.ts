@@ -2,8 +2,8 @@ import type { FailureRecord } from '../platform/recorder.ts';
 import type { NotTaken } from '../providers/mail/client.ts';
 
 /**
- * A mail that its server would not take, for the back office: whoever asked for it is told nothing, so that nobody
- * learns who has an account here. It names no address either.
+ * Returns the record, for the back office, of a mail that its server refused. The person who asked for the mail is told
+ * nothing, so that nobody learns who has an account here. The record names no address either.
  */
 export function mailNotTaken({ responseCode, code }: NotTaken, kind = 'sign-in-link'): FailureRecord {
   return {

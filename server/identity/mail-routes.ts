@@ -7,7 +7,7 @@ import { changeMailChoices, leaveMails, noteMailLanguage, readMailChoices } from
 
 const leave = decodeURIComponent(leaveMailsPath(':token'));
 
-/** Which mails a parent gets. What is left by a link needs no sign-in, and a look at the link leaves nothing. */
+/** Which mails a parent gets. Leaving by a link needs no sign-in, and opening the link alone changes nothing. */
 export function mailRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

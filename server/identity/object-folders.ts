@@ -1,16 +1,16 @@
-/** Where the pictures of a user's saved stories lie, each story in a folder of its own (DATA-09). */
+/** The folder of the pictures of a user's saved stories, with a folder for each story (DATA-09). */
 export const savedPicturesFolder = (userId: string) => `story-images/stories/${userId}`;
 
-/** Where the voices that read a user's saved stories lie, each story and each recording in a folder of its own. */
+/** The folder of the recordings of a user's saved stories, with a folder for each story and in it each recording. */
 export const recordingsFolder = (userId: string) => `recordings/${userId}`;
 
-/** Where the pictures of one generation wait until its story is kept or forgotten. */
+/** The folder in which the pictures of one generation wait until its story is kept or forgotten. */
 export const generationFolder = (userId: string, generationId: string) => `generations/${userId}/${generationId}`;
 
-/** Where the sound of a user's saved stories lies, each narration in a folder of its own below its story's. */
+/** The folder of the sound of a user's saved stories, with a folder for each story and in it each narration. */
 export const narrationsFolder = (userId: string) => `narrations/${userId}`;
 
-/** Where the object store keeps what belongs to a user: pictures of saved stories and of stories in the making, drawn friends, recorded voices, and sound. */
+/** All folders of a user: pictures of saved stories and of generations, drawn friends, recorded voices and sound. */
 export function objectFolders(userId: string): string[] {
   return [
     savedPicturesFolder(userId),

@@ -24,7 +24,7 @@ import type { GivenChallenge } from './tokens.ts';
 
 const challengeCookie = 'lunatale-passkey';
 
-/** Passkeys: making, keeping and forgetting one's own, and signing in with one. */
+/** Routes to make, list and forget one's own passkeys, and to sign in with one. */
 export function passkeyRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   const cookie = {
@@ -35,7 +35,7 @@ export function passkeyRoutes(ctx: AppServices) {
   } as const;
   const give = async (c: AppContext, challenge: string) =>
     setCookie(c, challengeCookie, await ctx.tokens.sealChallenge(challenge), { ...cookie, maxAge: 600 });
-  /** The challenge that this browser was given, which is good for one answer. */
+  /** Returns the challenge that this browser was given; it is good for one answer. */
   const take = async (c: AppContext): Promise<GivenChallenge> => {
     const given = await ctx.tokens.openChallenge(getCookie(c, challengeCookie) ?? '');
     deleteCookie(c, challengeCookie, cookie);

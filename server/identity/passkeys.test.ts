@@ -52,7 +52,7 @@ test('[P02] a passkey opens its account, and what it said once opens nothing aga
     expect.any(Number),
     expect.objectContaining({ code: 'PASSKEY_REFUSED' }),
   ]);
-  // The next evening it is asked anew.
+  // A new challenge is accepted later.
   later(1000);
   expect((await show(device, await askToShow())).status).toBe(200);
 });

@@ -11,15 +11,15 @@ import type { IssuedSession } from './issue-session.ts';
 import { findUser } from './store.ts';
 import type { GivenChallenge } from './tokens.ts';
 
-/** Loaded by the first who has use for it. */
+/** Loaded on first use. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** No parent has more devices than this. */
+/** The most passkeys of a user; no parent has more devices than this. */
 const mostPasskeys = 20;
 
 type Site = { rpID: string; origin: string };
 
-/** Where passkeys belong to; undefined where browsers make none: at a bare IP address, or without TLS. */
+/** Returns the site of the passkeys; undefined where browsers make none: at a bare IP address, or without TLS. */
 export function passkeySite(publicUrl: string): Site | undefined {
   const { protocol, hostname, origin } = new URL(publicUrl);
   const named = !/^[\d.]+$|:/.test(hostname.replace(/^\[|\]$/g, ''));
@@ -38,7 +38,7 @@ const refuse = (cause?: unknown): never => {
 
 const tooMany = () => new DomainError('INVALID_REQUEST', 'There are too many passkeys already.');
 
-/** What a browser needs to make a passkey for the caller, and the challenge that has to come back. */
+/** Returns the options for making a passkey for the caller, and the challenge that has to come back. */
 export async function passkeyToMake(ctx: AppServices, member: Member) {
   const { rpID } = requireSite(ctx);
   const { user, known } = await ctx.store.asMember(member, async (tx) => ({
@@ -60,7 +60,7 @@ export async function passkeyToMake(ctx: AppServices, member: Member) {
   return { options, challenge: options.challenge };
 }
 
-/** Keeps a passkey that a browser made. Throws PASSKEY_REFUSED for one that was not asked for here, and INVALID_REQUEST when there are too many. */
+/** Keeps a passkey. Throws PASSKEY_REFUSED for one that was not asked for here, INVALID_REQUEST at the limit. */
 export async function keepPasskey(
   ctx: AppServices,
   { userId }: Member,
@@ -98,7 +98,7 @@ export async function keepPasskey(
   if (kept.length === 0) refuse();
 }
 
-/** What a browser needs to show a passkey that it has: nothing of any account. */
+/** Returns the options for signing in with a passkey; they tell nothing of any account. */
 export async function passkeyToShow(ctx: AppServices) {
   const { rpID } = requireSite(ctx);
   const { generateAuthenticationOptions } = await webauthn();
@@ -107,8 +107,8 @@ export async function passkeyToShow(ctx: AppServices) {
 }
 
 /**
- * The session of whoever shows a passkey. Throws PASSKEY_REFUSED for anything that does not check out, and for what
- * was shown before: a challenge that is no younger than the passkey's last use is spent, on every server.
+ * Returns a session for a passkey. Throws PASSKEY_REFUSED for anything that does not check out, and for a replay:
+ * a challenge that is no younger than the passkey's last use is spent, on every server.
  */
 export async function signInWithPasskey(
   ctx: AppServices,
@@ -135,7 +135,7 @@ export async function signInWithPasskey(
     }).catch(refuse);
     if (!checked.verified) return refuse();
     const { newCounter } = checked.authenticationInfo;
-    // A server whose clock is behind that of the one which gave the challenge spends it all the same.
+    // A challenge of a server whose clock is ahead is spent, too.
     const lastUsedAt = new Date(Math.max(ctx.now().getTime(), at));
     await tx.update(passkeys).set({ counter: newCounter, lastUsedAt }).where(eq(passkeys.id, known.id));
     return (await findUser(tx, known.userId)) ?? refuse();
@@ -155,9 +155,9 @@ export async function listPasskeys(ctx: AppServices, member: Member): Promise<Pa
   }));
 }
 
-/** Forgets one of the caller's passkeys. Throws NOT_FOUND for what is none of theirs. */
+/** Forgets one of the caller's passkeys. Throws NOT_FOUND for one that is not theirs. */
 export async function forgetPasskey(ctx: AppServices, { userId }: Member, id: string): Promise<void> {
-  // Browsers name a passkey in base64url; anything else is nobody's, and need not reach the database.
+  // Browsers name a passkey in base64url; any other id is nobody's and need not reach the database.
   if (!/^[\w-]{1,1400}$/.test(id)) throw new DomainError('NOT_FOUND', 'There is no such passkey.');
   const gone = await ctx.store.asService((tx) =>
     tx

@@ -4,16 +4,16 @@ import type { Transaction } from '../platform/database.ts';
 
 export type MailKind = (typeof mails.$inferInsert)['kind'];
 
-/** `about` says of what: each thing is written about once. */
+/** `about` names the subject: each subject gets one mail. */
 type Occasion = { userId: string; kind: MailKind; about: string; until?: Date | null };
 
 /**
- * Has a mail sent, with what the transaction does besides or not at all: once about each thing, to a verified
- * address alone, and of opened links no more than one a day and only to who wants to know. `sendQueuedMails` sends it. Returns whether one waits now that did not before.
+ * Queues a mail in this transaction; `sendQueuedMails` sends it. Goes to verified addresses only and once per subject;
+ * about opened links at most once a day, and only to users who want it. Returns whether a new mail was queued.
  */
 export async function queueMail(tx: Transaction, { userId, kind, about, until }: Occasion): Promise<boolean> {
   await tx.insert(mailChoices).values({ userId }).onConflictDoNothing();
-  // Of two at once the second waits here, and sees what the first has written.
+  // A parallel call waits here, and then sees what the first has written.
   await tx.execute(sql`select from mail_choices where user_id = ${userId} for update`);
   const { rows } = await tx.execute(sql`
     insert into mails (user_id, kind, about, until, queued_at)

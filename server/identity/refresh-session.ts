@@ -6,15 +6,15 @@ import { findUser, insertRefreshToken, lockRefreshToken, revokeSessions } from '
 import type { Tokens } from './tokens.ts';
 
 /**
- * How long the parent of a refresh token is good for once more. A thief and a victim who take turns would else get
- * the same child for ever; an answer that was lost is asked for again at once.
+ * How long a replaced token still returns its child. Without this bound a thief and a victim who take turns would get
+ * the same child for ever; a client that lost the answer asks again at once.
  */
 const reuseMilliseconds = 30_000;
 
 /**
- * Rotates a refresh token (P05). Each token has one child; whoever asks again with the parent, in
- * parallel or because the answer was lost, gets the same child, for some seconds. A token that was replaced
- * earlier, or whose child was itself replaced, is being replayed: the whole family ends. Throws SESSION_EXPIRED.
+ * Rotates a refresh token (P05). Each token has one child; a client that sends the parent again, in parallel or because
+ * the answer was lost, gets the same child for 30 seconds. A token that was replaced earlier, or
+ * whose child was itself replaced, is being replayed: the whole family ends. Throws SESSION_EXPIRED.
  */
 export async function refreshSession(ctx: AppServices, refreshToken: string): Promise<IssuedSession> {
   const { tokens } = ctx;
@@ -41,7 +41,7 @@ export async function refreshSession(ctx: AppServices, refreshToken: string): Pr
   return issueSession(tokens, outcome.user, outcome.sessionId, outcome.child);
 }
 
-/** The child that the token was replaced by, made with whichever of the accepted secrets. */
+/** Returns the child that replaced the token, made with any of the accepted secrets. */
 async function findChild(tx: Transaction, tokens: Tokens, children: readonly string[]) {
   for (const token of children) {
     const known = await lockRefreshToken(tx, tokens.hashRefresh(token));

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 
-/** A suspended account may read and leave, and adds nothing (AMB-120): throws ACCOUNT_SUSPENDED. */
+/** Throws ACCOUNT_SUSPENDED for a suspended account, which may read and leave but add nothing (AMB-120). */
 export async function requireActive(ctx: AppServices, member: Member): Promise<void> {
   const { rows } = await ctx.store.asMember(member, (tx) =>
     tx.execute<{ suspended: boolean }>(sql`select is_suspended(${member.userId}) as suspended`),

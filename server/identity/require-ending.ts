@@ -5,9 +5,9 @@ import type { Member } from '../platform/member.ts';
 import { bearerToken } from './bearer-token.ts';
 
 /**
- * Whose session ends, by an access token that may have expired: whoever signed out without a network is
- * signed out once there is one (SESSION-04). Good for signing out and for nothing else. Undefined for a session
- * that is over: a sign-out whose answer was lost is told again, and what it asks for is so.
+ * Returns the member whose session ends, by an access token that may have expired: a parent who signed out
+ * without a network is signed out once there is one (SESSION-04). For signing out only. Undefined for a session
+ * that is over: a repeated sign-out, whose first answer was lost, succeeds.
  * Throws NOT_SIGNED_IN without a token of ours.
  */
 export async function requireEnding(ctx: AppServices, c: AppContext): Promise<Member | undefined> {

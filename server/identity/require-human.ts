@@ -4,7 +4,7 @@ import type { Member } from '../platform/member.ts';
 import type { HumanAction } from '../providers/turnstile/client.ts';
 
 /**
- * While human verification is on, lets only fresh tokens pass, each once (P06, AMB-015). Throws
+ * While human verification is on, accepts only fresh tokens, each once (P06, AMB-015). Throws
  * VERIFICATION_REQUIRED without a token and VERIFICATION_FAILED for one that is not accepted.
  */
 export async function requireHuman(
@@ -23,7 +23,7 @@ export async function requireHuman(
   }
 }
 
-/** The same for a story, of whoever wants one; a program was verified when its token was made, for it cannot answer a challenge. */
+/** The same for a story; a program was verified when its token was made, for it cannot answer a challenge. */
 export async function requireHumanOrToken(
   ctx: Pick<AppServices, 'turnstile' | 'log'>,
   member: Member,

@@ -6,7 +6,7 @@ import { bearerToken } from './bearer-token.ts';
 import { visitorCountry } from './visitor-country.ts';
 
 /**
- * The signed-in parent behind a request, from its Bearer token. The session is looked up each time, so
+ * Returns the signed-in parent behind a request, by its Bearer token. The session is looked up each time, so
  * that a sign-out or deletion counts from the next request on (P05).
  * Throws NOT_SIGNED_IN without a token of ours, SESSION_EXPIRED for one that is over.
  */

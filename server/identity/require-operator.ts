@@ -8,9 +8,9 @@ import type { Operator } from './operator.ts';
 import { requireMember } from './require-member.ts';
 
 /**
- * The operator behind a request (SEC-14, P07, P08). The record is read each time, so that whoever is
- * switched off is refused on the next request. Throws what `requireMember` throws, and FORBIDDEN for
- * everybody whose record is missing, inactive, too low or without the permission.
+ * Returns the operator behind a request (SEC-14, P07, P08). The record is read each time, so that an operator
+ * who is switched off is refused on the next request. Throws what `requireMember` throws, and FORBIDDEN if
+ * the record is missing, inactive, too low or without the permission.
  */
 export async function requireOperator(ctx: AppServices, c: AppContext, requirement: Requirement): Promise<Operator> {
   const member = await requireMember(ctx, c);
@@ -22,7 +22,7 @@ export async function requireOperator(ctx: AppServices, c: AppContext, requireme
   return { userId: member.userId, email, role, permissions } as Operator;
 }
 
-/** Who the caller is to the back office (ADMIN-13, ADMIN-14). Everybody signed in may ask. */
+/** Returns the caller's role in the back office (ADMIN-13, ADMIN-14). Every signed-in user may ask. */
 export async function readAdminStatus(ctx: AppServices, member: Member): Promise<AdminStatus> {
   const admin = await ctx.store.asService((tx) => findActiveAdmin(tx, member.userId));
   if (!admin) return { isAdmin: false };

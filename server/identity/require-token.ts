@@ -9,14 +9,14 @@ import { findAccessToken } from './access-token-store.ts';
 
 const form = new RegExp(`^${accessTokenPrefix}[A-Za-z0-9_-]{43}$`);
 
-/** Whether a bearer says to be an access token, and no session. */
+/** Returns whether a bearer token has the prefix of an access token; otherwise it is one of a session. */
 export const isAccessToken = (token: string | undefined): token is string =>
   token?.startsWith(accessTokenPrefix) ?? false;
 
 /**
- * The parent for whom a program calls. Looked up each time, so that revoking it counts from the next request on. Throws
- * INVALID_TOKEN for one that is none, was revoked or is over, or whose parent is suspended or gone, and
- * INSUFFICIENT_SCOPE where no token opens, or this one does not.
+ * Returns the parent for whom a program calls. The token is looked up each time, so that a revocation counts from the
+ * next request on. Throws INVALID_TOKEN for a token that is unknown, revoked, expired or meant for another address, or
+ * whose parent is suspended or gone, and INSUFFICIENT_SCOPE if no token, or not this one, opens the route.
  */
 export async function requireToken(
   ctx: AppServices,
@@ -27,7 +27,7 @@ export async function requireToken(
   const found = form.test(token)
     ? await ctx.store.asService((tx) => findAccessToken(tx, ctx.tokens.hashRefresh(token)))
     : undefined;
-  // One that was made for the assistants' address is none elsewhere (RFC 8707), and none of another installation.
+  // A token made for the assistants' address is not valid elsewhere (RFC 8707), nor is one of another installation.
   const fits = !found?.audience || (scope === 'mcp' && found.audience === ctx.publicUrl + mcpPath);
   if (!found || !fits) throw new DomainError('INVALID_TOKEN', 'This access token opens nothing, or nothing any more.');
   const { id, userId, email, scopes } = found;
@@ -44,7 +44,7 @@ const missingScope = (scope: AccessScope | undefined) =>
   );
 
 /**
- * Throws TOKEN_IN_ADDRESS where a token stands in the address: that is kept by browsers, proxies and logs (RFC 9700, 4.3.2).
+ * Throws TOKEN_IN_ADDRESS if the address has a token: browsers, proxies and logs keep it (RFC 9700, 4.3.2).
  */
 export function refuseTokenInAddress(c: AppContext): void {
   const { search } = new URL(c.req.url);

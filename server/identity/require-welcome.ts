@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 
-/** Whether somebody new may come in under this address; whoever has an account always may. */
+/** Returns whether a new account may be made with this address; an existing account may always sign in. */
 export function isWelcome({ signUps, live }: Pick<AppServices, 'signUps' | 'live'>, email: string): boolean {
   const mode = live.known().signUps ?? signUps.mode;
   if (mode === 'open') return true;

@@ -17,16 +17,16 @@ type Waiting = {
   leaveToken: string;
 };
 
-/** How often a mail server is asked to take one. */
+/** How many times a mail is offered to the mail server. */
 const mostTries = 5;
-/** Claimed, and not heard of since: its server died, or the mail server would not take it. */
+/** After this a claimed mail is tried again: its server died, or the mail server refused it. */
 const againMinutes = 10;
-/** What has waited longer than this is no news any more. */
+/** A mail that has waited longer than this is not sent any more. */
 const stale = '2 days';
 
 /**
- * Sends what waits. A mail is claimed before it goes, so that of several servers one sends it; one that is not taken
- * waits for the next time. Answers how many went.
+ * Sends the queued mails. A mail is claimed before it is sent, so that one of several servers sends it; one that is
+ * not taken waits for the next time. Returns how many were sent.
  */
 export async function sendQueuedMails(ctx: AppServices): Promise<{ sent: number }> {
   const { mailer } = ctx;
@@ -41,7 +41,7 @@ export async function sendQueuedMails(ctx: AppServices): Promise<{ sent: number 
       const { responseCode, code } = error as { responseCode?: number; code?: string };
       ctx.log.error({ kind: mail.kind, responseCode, code }, 'a mail was not taken by the mail server');
       ctx.recorder.failure(mailNotTaken({ responseCode, code }, mail.kind));
-      // What is refused for good is refused the next time too.
+      // A permanent refusal would be the same the next time.
       if (responseCode === undefined || responseCode < 500) continue;
       await ctx.store.asService((tx) => tx.update(mails).set({ tries: mostTries }).where(eq(mails.id, mail.id)));
     }

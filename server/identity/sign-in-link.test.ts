@@ -26,7 +26,7 @@ afterAll(async () => {
   await mail.stop();
 });
 
-/** A browser: it keeps the one cookie that counts. */
+/** A browser that keeps the one cookie that counts. */
 function browser() {
   let cookie = '';
   const post = async (path: string, body: object) => {
@@ -47,7 +47,7 @@ function browser() {
     open: (token: string) => post(openSignInLinkPath, { token }),
   };
 }
-/** Somebody who came while everybody might. */
+/** Makes an account while sign-ups are open. */
 async function signInWithGoogle(email: string) {
   signUps.mode = 'open';
   const member = await server.signIn(email);
@@ -178,7 +178,7 @@ describe('a link by mail', () => {
     await expect
       .poll(bounced)
       .toMatchObject([{ to: ['bounces@lunatale.test'], subject: 'Undelivered Mail Returned to Sender' }]);
-    // No program that answers for who is away answers this.
+    // Programs that answer mail for absent people do not answer this.
     expect(mail.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated/im);
     for (let more = 0; more < 5; more += 1) expect((await parent.ask('gone@example.org')).status).toBe(202);
     await expect.poll(() => bounced().length).toBe(3);

@@ -13,21 +13,21 @@ import { begin, welcome } from './finish-sign-in.ts';
 import type { IssuedSession } from './issue-session.ts';
 import { isWelcome } from './require-welcome.ts';
 
-/** More links for one address than this wait for the first ones to run out. */
+/** The most open links for one address; further ones are not sent until the first ones run out. */
 const mostLinks = 3;
 
 type Asked = { email: string; language: InterfaceLanguage; redirect: string; browser: string };
 
 /**
- * Mails a link to whoever has an account under this address or may make one; anybody else gets nothing. It opens
- * in the browser that asked for it and nowhere else. Tells the caller neither, now or by the time that it takes.
+ * Mails a link to an address that has an account or may make one; any other address gets nothing. The link opens only
+ * in the browser that asked for it. Neither the result nor the duration tells the caller which it was.
  */
 export async function sendSignInLink(ctx: AppServices, { email, language, redirect, browser }: Asked): Promise<void> {
   if (!ctx.mailer) return;
   await ctx.live.read();
   const token = randomBytes(32).toString('base64url');
   const sent = await ctx.store.asService(async (tx) => {
-    // Of several at once each counts the ones before.
+    // Parallel calls wait for each other, so that each counts those before it.
     await waitForTurn(tx, `link:${email}`);
     await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < app_now()`);
     const { rows } = await tx.execute<{ known: boolean; waiting: number }>(sql`
@@ -44,15 +44,15 @@ export async function sendSignInLink(ctx: AppServices, { email, language, redire
     return true;
   });
   if (!sent) return;
-  // Behind the "#" it reaches no server, log or scanner that only asks for addresses.
+  // Behind the "#" it reaches no server, log or scanner that only requests addresses.
   const fragment = new URLSearchParams({ token, ...(redirect !== '' && { redirect }) });
   const url = `${ctx.publicUrl}/auth/link#${fragment}`;
   ctx.mailer.post(asMail(letter(language, url), email));
 }
 
 /**
- * The session behind a link, once, for the browser that asked for it. Throws SIGN_IN_LINK_ELSEWHERE for another one,
- * which uses nothing up, and SIGN_IN_LINK_SPENT for a link that was used, is too old, or never was.
+ * Returns a session for a link, once, in the browser that asked for it. Throws SIGN_IN_LINK_ELSEWHERE in another one,
+ * which does not use the link up, and SIGN_IN_LINK_SPENT for a link that was used, is too old, or never was.
  */
 export async function openSignInLink(
   ctx: AppServices,

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import type { Tokens } from './tokens.ts';
 
-/** How long it is remembered what somebody who left had used for free. */
+/** How many days the free stories that a former user had used are remembered. */
 const rememberedDays = 365;
 
 type Person = { provider: string; subject: string; email: string };
 
-/** By what a person is known again, whose account is gone or who comes under another spelling of the same address. */
+/** Hashes by which the person of a deleted account is recognised, also with another spelling of the same address. */
 function personHashes(tokens: Tokens, account: Person): string[] {
   return [`${account.provider}:${account.subject}`, `address:${withoutAlias(account.email)}`].map(tokens.hashPerson);
 }
 
-/** The address that all spellings of it reach: what stands behind a "+" is nobody's name, and Gmail reads no dots. */
+/** Returns the one address behind all spellings of it: without what stands behind a "+", and without Gmail's dots. */
 export function withoutAlias(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1).toLowerCase();
@@ -33,8 +33,8 @@ export async function rememberAllowance(tx: Transaction, tokens: Tokens, userId:
 }
 
 /**
- * Gives a new account the free stories that are left to its person: of one who left, and of whoever has an account
- * under another spelling of the address. What expired is forgotten.
+ * Charges a new account with the free stories that its person has used in deleted accounts, also under another spelling
+ * of the address. Deletes what expired.
  */
 export async function inheritAllowance(
   tx: Transaction,

@@ -4,8 +4,8 @@ import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 
 /**
- * A parent who does not call now and left word that something be done for them, as if they called. Good for what they
- * left word of and for nothing else. Undefined for an account that is gone or suspended.
+ * Returns a parent who is not calling, as if they called, for work that they ordered in advance. Use it for that work
+ * only. Returns undefined for an account that is gone or suspended.
  */
 export async function standingMember(ctx: AppServices, userId: string): Promise<Member | undefined> {
   const [user] = await ctx.store.asService((tx) =>

@@ -9,14 +9,14 @@ import { sameEmail } from './same-email.ts';
 export type UserRow = typeof users.$inferSelect & {
   fullName: string | null;
   avatarUrl: string | null;
-  /** Of the identity that was made last. */
+  /** `findUser`: of the identity whose name is shown; `findOrCreateUser`: of the one signed in with. */
   provider: string;
 };
 
 /**
- * The user of a vouched account, made at the first sign-in and brought up to date, profile included, at every other.
- * A new account of somebody who is known by another provider, under an address that both verified, is theirs.
- * Asks `mayBeNew` before anybody is made, which may throw.
+ * Returns the user of a vouched account: created at the first sign-in, updated with its profile at every other.
+ * A new account at another provider, under an address that both verified, belongs to the known user.
+ * Calls `mayBeNew`, which may throw, before a user is created.
  */
 export async function findOrCreateUser(
   tx: Transaction,
@@ -42,7 +42,7 @@ export async function findOrCreateUser(
     : await tx.insert(users).values({ email, emailVerified }).returning();
   if (!user) throw new Error('a user was neither found nor made');
   if (!known) await tx.insert(identities).values({ userId: user.id, provider, subject, email, fullName, avatarUrl });
-  // Our own mail tells no name.
+  // A sign-in by our own mail brings no name.
   const told = await findUser(tx, user.id);
   const found = { ...user, fullName: told?.fullName ?? null, avatarUrl: told?.avatarUrl ?? null, provider };
   if (userId) {
@@ -54,7 +54,7 @@ export async function findOrCreateUser(
   return { ...found, isNew: !userId };
 }
 
-/** The one user whose address is this, verified, and who has no account at this provider yet. */
+/** Returns the only user with this verified address who has no account at this provider yet. */
 async function findByVerifiedEmail(tx: Transaction, email: string, provider: string): Promise<string | undefined> {
   const rows = await tx
     .select({ id: users.id })
@@ -71,7 +71,7 @@ async function findByVerifiedEmail(tx: Transaction, email: string, provider: str
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
-/** The user with the name and picture of whichever provider knows them. */
+/** Returns the user, with the name and picture of the newest identity that has a name. */
 export async function findUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx
     .select({
@@ -94,7 +94,7 @@ export async function createSession(tx: Transaction, userId: string, userAgent: 
   return session.id;
 }
 
-/** Keeps a code for the five minutes in which it can be exchanged; codes that nobody came for are forgotten meanwhile. */
+/** Keeps a code for the five minutes in which it can be exchanged, and deletes expired codes. */
 export async function insertSignInCode(
   tx: Transaction,
   code: { userId: string; codeHash: string; challenge: string; userAgent: string | null },
@@ -103,7 +103,7 @@ export async function insertSignInCode(
   await tx.insert(signInCodes).values({ ...code, expiresAt: sql`app_now() + interval '5 minutes'` });
 }
 
-/** A code, which is gone from now on; undefined if there was none or it is too old. */
+/** Takes a code, which deletes it; returns undefined if there was none or it is too old. */
 export async function takeSignInCode(tx: Transaction, codeHash: string) {
   const [row] = await tx
     .delete(signInCodes)
@@ -112,7 +112,7 @@ export async function takeSignInCode(tx: Transaction, codeHash: string) {
   return row;
 }
 
-/** A refresh token as it was given out; undefined if it never was. Locked against other refreshes of it. */
+/** Returns a refresh token, locked against other refreshes of it; undefined if it was never given out. */
 export async function lockRefreshToken(tx: Transaction, tokenHash: string) {
   const [row] = await tx
     .select({
@@ -161,13 +161,13 @@ export async function findProfile(tx: Transaction, userId: string) {
   return profile;
 }
 
-/** Answers true when the row is new. */
+/** Returns true if the row is new. */
 export async function insertProfile(tx: Transaction, profile: typeof profiles.$inferInsert): Promise<boolean> {
   const made = await tx.insert(profiles).values(profile).onConflictDoNothing().returning({ id: profiles.id });
   return made.length > 0;
 }
 
-/** Keeps the first confirmation's time. */
+/** Sets the time of the confirmation, the first time only. */
 export async function setAdultConfirmed(tx: Transaction, userId: string): Promise<void> {
   await tx
     .update(profiles)
@@ -175,7 +175,7 @@ export async function setAdultConfirmed(tx: Transaction, userId: string): Promis
     .where(and(eq(profiles.id, userId), isNull(profiles.adultConfirmedAt)));
 }
 
-/** Sign-ins that were not ended, newest first. */
+/** Returns the user's open sessions, the last used first. */
 export function listSessions(tx: Transaction, userId: string) {
   const { id, userAgent, createdAt, lastUsedAt } = sessions;
   return tx

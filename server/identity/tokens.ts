@@ -4,36 +4,36 @@ import { refreshTokenDays, sessionDefaultSeconds } from '#domain/identity/sessio
 import type { SignInChecks } from '../providers/oidc/client.ts';
 
 export type AccessClaims = { userId: string; sessionId: string; email: string };
-/** `challenge` asks for a code in place of tokens, and says who may exchange it. */
+/** `challenge` asks for a code instead of tokens, and says who may exchange it. */
 export type PendingSignIn = { provider: IssuerName; checks: SignInChecks; redirectTo: string; challenge?: string };
 /** The issuers that an installation may have: Google, and one of its own. */
 export type IssuerName = 'google' | 'oidc';
 
-/** Makes and reads every token of ours, with keys derived from secrets: the first makes, every one is accepted. */
+/** Makes and reads all our tokens, with keys derived from secrets: the first secret signs, and all are accepted. */
 export type Tokens = {
   /** One hour, HS256, bound to issuer, audience and session. */
   signAccess(claims: AccessClaims, extra: Record<string, unknown>): Promise<{ token: string; expiresAt: number }>;
   /** 'expired' for a token that was ours, undefined for anything that is not (P04). */
   readAccess(token: string): Promise<AccessClaims | 'expired' | undefined>;
-  /** The claims of a token that was ours within the life of a session, expired or not: good for signing out only. */
+  /** Returns the claims of a token that was ours within the life of a session, expired or not: for signing out only. */
   readEnding(token: string): Promise<AccessClaims | undefined>;
-  /** A new family's first refresh token. */
+  /** Returns a new family's first refresh token. */
   firstRefresh(): string;
   /**
-   * The one child of a refresh token: the same however often, so that parallel refreshes agree (P05). One for each
+   * Returns the one child of a refresh token, always the same, so that parallel refreshes agree (P05). One for each
    * accepted secret, the one to hand out first: the token may have been rotated before the secret was.
    */
   nextRefreshes(token: string): readonly [string, ...string[]];
-  /** What the database keeps of a refresh token. */
+  /** Returns the hash of a refresh token that the database keeps. */
   hashRefresh(token: string): string;
-  /** What is kept of a person who left: nobody learns from it whom it means. */
+  /** Returns the hash that is kept of a person who left; nobody learns from it whom it means. */
   hashPerson(person: string): string;
-  /** The code that makes a first account the operator: the same for every server of an installation. */
+  /** Returns the code that makes a first account the operator: the same on every server of an installation. */
   operatorCode(): string;
-  /** A started sign-in, sealed for the browser to hold for ten minutes. */
+  /** Seals a started sign-in, for the browser to hold for ten minutes. */
   sealSignIn(pending: PendingSignIn): Promise<string>;
   openSignIn(sealed: string): Promise<PendingSignIn | undefined>;
-  /** What a passkey has to sign, held by the browser like a started sign-in. */
+  /** Seals what a passkey has to sign, for the browser to hold like a started sign-in. */
   sealChallenge(challenge: string): Promise<string>;
   openChallenge(sealed: string): Promise<GivenChallenge | undefined>;
 };
@@ -43,7 +43,7 @@ export type GivenChallenge = { challenge: string; at: number };
 
 const audience = 'authenticated';
 
-/** `secrets` begins with the one that signs; the others are those of before or after a rotation. */
+/** The first of `secrets` signs; the others are from before or after a rotation. */
 export function createTokens(
   secrets: readonly [string, ...string[]],
   issuer: string,
@@ -86,7 +86,7 @@ export function createTokens(
     return undefined;
   }
 
-  /** Held by a browser that can neither read nor change it, for ten minutes. */
+  /** Encrypts data for a browser to hold for ten minutes; it can neither read nor change it. */
   const seal = (what: Record<string, unknown>) =>
     new EncryptJWT(what)
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -147,7 +147,7 @@ export function createTokens(
   };
 }
 
-/** Three base64url parts, each spelt the one canonical way: a token has no second spelling. */
+/** Checks for three base64url parts, each in its one canonical spelling: a token has no second spelling. */
 function isCanonical(token: string): boolean {
   const parts = token.split('.');
   return (

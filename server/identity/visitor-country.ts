@@ -3,12 +3,12 @@ import { type AppContext, clientAddress } from '../platform/http.ts';
 
 type Services = Pick<AppServices, 'trustedProxies' | 'geolocation'>;
 
-/** The visitor's country as far as it is known without asking anybody: two capital letters. */
+/** Returns the visitor's country, as two capital letters, if it is known without asking a service. */
 export function visitorCountry(ctx: Services, c: AppContext): string | undefined {
   return countryOfProxy(ctx, c) ?? ctx.geolocation.known(clientAddress(c, ctx.trustedProxies));
 }
 
-/** The same, asking the geolocation service when nobody has said so yet: at most 2 seconds (I18N-04, AMB-097). */
+/** The same, but asks the geolocation service if the country is not known: at most 2 seconds (I18N-04, AMB-097). */
 export async function findVisitorCountry(ctx: Services, c: AppContext): Promise<string | undefined> {
   return countryOfProxy(ctx, c) ?? ctx.geolocation.countryOf(clientAddress(c, ctx.trustedProxies));
 }

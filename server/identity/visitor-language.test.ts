@@ -5,10 +5,10 @@ import { spanishCountries } from '#domain/identity/language.ts';
 import { publicSettingsPath } from '#domain/operations/api.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
 
-/** A geolocation service: answers what the last part of the address names; "hangs" never answers. */
+/** A geolocation service: returns what the last part of the address names; "hangs" never answers. */
 let service: Server;
 const asked: string[] = [];
-/** Milliseconds that it was waited for an answer which did not come. */
+/** Milliseconds after which the caller gave up on an answer. */
 const givenUpAfter: number[] = [];
 let server: TestServer;
 
@@ -64,7 +64,7 @@ test('[I18N-06] a service that fails, answers nonsense or hangs means English', 
   expect(await languageOf('address-broken')).toBe('en');
   expect(await languageOf('address-nonsense')).toBe('en');
   expect(await languageOf('address-hangs')).toBe('en');
-  // It is given its two seconds, and then no more.
+  // The service gets its two seconds and no more.
   await expect.poll(() => givenUpAfter).toHaveLength(1);
   expect(givenUpAfter[0]).toBeGreaterThan(1900);
 });

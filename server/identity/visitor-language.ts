@@ -4,10 +4,10 @@ import type { AppServices } from '../context.ts';
 import type { AppContext } from '../platform/http.ts';
 import { findVisitorCountry } from './visitor-country.ts';
 
-/** The choice the browser keeps, so that the first paint is in the right language. */
+/** The cookie with the visitor's choice, so that the first paint is in the right language. */
 const languageCookie = 'lunatale-language';
 
-/** The stored choice, else the visitor's country, else English (I18N-03 to I18N-06). Nobody is asked when there is a choice. */
+/** Returns the stored choice, without asking anybody, else that of the country, else English (I18N-03 to I18N-06). */
 export async function visitorLanguage(
   ctx: Pick<AppServices, 'trustedProxies' | 'geolocation'>,
   c: AppContext,

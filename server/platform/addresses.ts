@@ -11,7 +11,7 @@ export function shortenAddress(address: string): string | null {
   return `${groups.slice(0, 3).join(':')}::x`;
 }
 
-/** Whom an address stands for when calls are counted: itself, or of IPv6 the /64 that one connection gets. */
+/** Returns the key under which an address is counted: itself, or the /64 of IPv6 that one connection gets. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;
@@ -43,8 +43,8 @@ for (const [network, prefix] of [
   privateNetworks.addSubnet(network, prefix, 'ipv6');
 
 /**
- * The range that an address lies in, of which one customer may have all: the /24 of IPv4, the /48 of IPv6. Undefined
- * for addresses of private networks, where everybody has the one of a proxy, and for what is no address.
+ * Returns the range of an address that one customer may have as a whole: the /24 of IPv4, the /48 of IPv6. Undefined
+ * for addresses of private networks, where everybody has that of a proxy, and for anything that is no address.
  */
 export function rangeOf(address: string): string | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');

@@ -4,7 +4,7 @@ export type Breaker = {
   allows(): boolean;
   /** Whether the service counts as down, without taking the probe. */
   readonly isOpen: boolean;
-  /** Whether it counts as down and the pause is over: somebody may ask how it is. */
+  /** Whether it counts as down and the pause is over, so that a probe may go out. */
   readonly mayProbe: boolean;
   succeeded(): void;
   failed(): void;
@@ -17,7 +17,7 @@ export function createBreaker({ failures = 5, pauseMilliseconds = 30_000, now = 
     allows() {
       if (openedAt === undefined) return true;
       if (now() - openedAt < pauseMilliseconds) return false;
-      // The next one to ask waits for a whole pause again, unless this probe succeeds.
+      // The next caller waits for a whole pause again, unless this probe succeeds.
       openedAt = now();
       return true;
     },

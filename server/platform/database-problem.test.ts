@@ -16,7 +16,7 @@ test.each([
   ['server', failed('40P01')],
 ] as const)('[ERR-24] a database call that failed is a problem of %s', (kind, error) => {
   expect(databaseProblem(error)).toBe(kind);
-  // The database's own error lies below the query's.
+  // The database's own error is the cause of the query's.
   expect(databaseProblem(new Error('Failed query', { cause: error }))).toBe(kind);
 });
 

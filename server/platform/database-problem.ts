@@ -9,7 +9,7 @@ const codes: Record<string, DatabaseProblem> = {
   '57P01': 'network',
   '57P02': 'network',
   '57P03': 'network',
-  // All connections are taken: whoever comes later finds one.
+  // All connections are in use; a later try finds one.
   '53300': 'network',
   PGRST301: 'auth',
   PGRST116: 'permission',
@@ -28,8 +28,8 @@ const classes: Record<string, DatabaseProblem> = {
 };
 
 /**
- * What kind of failure this was, looked for along its chain of causes; undefined when the database and
- * the tokens had no part in it (ERR-24 to ERR-26). A refused token counts as auth, also by its error's name.
+ * Returns the kind of a failure, from its chain of causes; undefined if the database and the tokens
+ * had no part in it (ERR-24 to ERR-26). A refused token counts as auth, also by its error's name.
  */
 export function databaseProblem(cause: unknown): DatabaseProblem | undefined {
   for (let error = cause; error instanceof Error; error = error.cause) {
@@ -43,7 +43,7 @@ export function databaseProblem(cause: unknown): DatabaseProblem | undefined {
   return undefined;
 }
 
-/** Whether the database ended this transaction because it and another one waited for each other: it may be tried again. */
+/** Whether the database ended this transaction because of a deadlock; it may be tried again. */
 export function isDeadlock(cause: unknown): boolean {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if ((error as NodeJS.ErrnoException).code === '40P01') return true;

@@ -5,26 +5,26 @@ import { isDeadlock } from './database-problem.ts';
 import type { Member } from './member.ts';
 import { createRoom, type Room } from './room.ts';
 
-/** One transaction, already speaking for somebody. */
+/** A transaction that already acts for one user, a visitor or the server. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Waits until no other transaction has this turn, and has it until it ends: of two at once the second finds what the first left. */
+/** Locks this name until the transaction ends: of two at once, the second waits and sees what the first has written. */
 export async function waitForTurn(tx: Transaction, turn: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`);
 }
 
-/** Whose rows somebody shares: the adults of their household, themselves among them (0042). */
+/** The users whose rows a member shares: the adults of their household, themselves included (0042). */
 export type Adults = readonly string[];
 
-/** How often work is tried that the database ends because it and other work wait for each other. */
+/** How many times a transaction is tried that the database ends for a deadlock. */
 const deadlockAttempts = 5;
 
 /**
- * The store that verbs use: every access says for whom (P09). Never hold one open while talking to a vendor. After a
- * deadlock the database takes everything back and the work runs again, so it changes nothing but its transaction.
+ * The store that verbs use: every access says for whom (P09). Never keep a transaction open while calling a vendor.
+ * After a deadlock the work runs again in a new transaction, so it must change nothing outside of it.
  */
 export type Store = {
-  /** As the caller: row-level security shows and takes only this member's rows, and those that the household shares. */
+  /** As the caller: row-level security shows and accepts only this member's rows, and those of the household. */
   asMember<T>(member: Member, work: (tx: Transaction, adults: Adults) => Promise<T>): Promise<T>;
   /** As somebody who has not signed in: row-level security shows only what everybody may see. */
   asVisitor<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
@@ -32,11 +32,11 @@ export type Store = {
   onBehalfOf<T>(userId: string, work: (tx: Transaction, adults: Adults) => Promise<T>): Promise<T>;
   /** As the server itself, for work that belongs to no single user. */
   asService<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Asked by every request, so in one statement: is this session neither signed out nor its user gone? */
+  /** Whether the session is not signed out and its user exists; in one statement, as every request asks this. */
   isSessionLive(userId: string, sessionId: string): Promise<boolean>;
 };
 
-/** `now` is given by tests of day edges and leases only; the database's clock counts otherwise. `room` learns from what it does. */
+/** `now` is for tests of day edges and leases only; otherwise the database's clock counts. `room` notes a full disk. */
 export function createStore(
   { member, service }: Pick<Database, 'member' | 'service'>,
   now?: () => Date,
@@ -46,7 +46,7 @@ export function createStore(
     room.learn(() =>
       againAfterDeadlock(() =>
         orm.transaction(async (tx) => {
-          // In their order: whose household it is, is known once the user is.
+          // In this order: own_adults() needs the user to be set.
           const { rows } = await tx.execute<{ adults: string }>(
             sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true),
               set_config('app.adults', coalesce(own_adults()::text, ''), true) as adults`,

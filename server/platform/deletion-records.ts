@@ -12,10 +12,10 @@ const folder = 'deletions';
 const atOnce = 500;
 const keyOf = (kind: Kind, hash: string) => `${folder}/${kind}/${hash}`;
 
-/** The name of what was deleted in its record: whoever has the number finds it, and it says nothing to anybody else. */
+/** The name of a deleted thing in its record: whoever has the id finds it, and it tells others nothing. */
 export const hashOfNumber = (id: string) => createHash('sha256').update(id).digest('hex');
 
-/** Writes down, with the work of `tx`, that this was deleted. */
+/** Records a deletion in the transaction of its work. */
 export async function recordDeletion(tx: Transaction, kind: Kind, id: string): Promise<void> {
   await tx
     .insert(deletionRecords)
@@ -23,7 +23,7 @@ export async function recordDeletion(tx: Transaction, kind: Kind, id: string): P
     .onConflictDoNothing();
 }
 
-/** What was recorded and the object store does not have yet goes there; never rejects for the store. */
+/** Copies new records to the object store; never rejects because of that store. */
 export async function keepDeletionRecords({ store, objects, log }: Services): Promise<{ kept: number }> {
   const waiting = await store.asService((tx) =>
     tx.select().from(deletionRecords).where(isNull(deletionRecords.keptAt)).limit(atOnce),
@@ -43,19 +43,19 @@ export async function keepDeletionRecords({ store, objects, log }: Services): Pr
         .where(and(eq(deletionRecords.kind, kind), eq(deletionRecords.subjectHash, subjectHash)))
         .returning({ kind: deletionRecords.kind }),
     );
-    // Brought back meanwhile: nobody may delete it again.
+    // It was brought back meanwhile, and must not be deleted again.
     if (still.length === 0) await objects.removeBelow(keyOf(kind, subjectHash));
     kept += still.length;
   }
   return { kept };
 }
 
-/** Takes the record of what was brought back out of the object store, so that nobody deletes it again. */
+/** Removes the record of a thing that was brought back from the object store, so that it is not deleted again. */
 export async function forgetDeletionRecord({ objects }: Services, kind: Kind, id: string): Promise<void> {
   await objects.removeBelow(keyOf(kind, hashOfNumber(id)));
 }
 
-/** The hashes of what was deleted, as the object store knows them; a database from an older backup learns them again. */
+/** Returns the hashes of deleted things from the object store; a database from an older backup gets them again. */
 export async function listDeletions({ store, objects }: Services, kind: Kind): Promise<string[]> {
   const keys = await objects.list(`${folder}/${kind}`);
   const hashes = keys.map((key) => key.slice(keyOf(kind, '').length));
@@ -67,7 +67,7 @@ export async function listDeletions({ store, objects }: Services, kind: Kind): P
   return hashes;
 }
 
-/** No backup is as old as these records: they go from both places. Returns how many. */
+/** Removes records over a year old from both places: no backup is that old. Returns how many. */
 export async function forgetOldRecords({ store, objects }: Services): Promise<{ forgotten: number }> {
   const old = await store.asService((tx) =>
     tx

@@ -4,13 +4,13 @@ import type { AppContext } from './http.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** How this caller takes an answer compressed, of the ways there are, the first that fits; undefined when not at all. */
+/** Returns the first of these encodings that the caller accepts; undefined if it accepts none. */
 export function acceptedEncoding(c: AppContext, ways: Iterable<Encoding> = ['br', 'gzip']): Encoding | undefined {
   const accepted = weighted(c.req.header('accept-encoding') ?? '');
   return [...ways].find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** What a header of choices says, with how much each is wanted: nothing said is all of it, and 0 is not at all (RFC 9110). */
+/** Reads the choices of a header with their weights: a missing weight is 1, and 0 means not at all (RFC 9110). */
 function weighted(header: string): Map<string, number> {
   return new Map(
     header.split(',').map((choice): [string, number] => {
@@ -23,13 +23,13 @@ function weighted(header: string): Map<string, number> {
 
 const brotli = promisify(brotliCompress);
 
-/** Compresses well enough to be sent at once, beside the server's own thread. */
+/** Compresses well enough to be sent at once, off the main thread. */
 export const compressQuickly: Record<Encoding, (data: string | Buffer) => Promise<Buffer>> = {
   br: (data) => brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(gzip),
 };
 
-/** Compresses as far as can be, which takes fifteen times as long. */
+/** Compresses at the highest level, which takes fifteen times as long. */
 export const compressHard: typeof compressQuickly = {
   br: (data) => brotli(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (data) => promisify(gzip)(data, { level: 9 }),

@@ -87,19 +87,19 @@ export function statusOf(code: ErrorCode): ContentfulStatusCode {
   return statuses[code];
 }
 
-/** The body of a failed answer. Says the code, a sentence and the request's id, and nothing of the inside (P26). */
+/** The body of a failed answer: the code, a sentence and the request's id, and nothing internal (P26). */
 export function errorBody(error: DomainError, requestId: string): ErrorBody {
   return { code: error.code, message: error.message, requestId, ...error.details };
 }
 
-/** What a failure says beside its body where no app answers: before one runs, or for what never reaches it. */
+/** The headers of a failure that the app does not answer: before it runs, or for requests that never reach it. */
 export const bareHeaders = (requestId: string) => ({
   'content-type': 'application/json',
   'x-content-type-options': 'nosniff',
   'x-request-id': requestId,
 });
 
-/** Anything thrown as a `DomainError`: an unnamed failure is INTERNAL, a lost database or a full disk UNAVAILABLE. */
+/** Anything thrown, as a `DomainError`: an unnamed failure is INTERNAL, a lost database or a full disk UNAVAILABLE. */
 export function asDomainError(cause: unknown): DomainError {
   if (cause instanceof DomainError) return cause;
   const problem = databaseProblem(cause);
@@ -108,7 +108,7 @@ export function asDomainError(cause: unknown): DomainError {
   return new DomainError('INTERNAL', 'Something went wrong on our end.', {}, { cause });
 }
 
-/** What is wrong with an access token, in the words of RFC 6750. */
+/** The error of an access token, in the words of RFC 6750. */
 const tokenErrors: Partial<Record<ErrorCode, string>> = {
   INVALID_TOKEN: 'invalid_token',
   INSUFFICIENT_SCOPE: 'insufficient_scope',

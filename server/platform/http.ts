@@ -12,9 +12,9 @@ export type AppEnv = {
     requestId: string;
     /** The signed-in caller, once known. */
     userId?: string;
-    /** What is answered where no error reaches the app. */
+    /** The failure that a route answers itself, so that no error reaches the app. */
     failure?: DomainError;
-    /** Somebody else writes down how this call ended. */
+    /** The call is recorded elsewhere. */
     isRecorded?: boolean;
   };
 };
@@ -31,7 +31,7 @@ export async function readBody<T extends z.ZodType>(c: AppContext, schema: T): P
   return check(parseJson(await readText(c)), schema);
 }
 
-/** The request's form fields as `schema` reads them; a field that comes twice is refused (RFC 6749, 3.2). Throws BODY_TOO_LARGE and INVALID_REQUEST. */
+/** The same for form fields. Throws BODY_TOO_LARGE, and INVALID_REQUEST also for a repeated field (RFC 6749, 3.2). */
 export async function readForm<T extends z.ZodType>(c: AppContext, schema: T): Promise<z.output<T>> {
   const fields = [...new URLSearchParams(await readText(c))];
   const read = Object.fromEntries(fields);
@@ -40,9 +40,9 @@ export async function readForm<T extends z.ZodType>(c: AppContext, schema: T): P
 }
 
 /**
- * The same for a body with pictures in it, as data addresses, of `limitBytes` in all; without them it is as small as
- * any. `use` gets what was read. Throws RATE_LIMITED when this caller sends several at once, and UNAVAILABLE when all
- * callers together send more than there is room for.
+ * Reads a JSON body with pictures as data URLs, of at most `limitBytes`, and of the usual limit without the pictures.
+ * Passes it to `use`. Throws like `readBody`, RATE_LIMITED when this caller sends several at once, and UNAVAILABLE when
+ * all callers together send more than there is room for.
  */
 export async function withPicturesBody<T extends z.ZodType, Answer>(
   c: AppContext,
@@ -65,7 +65,7 @@ export async function withPicturesBody<T extends z.ZodType, Answer>(
 }
 
 /**
- * The request's body as it came, for those who must see every byte of it, such as a signature.
+ * Returns the request's body unchanged, for callers that need every byte of it, such as a signature check.
  * Throws BODY_TOO_LARGE, or INVALID_JSON when it is not UTF-8.
  */
 export async function readText(
@@ -81,7 +81,7 @@ export async function readText(
   }
 }
 
-/** The same for a file of this media type, as one caller's share of what all may send. Throws INVALID_REQUEST for another type. */
+/** The same for a file of this media type; the whole file counts. Throws INVALID_REQUEST for another type. */
 export async function withFileBody<Answer>(
   c: AppContext,
   { type, limitBytes }: { type: string; limitBytes: number },
@@ -110,7 +110,7 @@ async function readBytes(c: AppContext, limitBytes: number, grown: (bytes: numbe
   let size = 0;
   const { incoming } = c.env;
   try {
-    // The rest of what is too large is thrown away as it comes: who still sends can hear the answer.
+    // The rest of a body that is too large is read and dropped, so that the sender can receive the answer.
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > limitBytes) throw tooLarge();
@@ -125,7 +125,7 @@ async function readBytes(c: AppContext, limitBytes: number, grown: (bytes: numbe
   }
 }
 
-/** The page of ours that sent a request, without its query; undefined when it does not say. */
+/** Returns the page of ours that sent a request, without its query; undefined if the request names none. */
 export function pageOf(c: AppContext): string | undefined {
   const referrer = c.req.header('referer');
   if (!referrer || !URL.canParse(referrer)) return undefined;
@@ -138,7 +138,7 @@ export function readQuery<T extends z.ZodType>(c: AppContext, schema: T): z.outp
   return check(c.req.query(), schema);
 }
 
-/** A path parameter that must be a uuid; anything else reads like a missing object. */
+/** Returns a path parameter that must be a uuid; throws `missing` for anything else. */
 export function readId(c: AppContext, missing: DomainError, name = 'id'): string {
   const id = c.req.param(name) ?? '';
   if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(id)) throw missing;
@@ -168,8 +168,8 @@ function check<T extends z.ZodType>(value: unknown, schema: T): z.output<T> {
 }
 
 /**
- * The address of the caller. With `trustedProxies` in front, the one that the outermost of them saw: each
- * adds, at the end, the address that called it, and what stands before that anybody may have written.
+ * Returns the address of the caller. With `trustedProxies` in front it is the one that the outermost of them saw: each
+ * appends the address that called it, and anybody may have written the entries before those.
  */
 export function clientAddress(c: AppContext, trustedProxies: number): string {
   const named = (c.req.header('x-forwarded-for') ?? '').split(',').map((address) => address.trim());

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Longer than this nobody else waits for one piece of work, in milliseconds. */
+/** The longest that other work waits for one turn, in milliseconds. */
 const longestTurn = 8;
 
-/** Runs work that comes in steps to its end, and lets everybody else have their turn between them. */
+/** Runs work step by step to its end, and yields to other work in between. */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
   for (;;) {
     const until = performance.now() + longestTurn;

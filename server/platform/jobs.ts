@@ -10,8 +10,8 @@ export type Job = { name: string; cron: string; run(signal: AbortSignal): Promis
 const takeOverMinutes = 60;
 
 /**
- * Runs a job that was due at this moment, unless another server has it or had it: the row of the run is
- * the only key. Answers whether it ran here. A job that fails is noted, and comes again when it is due next.
+ * Runs a job that was due at this moment, unless another server runs or ran it: the row of the run is
+ * the only lock. Returns whether it ran here. A failure is noted, and the job runs again when it is next due.
  */
 export async function runJob(store: Store, log: Log, job: Job, due: Date, signal: AbortSignal): Promise<boolean> {
   const key = sql`job = ${job.name} and due_at = ${due.toISOString()}`;
@@ -37,7 +37,7 @@ export async function runJob(store: Store, log: Log, job: Job, due: Date, signal
   return true;
 }
 
-/** Runs every job when it is due, and now what was last due while no server ran. Answers how to end it. */
+/** Runs every job when it is due, and at once its last run if no server made that. Returns a function that ends it. */
 export function startJobs(store: Store, log: Log, jobs: readonly Job[]): () => Promise<void> {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -50,7 +50,7 @@ export function startJobs(store: Store, log: Log, jobs: readonly Job[]): () => P
   };
   const clocks = jobs.map((job) => {
     const clock = new Cron(job.cron, { timezone: 'UTC', protect: true, unref: true }, (self) => {
-      // The moment it was due and not the moment it began: the same on every server.
+      // The moment it was due, not the moment it began, since that is the same on every server.
       const [due] = self.previousRuns(1, new Date(Date.now() + 1000));
       return due ? begin(job, due) : undefined;
     });

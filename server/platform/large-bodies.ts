@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors.ts';
 
-/** How much of large bodies is held in memory at a time, of all callers, in bytes, and how many of one caller. */
+/** The bytes of large bodies in memory at a time, of all callers, and the large bodies of one caller at a time. */
 const heldAtMost = 192 * 1024 * 1024;
 const ofOneAtMost = 2;
 const soon = { retryAfterSeconds: 5 };
 
 /** A picture as a save sends it, spaces and all. */
 const picture = /"data:image\/[a-z+.-]{1,20};base64,[A-Za-z0-9+/=\\ ]*"/gi;
-/** What a picture counts for among the letters of a body, at most. */
+/** The most letters for which a picture counts in a body. */
 const lettersOfPicture = 100;
 
 let held = 0;
@@ -15,9 +15,9 @@ const callers = new Map<string, number>();
 
 /** A large body while it is read and used. */
 export type LargeBody = {
-  /** Says how large it is by now, in bytes. Throws UNAVAILABLE when that is too much beside all others. */
+  /** Notes its size so far, in bytes. Throws UNAVAILABLE if that is too much beside all others. */
   grown(bytes: number): void;
-  /** It is no longer held. */
+  /** Releases its bytes. */
   end(): void;
 };
 
@@ -42,7 +42,7 @@ export function beginLargeBody(caller: string): LargeBody {
   };
 }
 
-/** How many letters a body has besides its pictures: what it costs to read. */
+/** Returns how many letters a body has besides its pictures: the cost of parsing it. */
 export function lettersBesidesPictures(text: string): number {
   let letters = text.length;
   for (const [found] of text.matchAll(picture)) letters -= Math.max(0, found.length - lettersOfPicture);

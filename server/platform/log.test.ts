@@ -16,7 +16,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** What a log line says about whatever `work` throws. */
+/** Returns the log line about whatever `work` throws. */
 async function logged(work: () => unknown): Promise<string> {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });

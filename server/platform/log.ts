@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured lines on standard output. Whoever logs passes ids and codes, never names, texts or tokens (P31). */
+/** Structured lines on standard output. Callers pass ids and codes, never names, texts or tokens (P31). */
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } };
   return destination ? pino(options, destination) : pino(options);
@@ -11,8 +11,8 @@ export function createLog(level: string, destination?: { write(line: string): vo
 type ErrorLine = { type: string; message: string; code?: string; constraint?: string; stack: string; cause?: unknown };
 
 /**
- * An error as a log may keep it (P31, P33): its kind, its code, where it happened and why, and nothing that
- * it carries of the data it failed on. A failed query says its parameters, and a database or a parser quotes
+ * Describes an error for the log (P31, P33): its kind, its code, where it happened and why, and nothing of
+ * the data on which it failed. A failed query names its parameters, and a database or a parser quotes
  * the value that it refused.
  */
 function describeError(error: unknown): unknown {

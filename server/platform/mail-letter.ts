@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 
-/** What a mail says: plain words, one thing to do at most. It never names a child. */
+/** The content of a mail: plain words, at most one thing to do. It never names a child. */
 export type Letter = {
   language: InterfaceLanguage;
   subject: string;
@@ -8,7 +8,7 @@ export type Letter = {
   action?: { label: string; url: string };
   /** Small, at the end. */
   foot: string;
-  /** Where no more of these is asked for: a page for people, and an address to which mail programs post (RFC 8058). */
+  /** Where to unsubscribe: a page for people, and an address to which mail programs post (RFC 8058). */
   unsubscribe?: { label: string; url: string; post: string };
 };
 

@@ -6,13 +6,13 @@ import type { AppEnv } from './http.ts';
 
 /** What a Prometheus server collects: the process, and how long answers took by route, method and status. */
 export type Metrics = {
-  /** Measures every answer. Routes are named as we know them, never by what a caller asked for. */
+  /** Measures every answer. Routes are named by their pattern, never by the path of a call. */
   measure: MiddlewareHandler<AppEnv>;
   /** The current figures in Prometheus' text format. */
   read(): Promise<{ contentType: string; text: string }>;
 };
 
-/** `runningStories` says how many stories this process is writing. */
+/** `runningStories` returns how many stories this process is writing. */
 export function createMetrics(runningStories: () => number): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +42,7 @@ export function createMetrics(runningStories: () => number): Metrics {
   };
 }
 
-/** GET /metrics, for an address of its own: what it says is for operators and never on the public one. */
+/** Answers GET /metrics on an address of its own: the figures are for operators, never on the public address. */
 export function answerMetrics(metrics: Metrics): RequestListener {
   return async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -5,7 +5,7 @@ import type { AppContext } from './http.ts';
 import type { Log } from './log.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Tells the log and the operators of a call that failed through no fault of its caller, in whatever words it is answered. */
+/** Reports a call that failed through no fault of its caller to the log and the operators, however it is answered. */
 export function noteFailure(ctx: { log: Log; recorder: Recorder }, c: AppContext, error: DomainError): void {
   if (error.code !== 'INTERNAL' && error.code !== 'UNAVAILABLE') return;
   const requestId = c.get('requestId');
@@ -25,14 +25,14 @@ export function noteFailure(ctx: { log: Log; recorder: Recorder }, c: AppContext
   });
 }
 
-/** The route that took a call, without what the caller put into its address. */
+/** Returns the route of a call, without what the caller put into its address. */
 export function routeOf(c: AppContext): string {
   return matchedRoutes(c).findLast((match) => !match.path.includes('*'))?.path ?? 'unknown address';
 }
 
 const framesKept = 12;
 
-/** Where in our code something was thrown. The message stays away: a statement's names what a parent wrote (P31). */
+/** Returns where an error was thrown, without its message: that of a statement holds what a parent wrote (P31). */
 export function framesOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !cause.stack) return undefined;
   const frames = cause.stack.split('\n').filter((line) => /^\s+at /.test(line));

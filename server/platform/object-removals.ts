@@ -8,7 +8,7 @@ type Services = { store: Store; objects: ObjectStore; log: Log };
 
 const atOnce = 500;
 
-/** Notes, with the work of `tx`, that everything below these prefixes is to go: from then on it is tried until it is gone. */
+/** Notes in `tx` that everything below these prefixes is to be removed: that is tried until it succeeds. */
 export async function askForRemoval(tx: Transaction, prefixes: readonly string[]): Promise<void> {
   await tx
     .insert(objectRemovals)
@@ -16,7 +16,7 @@ export async function askForRemoval(tx: Transaction, prefixes: readonly string[]
     .onConflictDoNothing();
 }
 
-/** Removes what was asked for: these prefixes, or all that are left. Returns how many are gone and how many stay; never rejects for the store. */
+/** Removes these prefixes, or up to 500 that wait. Returns how many are gone and left; never rejects for the store. */
 export async function removeAsked(
   { store, objects, log }: Services,
   prefixes?: readonly string[],

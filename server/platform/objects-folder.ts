@@ -4,7 +4,7 @@ import { dirname, join, posix } from 'node:path';
 import type { ObjectStore } from './objects.ts';
 import { assertKey } from './objects-key.ts';
 
-/** Objects as files of a folder. A file appears whole or not at all. */
+/** Keeps objects as files of a folder. A file appears whole or not at all. */
 export function createFolderStore(folder: string): ObjectStore {
   const pathOf = (key: string) => {
     assertKey(key);
@@ -32,7 +32,7 @@ export function createFolderStore(folder: string): ObjectStore {
         throw error;
       }
     },
-    // Again where something was put below it meanwhile.
+    // Tries again if something was put below it meanwhile.
     removeBelow: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }),
     async list(prefix) {
       const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true }).catch(() => []);

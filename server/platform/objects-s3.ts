@@ -9,19 +9,19 @@ export type S3Settings = { endpoint: string; region: string; accessKeyId: string
 
 /** How long the store may take for one request, in milliseconds. */
 const patience = 20_000;
-/** Before which a read or a removal is tried again, in milliseconds. Who writes decides for itself. */
+/** The pauses before a read or a removal is retried, in milliseconds. Callers retry writes themselves. */
 const pauses = [100, 500];
 
-/** How often what is left is removed one by one, and how many at a time. */
+/** Rounds in which the remaining objects are removed one by one, and how many at a time. */
 const roundsAtMost = 3;
 const atOnce = 8;
-/** What is written now and then to see that it can be, and how often at most, in milliseconds. */
+/** The object that is written to test the bucket, and the least time between two tests, in milliseconds. */
 const probe = 'probe/ready';
 const writtenOftenEnough = 600_000;
 
 const types: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp' };
 
-/** Objects in a bucket of an S3-compatible store, each with its type for those who look into the bucket. */
+/** Keeps objects in a bucket of an S3-compatible store, each with its type for people who look into the bucket. */
 export function createS3Store(settings: S3Settings, requestAbortTimeout = patience): ObjectStore {
   const s3 = new S3mini({ ...settings, requestAbortTimeout, fetch: fetchWhole });
   let wroteAt = -Infinity;
@@ -36,7 +36,7 @@ export function createS3Store(settings: S3Settings, requestAbortTimeout = patien
       return data === null ? undefined : Buffer.from(data);
     },
     async removeBelow(prefix) {
-      // Stores differ in what they take as a list of what is to go, and in what they say of it: the listing says what is left.
+      // Stores differ in which lists of deletions they accept and what they answer: the listing tells what is left.
       let left = [prefix, ...(await list(prefix))];
       await s3.deleteObjects(left).catch(() => undefined);
       await removeOne(prefix);
@@ -53,7 +53,7 @@ export function createS3Store(settings: S3Settings, requestAbortTimeout = patien
     async check() {
       if (!(await s3.bucketExists())) throw new Error('there is no such bucket, or it may not be read');
       if (Date.now() - wroteAt < writtenOftenEnough) return;
-      // That a bucket is there says little: what counts is that it takes, shows and gives up what is put there.
+      // An existing bucket proves little: it must store, list and remove an object.
       await s3.putObject(probe, 'ready', 'text/plain');
       if (!(await list('probe')).includes(probe)) throw new Error('the bucket does not show what is put there');
       await s3.deleteObject(probe);
@@ -75,7 +75,7 @@ export function createS3Store(settings: S3Settings, requestAbortTimeout = patien
   }
 }
 
-/** A listing that was cut short reads like a short one, or like none: what is not whole is as good as not answered. */
+/** Throws for an incomplete listing, which would read like a shorter one, or like none. */
 async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const answer = await fetch(input, init);
   if (!answer.ok || !String(input).includes('list-type=')) return answer;
@@ -87,7 +87,7 @@ async function fetchWhole(input: string | URL | Request, init?: RequestInit): Pr
   return new Response(text, { status: answer.status, headers: answer.headers });
 }
 
-/** Tries three times what can be repeated without harm, unless the store's answer will not change. */
+/** Tries work up to three times that can be repeated without harm, unless the store's answer will not change. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (const pause of [...pauses, null]) {
     try {

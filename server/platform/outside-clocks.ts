@@ -1,9 +1,9 @@
-/** How far a clock elsewhere is ahead of ours, as far as the network lets us tell. */
+/** How far a clock elsewhere is ahead of ours, within the precision of the network. */
 export type ClockElsewhere = { host: string; secondsAhead: number; sameMachine: boolean };
 
 /**
- * Asks each address for nothing but its `Date` header. Who does not answer in time, or says no date, is left out:
- * whether a service works is asked elsewhere.
+ * Asks each address only for its `Date` header. Services that do not answer in time, or send no date, are left out:
+ * other checks tell whether a service works.
  */
 export async function askOutsideClocks(
   addresses: readonly string[],
@@ -19,7 +19,7 @@ export async function askOutsideClocks(
       signal: AbortSignal.timeout(milliseconds),
     });
     const said = Date.parse(answer.headers.get('date') ?? '');
-    // The answer was written about halfway, and says whole seconds.
+    // The answer was written about halfway, and names whole seconds.
     const ours = (asked + now().getTime()) / 2 - 500;
     const { host, hostname } = new URL(origin);
     const sameMachine = /^(?:localhost|127\..*|\[::1\])$/.test(hostname);

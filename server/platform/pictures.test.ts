@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureProcessId } from './pictures/process.ts';
 import { checkPicture, drawnAnew, toWebp } from './pictures.ts';
 
-/** There the system tells what a process holds. */
+/** On Linux the system tells how much memory a process holds. */
 const onLinux = test.runIf(process.platform === 'linux');
 const megabyte = 1024 * 1024;
 
@@ -17,7 +17,7 @@ describe('[P25] what a small file unpacks to is bounded', () => {
   test('by its pixels', async () => {
     expect(await checkPicture(await plain(4900, 4900).png().toBuffer())).toBeDefined();
     expect(await checkPicture(await plain(6000, 6000).png().toBuffer())).toBeUndefined();
-    // Grey, it would be small enough to unpack.
+    // In grey its bytes would be few enough, but not its pixels.
     expect(await checkPicture(await plain(6000, 6000).toColourspace('b-w').png().toBuffer())).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('[P25] what a small file unpacks to is bounded', () => {
       expect(drawn).toHaveLength(24);
       // All at once would be 24 times 48 MB and more.
       expect(mostThere).toBeLessThan(700 * megabyte);
-      // Not even one is unpacked here.
+      // Not even one is decoded in this process.
       expect(most).toBeLessThan(48 * megabyte);
       expect(pictureProcessId()).toBe(worker);
     },

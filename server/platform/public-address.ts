@@ -18,7 +18,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6 only what is routed in the world is open, and there neither documentation nor what leads back into IPv4. */
+/** Of IPv6 only 2000::/3 is public, without the ranges for documentation and those that lead back into IPv4. */
 const routed = new BlockList();
 routed.addSubnet('2000::', 3, 'ipv6');
 const notRouted = new BlockList();
@@ -30,20 +30,20 @@ for (const [network, prefix] of [
 ] as const)
   notRouted.addSubnet(network, prefix, 'ipv6');
 
-/** Whether a host name may be one of the open network: no number, which nobody would look up, and no name of a house of its own. */
+/** Whether a host name may be public: not an IP address, which is never looked up, nor a name of a local network. */
 export function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   return /\.[a-z][a-z0-9-]+$/i.test(name) && !/\.(local|internal|localhost|lan|home|arpa)$/i.test(name);
 }
 
-/** Whether an IP address lies in the open network: in no private, local, shared or reserved range. */
+/** Whether an IP address is public: in no private, local, shared or reserved range. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return !closed.check(plain, 'ipv4');
   return isIP(plain) === 6 && routed.check(plain, 'ipv6') && !notRouted.check(plain, 'ipv6');
 }
 
-/** Looks a name up for a connection, and fails where any of its addresses is not public: what was checked is what is called. */
+/** Looks a name up for a connection; fails if any address is not public. The checked address is the one called. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');

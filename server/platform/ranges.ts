@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { errorBody } from './errors.ts';
 import type { AppContext } from './http.ts';
 
-/** Answers bytes whole or, where the call asks for one range of them, that range. */
+/** Answers with all bytes or, if the call asks for one range of them, with that range. */
 export function answerBytes(c: AppContext, data: Buffer, said: Record<string, string>): Response {
   const headers = { ...said, 'accept-ranges': 'bytes' };
   const range = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '');

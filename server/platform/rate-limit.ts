@@ -1,17 +1,17 @@
-/** So many calls in so many seconds: at once, or spread. */
+/** At most `calls` calls in `seconds` seconds, at once or spread. */
 export type Rate = { calls: number; seconds: number };
 
 /**
- * Counts calls by caller, or as many as `amount` says; the caller of more than the rate is told how many whole seconds
- * to wait, everybody else 0.
+ * Counts one call of a caller, or `amount` calls. Returns the whole seconds to wait if the caller is over the rate,
+ * otherwise 0.
  */
 export type RateLimit = (caller: string, amount?: number) => number;
 
 const callersKept = 20_000;
 
 /**
- * A bucket for each caller that holds `calls` and is filled again evenly over `seconds`. Counts in this
- * process only: a guard against floods, not an allowance. What is full again is forgotten.
+ * A bucket for each caller that holds `calls` and refills evenly over `seconds`. Counts in this
+ * process only: a guard against floods, not an allowance. Full buckets may be forgotten.
  */
 export function createRateLimit({ calls, seconds }: Rate, now = () => Date.now()): RateLimit {
   const each = (seconds * 1000) / calls;
@@ -29,8 +29,8 @@ export function createRateLimit({ calls, seconds }: Rate, now = () => Date.now()
 }
 
 /**
- * Makes room for a while, so that a flood from everywhere does not make each call slow: first those whose
- * bucket is full go, then those who came first.
+ * Makes room for many callers at once, so that a flood from everywhere does not slow down each call: removes those
+ * whose bucket is full, then the oldest.
  */
 function forget(fullAt: Map<string, number>, time: number): void {
   for (const [caller, at] of fullAt) if (at <= time) fullAt.delete(caller);

@@ -23,7 +23,7 @@ export type ApiCallRecord = {
   responseTimeMs?: number;
   errorMessage?: string;
   userId?: string;
-  /** Shortened. Without one, where the user was last seen is taken. */
+  /** Shortened. Missing = the address where the user was last seen. */
   ipAddress?: string;
   costUsd?: number;
   requestBody?: unknown;
@@ -34,7 +34,7 @@ export type ApiCallRecord = {
 export type StoryRecord = {
   userId: string;
   generationId: string;
-  /** By the name under which its calls are recorded. */
+  /** The name under which its calls are recorded. */
   apiProvider: string;
   modelUsed: string;
   /** Which prompts wrote it. */
@@ -71,10 +71,10 @@ export type Recorder = {
   failure(record: FailureRecord): void;
   apiCall(record: ApiCallRecord): void;
   story(record: StoryRecord): void;
-  /** A landing page was shown to a browser; nothing of who asked is kept. */
+  /** A landing page was shown to a browser; nothing about the visitor is kept. */
   landing(): void;
-  /** At most one a minute and session is written, so every request may call it (DATA-44). */
+  /** Writes at most one a minute and session, so every request may call it (DATA-44). */
   seen(record: SeenRecord): void;
-  /** Writes what is still waiting; called before the process ends. */
+  /** Writes the records that still wait; called before the process ends. */
   flush(): Promise<void>;
 };

@@ -4,15 +4,15 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type RunningSandbox = {
-  /** Base address of every vendor that is played. */
+  /** The base address of every vendor that the sandbox plays. */
   urls: Partial<Record<string, string>>;
-  /** Where faults are switched on and off. */
+  /** The address at which faults are switched on and off. */
   control: string;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the stand-ins in a process of their own, so that they are reached as a vendor is: over HTTP.
+ * Starts the stand-ins in a process of their own, so that they are reached like a vendor: over HTTP.
  * It ends with this process, however that ends (the channel between the two closes).
  */
 export function startSandboxProcess(options: {

@@ -23,9 +23,9 @@ const types: Record<string, string> = {
 
 type File = { path: string; type: string; size: number; etag: string; encodings: Map<Encoding, number> };
 
-/** The built web app, listed once at the start: only what was listed can be asked for. */
+/** The built web app, listed once at the start: only listed files are served. */
 export type StaticFiles = {
-  /** Answers the file at this path (`/assets/x.js`), compressed if the caller takes it; undefined if there is none. */
+  /** Answers with the file at this path (`/assets/x.js`), compressed if accepted; undefined if there is none. */
   serve(c: AppContext, path: string, cacheControl: string): Response | undefined;
   has(path: string): boolean;
 };

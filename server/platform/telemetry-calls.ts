@@ -4,9 +4,9 @@ import { type Span, SpanKind, SpanStatusCode, type Tracer, type TracerProvider, 
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 
 /**
- * Traces calls to providers, wherever a trace is going on: fetch and undici by the standard instrumentation, Node's
+ * Traces calls to providers while a trace is active: fetch and undici by the standard instrumentation, Node's
  * own client, which the payment provider's library uses, by the channels that Node has for it. A span names the host
- * and no path: paths and queries hold customers, visitors' addresses and keys. Answers the way to end it.
+ * and no path: paths and queries hold customers, visitors' addresses and keys. Returns a function that ends it.
  */
 export function watchProviderCalls(provider: TracerProvider): () => void {
   const undici = new UndiciInstrumentation({

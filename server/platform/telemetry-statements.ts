@@ -4,8 +4,8 @@ import type pg from 'pg';
 const longestText = 2000;
 
 /**
- * Traces what is asked of this pool's connections, wherever a trace is going on. Statements are noted as they are
- * written, with places instead of values.
+ * Traces the statements of this pool's connections while a trace is active. They are noted as they are
+ * written, with placeholders instead of values.
  */
 export function watchStatements(pool: pg.Pool, tracer: Tracer): void {
   pool.on('connect', (client) => {
@@ -49,7 +49,7 @@ function nameOf(text: string): string {
   return /^\s*([a-z]+)/i.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
 }
 
-/** Of a failure its SQLSTATE alone: a message may quote a value. */
+/** Notes only the SQLSTATE of a failure: a message may quote a value. */
 function end(span: Span, error?: unknown): void {
   if (error) {
     span.setStatus({ code: SpanStatusCode.ERROR });

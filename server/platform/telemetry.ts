@@ -15,19 +15,19 @@ import { watchStatements } from './telemetry-statements.ts';
 export type Telemetry = {
   /** One span a request, from its arrival to the last byte of its answer. */
   requests: MiddlewareHandler<AppEnv>;
-  /** Every statement that a request asks of this pool. */
+  /** Traces every statement that a request sends to this pool. */
   database(pool: pg.Pool): void;
-  /** Sends what is waiting, and ends. */
+  /** Sends the spans that wait, and ends. */
   stop(): Promise<void>;
 };
 
-/** Asked by machines every few seconds; nobody reads their traces. */
+/** Health checks ask these every few seconds; nobody reads their traces. */
 const untraced = new Set(['/healthz', '/readyz']);
 
 /**
  * Sends traces by OTLP over HTTP to the collector at `endpoint`. Other `OTEL_` variables of the standard, such as
  * headers, the service's name and the sampler, are read by its library. Spans name routes, statements without
- * their values and hosts; never an address as it was asked, a body or a header (P31). A caller's own trace is
+ * their values and hosts; never a requested URL, a body or a header (P31). A caller's own trace is
  * continued only when a trusted proxy stands between (`continuesTraces`). A collector that does not answer disturbs
  * nobody.
  */
@@ -46,7 +46,7 @@ export function startTelemetry({
     spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 2000 })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
-  // No propagator is set for all: providers learn nothing of our traces.
+  // No global propagator is set, so that providers learn nothing of our traces.
   const incoming = new W3CTraceContextPropagator();
   const tracer = provider.getTracer('lunatale');
   const stopCalls = watchProviderCalls(provider);
@@ -67,7 +67,7 @@ export function startTelemetry({
         span.updateName(`${method} ${route}`);
         span.setAttribute('http.route', route);
         const { outgoing } = c.env;
-        // A streamed answer has its status there, and its end.
+        // A streamed answer has its status and its end here.
         if (outgoing.closed) end(span, c.res.status);
         else outgoing.once('close', () => end(span, outgoing.statusCode));
       }

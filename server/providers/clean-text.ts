@@ -1,12 +1,12 @@
-/** What no part of the product can hold, and no story needs: control characters, and halves of letters. */
+/** Characters that no part of the product can store and no story needs: control characters, and lone surrogates. */
 const unstorable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Text of a provider without what cannot be stored. */
+/** Returns a provider's text without characters that cannot be stored. */
 export function cleanText(text: string): string {
   return text.replace(unstorable, '');
 }
 
-/** `cleanText` for text in pieces: a letter whose halves come in two pieces stays whole. */
+/** `cleanText` for text in pieces: a letter whose two surrogates come in two pieces stays whole. */
 export function createTextCleaner(): (piece: string) => string {
   let half = '';
   return (piece) => {
@@ -16,7 +16,7 @@ export function createTextCleaner(): (piece: string) => string {
   };
 }
 
-/** JSON whose texts are clean. Throws `SyntaxError`. */
+/** Parses JSON and cleans its texts. Throws `SyntaxError`. */
 export function parseClean(json: string): unknown {
   return JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? cleanText(value) : value));
 }

@@ -31,12 +31,12 @@ export class ProviderFailure extends Error {
     this.retryAfterSeconds = facts.retryAfterSeconds;
   }
 
-  /** Whether asking the same again may help (P19). */
+  /** Whether sending the same request again may help (P19). */
   get retryable(): boolean {
     return retryables.has(this.kind);
   }
 
-  /** Whether nothing mends it but an operator: a key, a model, a request or an account that is wrong. */
+  /** Whether only an operator can fix it: a wrong key, model, request or account. */
   get needsOperator(): boolean {
     return operatorKinds.has(this.kind);
   }
@@ -65,7 +65,7 @@ export function failureOfStatus(status: number, retryAfterSeconds?: number): Pro
   );
 }
 
-/** What went wrong on the way to a provider: every fault of a connection has a code. Anything else is a fault of ours, and stays it. */
+/** Wraps a connection error, which always has a code; returns any other error, which is our own fault, unchanged. */
 export function failureOfConnection(error: unknown): unknown {
   if (typeof (error as { code?: unknown } | null)?.code !== 'string') return error;
   return new ProviderFailure('unreachable', 'The connection to the provider failed.', { cause: error });
@@ -77,7 +77,7 @@ type FailedResponse = {
   body: AsyncIterable<Buffer> & { destroy(): void };
 };
 
-/** The failure that an answer means, with the wait that its headers or its body ask for. Reads the body. */
+/** Returns the failure that an answer means, with the wait that its headers or its body ask for. Reads the body. */
 export async function failureOfResponse({ statusCode, headers, body }: FailedResponse): Promise<ProviderFailure> {
   const text = await readUpTo(body, longestFailureBytes).catch(() => '');
   return failureOfStatus(statusCode, waitOfHeader(headers['retry-after']) ?? waitOfBody(text));

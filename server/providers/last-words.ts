@@ -1,8 +1,8 @@
-/** How an answer that is left in its middle is still counted: what is on its way is on the bill. */
+/** How an abandoned answer is still counted: the text that is on its way is billed. */
 export type LastWords = {
-  /** So long what still comes is listened to. */
+  /** How long the rest is still received. */
   milliseconds: number;
-  /** Told when an answer is left; `rest` resolves when it is counted. */
+  /** Called when an answer is abandoned; `rest` resolves when it is counted. */
   counting: (rest: Promise<void>) => void;
 };
 
@@ -13,7 +13,7 @@ export async function hearOut(exchange: Promise<unknown>, cut: () => void, milli
   clearTimeout(timer);
 }
 
-/** What is waited for until `signal` says that nobody waits any more; then a rejection with its reason. */
+/** Settles like `promise`, or rejects with the signal's reason as soon as it aborts. */
 export async function whileWanted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise: gone, reject } = Promise.withResolvers<never>();

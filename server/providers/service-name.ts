@@ -9,11 +9,11 @@ const known: Record<string, string> = {
   'anthropic.com': 'Anthropic',
 };
 
-/** Who runs the service at this address, as a parent knows it; null for a machine at home. */
+/** Returns the name that a parent knows for the service at this address; null for a local machine. */
 export function serviceName(address: string): string | null {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
   if (/^[\d.]+$|:/.test(host)) return rangeOf(host) === undefined ? null : host;
-  // A name of one word, or of these ends, leads nowhere outside.
+  // A name without a dot, or with one of these endings, is local.
   if (!host.includes('.') || /\.(local|internal|lan|home|home\.arpa|localhost)$/.test(host)) return null;
   return Object.entries(known).find(([domain]) => host === domain || host.endsWith(`.${domain}`))?.[1] ?? host;
 }

@@ -8,7 +8,7 @@ import { findPictures, lockStory, setPictures } from './store.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
-/** Every picture of a story of the caller, shown or not, and when it was changed last. Throws STORY_NOT_FOUND (P08). */
+/** Returns every picture of a story of the caller, shown or not, and its last change. Throws STORY_NOT_FOUND (P08). */
 export async function readPictures(
   ctx: AppServices,
   member: Member,
@@ -20,9 +20,9 @@ export async function readPictures(
 }
 
 /**
- * Has a story of the caller show these of its pictures and no others: one is left out, or an earlier one comes back.
- * None is removed. Throws STORY_NOT_FOUND, STORY_CHANGED when another device was quicker, ACCOUNT_SUSPENDED, and
- * INVALID_REQUEST for a picture that is not the story's and for two of the same position.
+ * Makes a story of the caller show exactly these of its pictures: one is left out, or an earlier one comes back.
+ * None is removed. Throws STORY_NOT_FOUND, STORY_CHANGED if another device was quicker, ACCOUNT_SUSPENDED, and
+ * INVALID_REQUEST for a picture that is not the story's and for two at the same position.
  */
 export async function choosePictures(
   ctx: AppServices,

@@ -9,10 +9,10 @@ import { dropDraft, readDraft, readDraftPicture, readDrafts } from './drafts.ts'
 
 const fails = ['STORY_NOT_FOUND'] as const;
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such draft.'));
-/** The shared path functions encode their ids; a route's placeholder stays as it is. */
+/** The shared path functions encode their ids; decoding restores the route's placeholder. */
 const one = decodeURIComponent(draftPath(':id'));
 
-/** Stories that were told and not kept. */
+/** Routes for stories that were told and not kept. */
 export function draftRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

@@ -5,7 +5,7 @@ import { draftDays, draftsShown } from '#domain/stories/api.ts';
 import type { Transaction } from '../platform/database.ts';
 import { chapterAfter } from './store.ts';
 
-/** What was told, finished or counted, and is not among the kept stories. Older than its days it is gone, swept or not. */
+/** Finished or counted generations of the last 30 days that no kept story came from; no older ones, swept or not. */
 const isDraft = (tx: Transaction) =>
   and(
     or(eq(generations.status, 'completed'), and(eq(generations.status, 'stopped'), generations.counted)),
@@ -27,7 +27,7 @@ const columns = {
   chapter: chapterAfter(sql`(generations.options #>> '{continues,storyId}')::uuid`),
 };
 
-/** The caller's drafts, newest first, each with the beginning of its text. */
+/** Returns the caller's drafts, newest first, each with the beginning of its text. */
 export async function findDrafts(tx: Transaction) {
   return tx
     .select({ ...columns, content: sql<string>`left(${generations.content}, 600)` })
@@ -37,7 +37,7 @@ export async function findDrafts(tx: Transaction) {
     .limit(draftsShown);
 }
 
-/** One draft of the caller with all of its text, and what is known of its pictures. */
+/** Returns one draft of the caller with its whole text and what is known of its pictures. */
 export async function findDraft(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ ...columns, content: generations.content, pictures: generations.pictures })
@@ -46,7 +46,7 @@ export async function findDraft(tx: Transaction, id: string) {
   return row;
 }
 
-/** Notes that a draft of the caller was read, the first time. */
+/** Notes when a draft of the caller was first read. */
 export async function noteOpened(tx: Transaction, userId: string, id: string): Promise<void> {
   await tx
     .update(generations)
@@ -61,7 +61,7 @@ export async function noteOpened(tx: Transaction, userId: string, id: string): P
     );
 }
 
-/** Forgets what an ended generation of this user wrote, unless a kept story came from it. Returns whether it was there. */
+/** Deletes an ended generation of this user, unless a kept story came from it. Returns whether it was there. */
 export async function deleteDraft(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(generations)

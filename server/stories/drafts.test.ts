@@ -68,7 +68,7 @@ test('[P20] a finished story is kept by itself as a draft: the next one takes no
   expect((await parent.call(draftPath(first))).status).toBe(404);
   expect((await shelf(parent)).total).toBe(1);
 
-  // What is deleted does not come back as a draft.
+  // A deleted story does not come back as a draft.
   const { id } = (await saved.json()) as { id: string };
   expect((await parent.call(`${storiesPath}/${id}`, { method: 'DELETE' })).status).toBe(204);
   expect((await drafts(parent)).map(({ id }) => id)).toEqual([second]);

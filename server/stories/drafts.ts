@@ -10,13 +10,13 @@ import { deleteDraft, findDraft, findDrafts, noteOpened } from './drafts-store.t
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such draft.');
 
-/** The caller's stories that were told and not kept, newest first: each waits here for 30 days. */
+/** Returns the caller's stories that were told and not kept, newest first; each waits here for 30 days. */
 export async function readDrafts(ctx: AppServices, member: Member): Promise<StoryDraft[]> {
   const rows = await ctx.store.asMember(member, findDrafts);
   return rows.map(asDraft);
 }
 
-/** One draft of the caller with its text and pictures, which is read from now on. Throws STORY_NOT_FOUND, also for a kept story's and another user's. */
+/** Returns a whole draft and notes that it was read. Throws STORY_NOT_FOUND, also if it is kept or another user's. */
 export async function readDraft(ctx: AppServices, member: Member, id: string): Promise<WholeDraft> {
   const row = await ctx.store.asMember(member, (tx) => findDraft(tx, id));
   if (!row) throw missing();
@@ -35,7 +35,7 @@ export async function readDraft(ctx: AppServices, member: Member, id: string): P
   };
 }
 
-/** The bytes of a draft's picture, counted from 0. Throws STORY_NOT_FOUND. */
+/** Returns a draft's picture by its index, counted from 0. Throws STORY_NOT_FOUND. */
 export async function readDraftPicture(
   ctx: AppServices,
   member: Member,
@@ -48,12 +48,12 @@ export async function readDraftPicture(
   return picture;
 }
 
-/** Forgets a draft at once, with its pictures. Throws STORY_NOT_FOUND. */
+/** Deletes a draft at once, with its pictures. Throws STORY_NOT_FOUND. */
 export async function dropDraft(ctx: AppServices, member: Member, id: string): Promise<void> {
   if (!(await forgetDraft(ctx, member.userId, id))) throw missing();
 }
 
-/** Forgets what a generation wrote unless a kept story came from it. Returns whether there was something to forget. */
+/** Deletes what a generation wrote, unless a kept story came from it. Returns whether there was anything to delete. */
 export async function forgetDraft(ctx: AppServices, userId: string, generationId: string): Promise<boolean> {
   const folder = generationFolder(userId, generationId);
   const gone = await ctx.store.asService(async (tx) => {

@@ -9,9 +9,9 @@ const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const address = new RegExp(`^${storyCoverPath(id, id).replace('.', '\\.')}$`);
 
 /**
- * The cover of the saved story at this public address, drawn from its setting and characters: an SVG, compressed as
- * asked; undefined for an address of none. As unguessable as the pictures beside it (SEC-08), and drawn in a
- * millisecond or two: a shelf shows it long before a slow phone has the illustrator.
+ * Returns the cover of the saved story at this public address, drawn from its setting and characters, as an SVG in the
+ * wanted encoding; undefined for any other address. It is as unguessable as the pictures beside it (SEC-08) and drawn
+ * in a millisecond or two: a shelf shows it long before a slow phone has the illustrator.
  */
 export async function readDrawnCover(
   ctx: AppServices,

@@ -12,11 +12,11 @@ import { isShared } from './share-store.ts';
 import { findStory, keepVersion, listVersions, lockStory, noteReadText, updateStory } from './store.ts';
 
 /**
- * Changes the title, the notes, the tags and, where it is sent, the text of a story of the caller, and returns it. How
- * it read before is kept as a version where title or text changed. `changedAt` is the `updatedAt` of what the parent
- * changed: when another device was quicker, nothing is written (STORY_CHANGED). New words of a story that strangers can
- * open are judged and read before they see them: INPUT_REFUSED with the field, READER_AWAY while nobody can read them,
- * STORY_NOT_TOLD for a text where no reader is configured; the old words stay then. Throws STORY_NOT_FOUND, also for
+ * Changes the title, the notes, the tags and, if it is sent, the text of a story of the caller, and returns the story.
+ * If title or text changed, the earlier version is kept. `changedAt` is the `updatedAt` of what the parent changed: if
+ * another device was quicker, nothing is written (STORY_CHANGED). New words of a story that strangers can open are
+ * judged and read before they see them: INPUT_REFUSED with the field, READER_AWAY while nobody can read them,
+ * STORY_NOT_TOLD for a text if no reader is configured; the old words stay then. Throws STORY_NOT_FOUND, also for
  * another user's story (P08), and ACCOUNT_SUSPENDED.
  */
 export async function editStory(
@@ -33,7 +33,7 @@ export async function editStory(
   if (!kept) throw missing();
   const wanted = { ...change, content: change.content ?? kept.story.content };
   const news = { title: wanted.title !== kept.story.title, content: wanted.content !== kept.story.content };
-  // Words are read without a transaction open; whether the story was shared meanwhile is asked again below.
+  // Words are read without an open transaction; whether the story was shared meanwhile is checked again below.
   const judged = kept.shared && (news.title || news.content);
   if (judged) await judgeWords(ctx, member, { ...kept.story, ...wanted }, news);
   const story = await ctx.store.asMember(member, async (tx) => {
@@ -55,7 +55,7 @@ export async function editStory(
   return story;
 }
 
-/** How a story of the caller read before it was changed, the newest first. Throws STORY_NOT_FOUND (P08). */
+/** Returns the earlier versions of a story of the caller, the newest first. Throws STORY_NOT_FOUND (P08). */
 export async function readVersions(ctx: AppServices, member: Member, id: string): Promise<StoryVersion[]> {
   return ctx.store.asMember(member, async (tx) => {
     if (!(await findStory(tx, id))) throw missing();
@@ -72,7 +72,7 @@ async function judgeWords(ctx: AppServices, member: Member, story: Story, news: 
     if (news[field] && (await inTurns(judgingText(story[field], ctx.reader !== null, story.options))))
       throw new DomainError('INPUT_REFUSED', `Not for sharing: ${field}.`, { field });
   }
-  // A text that strangers read already is not read again for a new title.
+  // Strangers can read this text already: a new title does not send it to the reader again.
   const content = news.content ? story.content : '';
   await readForStrangers(ctx, member, { ...story, content }, { byHand: news.content });
 }

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const content = 'Fox saw a light in the mill.';
 
-/** A story that was told here, as if a generation had written it. */
+/** Saves a story that was told here, as if a generation had written it. */
 async function save(member: TestMember, changes: Partial<SaveStory> = {}): Promise<Story> {
   const generationId = randomUUID();
   await server.sql(
@@ -101,7 +101,7 @@ test('[DATA-06] a parent changes the words of a story, sees how it read before, 
   const [first, ...others] = await versions(parent, story);
   expect(first).toEqual({ number: 1, title: story.title, content, writtenAt: story.updatedAt });
   expect(others).toEqual([]);
-  // Notes alone are no new version; a title is.
+  // Changed notes make no new version; a changed title does.
   const noted = (await (await edit(parent, changed, { notes: 'softer' })).json()) as Story;
   await edit(parent, noted, { title: first?.title ?? '', content: first?.content ?? '' });
   expect((await read(parent, story)).content).toBe(content);
@@ -159,7 +159,7 @@ test('[P28, STORY-12] a new title of a shared story is judged before strangers s
   expect([await shown(), (await read(parent, story)).title]).toEqual(['The Quiet Lantern', 'The Quiet Lantern']);
   expect((await edit(parent, story, { title: 'The Mill Light' })).status).toBe(200);
   expect(await shown()).toBe('The Mill Light');
-  // Among the notes of a private shelf a parent may write what they like.
+  // A parent may write what they like on a private shelf.
   expect((await edit(parent, await save(parent), { title })).status).toBe(200);
 });
 

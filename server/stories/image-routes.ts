@@ -13,7 +13,7 @@ import { pictureAccess } from './picture-access.ts';
 
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 
-/** The public pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070); closed with their account. */
+/** Pictures of saved stories: unguessable, unchanging, never listed (DATA-10, SEC-08, AMB-070), closed with account. */
 export function imageRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>().get(
@@ -31,7 +31,7 @@ export function imageRoutes(ctx: AppServices) {
         const place = pictureKey(c.req.path, query.w);
         const access = place && (await pictureAccess(ctx, place, c.req.path));
         const site = c.req.header('sec-fetch-site');
-        // A page of somebody else's, and an address bar, show no picture that nobody drew here.
+        // Pages of other sites and the address bar do not get pictures that a parent brought.
         const shown = access === 'open' || (access === 'inside' && (site === undefined || site === 'same-origin'));
         const data = place && shown && (await ctx.objects.get(place.key));
         if (!data) throw new DomainError('NOT_FOUND', 'There is no such picture.');
@@ -46,7 +46,7 @@ export function imageRoutes(ctx: AppServices) {
   );
 }
 
-/** A cover is drawn anew where the illustrator has learnt something since: it is kept for a week. */
+/** A cover is drawn differently once the illustrator has improved, so clients keep it for a week only. */
 async function answerCover(ctx: AppServices, c: AppContext): Promise<Response> {
   const encoding = acceptedEncoding(c);
   const cover = await readDrawnCover(ctx, c.req.path, encoding);

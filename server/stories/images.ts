@@ -16,7 +16,7 @@ import {
 } from '../platform/pictures.ts';
 import { setImages, sumStorage } from './store.ts';
 
-/** Widths that screens use; the original stays beside them. */
+/** The widths that pictures are served in; the original is kept beside them. */
 const servedWidths = [480, 960] as const;
 
 const triesAtMost = 3;
@@ -27,7 +27,7 @@ const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const picturePath = new RegExp(`^(stories/${id}/${id}/image-\\d)\\.(png|jpe?g|webp)$`);
 
 const folderOf = (userId: string, storyId: string) => `${savedPicturesFolder(userId)}/${storyId}`;
-/** Where a saved picture lies, by its public address: as it came, or as wide as one of the served widths. */
+/** Returns where a saved picture lies, by its public address: the original, or one of the served widths. */
 export function pictureKey(
   url: string,
   width?: number,
@@ -48,8 +48,8 @@ export function pictureKey(
 const altOf = (index: number) => `Story illustration ${index + 1}`;
 
 /**
- * Counts what the pictures of a save unpack to, as their heads say, before anything is unpacked: a small file may hold
- * a very large picture. Throws RATE_LIMITED with the seconds to wait where an account sent too much of it.
+ * Counts the pixels of a save's pictures by their headers, before anything is unpacked: a small file may hold a very
+ * large picture. Throws RATE_LIMITED with the seconds to wait if an account sent too many.
  */
 export async function countPixels(ctx: AppServices, { userId }: Member, sent: readonly string[]): Promise<void> {
   let pixels = 0;
@@ -62,16 +62,15 @@ export async function countPixels(ctx: AppServices, { userId }: Member, sent: re
   if (retryAfterSeconds > 0) throw new DomainError('RATE_LIMITED', 'Too many large pictures.', { retryAfterSeconds });
 }
 
-/** The bytes of a base64 data address; none of anything else. */
+/** Returns the bytes of a base64 data address, and none for anything else. */
 function bytesOf(address: string): Buffer {
   const base64 = /^data:image\/[a-z+.-]+;base64,([A-Za-z0-9+/=\s]*)$/i.exec(address)?.[1];
   return Buffer.from(base64 ?? '', 'base64');
 }
 
 /**
- * The bytes behind what a save sends as pictures (SAVE-13, SAVE-14): base64 data addresses only; an empty
- * one or anything else is left out, and what does not decode to a picture is undefined (P25). What is kept is the
- * picture alone.
+ * Decodes the pictures that a save sends (SAVE-13, SAVE-14): base64 data addresses only. An empty one or anything else
+ * is left out, and one that does not decode to a picture is undefined (P25). Only the picture itself is kept.
  */
 export async function decodeImages(
   sent: readonly string[],
@@ -88,8 +87,8 @@ export async function decodeImages(
 
 /**
  * Keeps a saved story's pictures, each tried up to 3 times, 1 second apart (SAVE-15). The story is saved
- * already: a picture that cannot be kept sets image_upload_failed and is reported, nothing more (SAVE-17); `full` when
- * the account's storage has no room for it.
+ * already: a picture that cannot be kept only sets image_upload_failed and is reported (SAVE-17). `full` means that
+ * the account's storage has no room for one.
  */
 export async function saveImages(
   ctx: AppServices,
@@ -101,7 +100,7 @@ export async function saveImages(
   const limit = ctx.storagePerAccount;
   let taken = limit === null || pictures.length === 0 ? 0 : await ctx.store.asMember(member, sumStorage);
   let full = false;
-  // One after the other: each takes a processor for a moment, and others are waiting for it.
+  // One after the other, because each occupies a processor that other requests wait for.
   for (const [index, picture] of pictures.entries()) {
     const fits = limit === null || picture === undefined || taken + picture.data.length <= limit;
     full ||= !fits;
@@ -123,8 +122,8 @@ export async function saveImages(
 }
 
 /**
- * Keeps one more picture of a story in the store, under a name that none of its pictures had. Returns undefined where
- * no name, or no room of the account, is left. Rejects when the store is away.
+ * Keeps one more picture of a story in the store, under a name that none of its pictures had. Returns undefined if
+ * no name, or no room in the account, is left. Rejects if the store is away.
  */
 export async function keepOneMore(
   ctx: AppServices,
@@ -140,7 +139,7 @@ export async function keepOneMore(
   return { ...(await upload(ctx, member.userId, storyId, last + 1, picture)), ...(await sizeOf(picture.data)) };
 }
 
-/** Removes all pictures of a story, now or as soon as the store lets it. */
+/** Removes all pictures of a story, now or as soon as the store is back. */
 export async function removeImages(ctx: AppServices, userId: string, storyId: string): Promise<void> {
   const folder = folderOf(userId, storyId);
   await ctx.store.asService((tx) => askForRemoval(tx, [folder]));

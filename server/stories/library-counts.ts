@@ -4,7 +4,7 @@ import { ageGroups } from '#domain/stories/options.ts';
 import type { Adults, Transaction } from '../platform/database.ts';
 import { type LibraryFilter, matches, type Shelf } from './library-filter.ts';
 
-/** How many stories match. */
+/** Returns how many stories match. */
 export async function countMatching(tx: Transaction, shelf: Shelf, filter: LibraryFilter): Promise<number> {
   const [row] = await selectTotal(tx, shelf, filter);
   return row?.total ?? 0;
@@ -13,7 +13,7 @@ export async function countMatching(tx: Transaction, shelf: Shelf, filter: Libra
 export const selectTotal = (tx: Transaction, shelf: Shelf, filter: LibraryFilter) =>
   tx.select({ total: count() }).from(stories).where(matches(shelf, filter));
 
-/** What the whole library offers, whatever is searched in it: how much is hidden for its title, and what it is sorted into. */
+/** Describes the whole library, whatever the search: the number of stories hidden for their title, and categories. */
 export async function outlineLibrary(tx: Transaction, adults: Adults) {
   let hidden = 0;
   const categories = new Set<string>();
@@ -25,7 +25,7 @@ export async function outlineLibrary(tx: Transaction, adults: Adults) {
   return { hidden, categories: adults.length === 1 ? [...categories] : [...categories].toSorted() };
 }
 
-/** The query of the outline of what one adult made: settings and age groups are leapt to in narrow indexes and not gathered from each story. */
+/** The outline of one adult's stories: skips through narrow indexes for settings and age groups, reads no story. */
 export function selectOutline(userId: string): SQL {
   const own = sql`from stories where user_id = ${userId}`;
   return sql`with recursive settings (setting) as (

@@ -12,12 +12,12 @@ const cursorSchema = z.object({
   id: z.uuid(),
 });
 
-/** A place in a library as its reader passes it back. */
+/** Encodes a place in a library for the client to pass back. */
 export function writeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** The place that `writeCursor` wrote. Throws INVALID_REQUEST for one that was not given out, or is of another order. */
+/** Decodes what `writeCursor` wrote. Throws INVALID_REQUEST for one that was not given out, or is of another order. */
 export function readCursor(text: string, sort: LibraryQuery['sort']): Cursor {
   const refused = new DomainError('INVALID_REQUEST', 'This is not a place in the library.', { field: 'cursor' });
   let value: unknown;
@@ -31,13 +31,13 @@ export function readCursor(text: string, sort: LibraryQuery['sort']): Cursor {
   return cursor.data;
 }
 
-/** Whether the keys have the types of their order; the database would refuse others less kindly. */
+/** Returns whether the keys have the types of their order; the database would refuse others less clearly. */
 function keysFit({ sort, keys }: Cursor): boolean {
   const isTime = (key: unknown) =>
     typeof key === 'string' &&
     /^[1-9]\d{3}-\d\d-\d\dT[\d:.]{8,15}[+-](0\d|1[0-4]):\d\d$/.test(key) &&
     !Number.isNaN(Date.parse(key)) &&
-    // The thirtieth of February is a date to the parser.
+    // The parser accepts the thirtieth of February.
     new Date(key.slice(0, 10)).toISOString().startsWith(key.slice(0, 10));
   if (sort === 'title')
     return keys.length === 1 && typeof keys[0] === 'string' && keys[0].isWellFormed() && !keys[0].includes('\u0000');

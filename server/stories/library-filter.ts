@@ -4,26 +4,26 @@ import type { LibraryQuery } from '#domain/stories/api.ts';
 import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
 import type { Adults } from '../platform/database.ts';
 
-/** Whose library is looked at: what these adults made, with this one's favourites. */
+/** Whose library is shown: the stories of these adults, with the favourites of this user. */
 export type Shelf = { userId: string; adults: Adults };
 
 export type LibraryFilter = Omit<LibraryQuery, 'cursor' | 'sort'>;
 
-/** Whether a search or a filter leaves stories out. */
+/** Returns whether a search or a filter leaves stories out. */
 export function isNarrowed(filter: LibraryFilter): boolean {
   return filter.favorites || isSearched(filter);
 }
 
-/** Whether what stories say decides which are left. */
+/** Returns whether a search or a category filters by what stories say. */
 export function isSearched({ q, category }: LibraryFilter): boolean {
   return foldForSearch(q) !== '' || category !== '';
 }
 
-/** What these adults made. One alone is asked for as such: then an index has the shelf in order. */
+/** The stories of these adults. A sole adult is compared with "=": then an index has the shelf in order. */
 const madeBy = (adults: Adults, column: Column = stories.userId): SQL =>
   adults.length === 1 ? sql`${column} = ${adults[0]}` : sql`${column} = any(${sql.param([...adults])}::uuid[])`;
 
-/** The condition on the stories of a shelf that a search and the filters make, together. */
+/** Returns the condition that a search and the filters together put on the stories of a shelf. */
 export function matches(
   { userId, adults }: Shelf,
   { q, presets, category, favorites, includeTestStories }: LibraryFilter,
@@ -47,17 +47,17 @@ export function matches(
   );
 }
 
-/** Characters, setting and message; between line ends a preset is found whole and not as part of a word. */
+/** Characters, setting and message; between line ends a preset matches whole and not as part of a word. */
 const parts = sql`split_part(${stories.searchText}, ${searchPartMark}, 1)`;
 const whole = sql`(e'\n' || ${parts} || e'\n')`;
 
-/** As a condition it needs "is true", which has it looked up for each story of an index in its order; on its own it would be joined, and the order lost. */
+/** Needs "is true" as a condition: then it is looked up per story in index order; else it becomes an unordered join. */
 export const isOwnFavorite = (userId: string) =>
   sql<boolean>`(${stories.id} in (select favorites.story_id from favorites where favorites.user_id = ${userId}))`;
 
 /**
- * Whether a text of the searched one holds these words anywhere. The bits of its pairs of letters tell it of most that
- * do not, in a fraction of the time; "case" has them looked at first, where "and" would leave that to the planner.
+ * Returns whether a text of the searched story contains these words. The bits of its letter pairs rule out most texts
+ * in a fraction of the time; "case" checks them first, where "and" would leave the order to the planner.
  */
 function holds(text: SQL, words: string, letters = words): SQL {
   if (letters.length < 3) return contains(text, words);
@@ -70,8 +70,8 @@ function holds(text: SQL, words: string, letters = words): SQL {
 }
 
 /**
- * Whether a text holds words is whether they part it. From five letters on that skips ahead and takes half the time of
- * LIKE, below them it takes longer; strpos would count the letters before them as well.
+ * Tests whether a text contains words by splitting it at them. From five letters on that skips ahead and takes half the
+ * time of LIKE, below five it takes longer; strpos would also count the letters before the match.
  */
 function contains(text: SQL, words: string): SQL {
   if (words.length >= 5) return sql`split_part(${text}, ${words}, 1) <> ${text}`;

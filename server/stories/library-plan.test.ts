@@ -37,7 +37,7 @@ const narrow: [string, Partial<Filter>][] = [
   ['all at once', { q: 'quiet', category: 'forest', favorites: true }],
 ];
 
-/** Each order in the words of SQL, for stories that are no chapters. */
+/** Each order in SQL, for stories that are not chapters. */
 const ordersSaid: Record<LibrarySort, string> = {
   newest: 'stories.created_at desc',
   oldest: 'stories.created_at',
@@ -48,7 +48,7 @@ const ordersSaid: Record<LibrarySort, string> = {
 /** The shelf of a household of one. */
 const alone = (userId: string) => ({ userId, adults: [userId] });
 
-/** The steps of a plan and the indexes they use, as the member's own row-level security makes it. */
+/** Returns the steps of a plan and the indexes they use, under the member's own row-level security. */
 async function planOf(query: (tx: Parameters<typeof findPage>[0]) => SQL): Promise<string> {
   const rows = await server.ctx.store.onBehalfOf(parent.userId, async (tx) => {
     const answer = await tx.execute<Record<string, string>>(sql`explain (costs off) ${query(tx)}`);
@@ -85,7 +85,7 @@ for (const sort of librarySorts) {
       selectPage(tx, alone(parent.userId), { ...everything, ...filter }, sort, undefined, 50).getSQL(),
     );
     expect(plan).toMatch(/Index Only Scan using stories_library on stories/);
-    // Of the table no more than the page is read, by its ids, and the first few of another order where much matches.
+    // The table is read for the page only, by ids, and for the first few of another order where many stories match.
     const looks = sort === 'newest' || filter.favorites ? 1 : 2;
     expect(plan.match(/\b(Index Scan using|Bitmap Heap Scan on) stories\w*/g)).toHaveLength(looks);
     expect(plan.match(/CTE first/g) ?? []).toHaveLength(looks - 1);
@@ -143,7 +143,7 @@ test.for(narrow)('a count with %s is answered by an index alone', async ([, filt
 
 test('what is hidden and the categories are answered by indexes alone', async () => {
   const scans = scansIn(await planOf(() => selectOutline(parent.userId)));
-  // The recursive one shows its beginning only, as long as it does not run.
+  // As long as the recursive query does not run, its plan shows only the beginning.
   expect(scans.length).toBeGreaterThanOrEqual(3);
   for (const scan of scans) expect(scan).toMatch(/Index Only Scan/);
 });
@@ -206,7 +206,7 @@ test.for(librarySorts)(
         pages.push(...page.stories.map(({ id }) => id));
         after = page.next;
       } while (after);
-      // Of two that were saved in the same moment either may be first.
+      // Of two stories saved in the same moment either may come first.
       expect(new Set(pages)).toEqual(new Set(all.map(({ id }) => id)));
       expect(pages).toHaveLength(all.length);
       const plan = await planOf((tx) =>

@@ -6,12 +6,12 @@ import type { Adults, Transaction } from '../platform/database.ts';
 import { isNarrowed, isOwnFavorite, isSearched, type LibraryFilter, matches, type Shelf } from './library-filter.ts';
 import { asSummary, excerpt, summaryColumns } from './store.ts';
 
-/** The place in a sorted library after which a page begins: the sort keys of the last story before it. */
+/** The place in a sorted library where a page begins: the sort keys and id of the last story before it. */
 export type Cursor = { sort: LibrarySort; keys: (string | boolean)[]; id: string };
 
 /**
- * How each order is kept by keys, and never by offset; the id settles what is left. The chapters of a story
- * stand together, where its newest stands, or its first when the oldest come first.
+ * How each order is paged: by keys, never by offset; the id decides between equal keys. The chapters of a story
+ * stand together, in the place of the newest one, or of the first one when the oldest come first.
  */
 const orders: Record<LibrarySort, { columns: SQL[]; types: string[]; descending: boolean }> = {
   newest: {
@@ -28,28 +28,28 @@ const orders: Record<LibrarySort, { columns: SQL[]; types: string[]; descending:
   favorites: { columns: [sql`${stories.createdAt}`], types: ['boolean', 'timestamptz'], descending: true },
 };
 
-/** So many stories of another order than the newest are looked at before all are. */
+/** In orders other than the newest, up to this many stories are checked for matches before the whole shelf is. */
 const firstLooks = 80;
-/** But only where at least half of so many of the newest match: what few stories hold is not among the first either. */
+/** But only if at least half of this many newest stories match: rare matches are not among the first stories either. */
 const samples = 60;
 
 const keysOf = (sort: LibrarySort, mark: SQL): SQL[] =>
   sort === 'favorites' ? [mark, ...orders[sort].columns] : orders[sort].columns;
 
-/** With its table's name, also inside another query: a column that stands there directly loses it. */
+/** Keeps the table's name, also inside another query, where a plain column loses it. */
 const ofStory = (column: Column) => sql`${column}`;
 
-/** Whether a story of the page is a favourite: looked up for it alone, which for so few is less than the set of all. */
+/** Whether a story of the page is a favourite: looked up for each, which is cheaper for a page than the whole set. */
 const markOf = (userId: string) =>
   sql<boolean>`exists (select from favorites where favorites.user_id = ${userId} and favorites.story_id = ${ofStory(stories.id)})`;
 
-/** Which chapter of its series a story is, and of how many; null on its own. The adults of a household may tell on each other's. */
+/** A story's chapter number and the count of its series, or null; adults of a household may continue each other's. */
 const chapterOf = (adults: Adults) => sql<{ number: number; of: number } | null>`(
   select json_build_object('number', count(*) filter (where (each.created_at, each.id) <= (${ofStory(stories.createdAt)}, ${ofStory(stories.id)})), 'of', count(*))
   from stories each where ${adults.length === 1 ? sql`each.user_id = ${ofStory(stories.userId)}` : sql`each.user_id = any(${sql.param([...adults])}::uuid[])`} and each.series_to = ${ofStory(stories.seriesTo)} and each.series = ${ofStory(stories.series)}
   having count(*) > 1)`;
 
-/** A page of the stories of a shelf that match, in order, and where the next one begins. */
+/** Returns a page of the matching stories of a shelf, in order, and where the next page begins. */
 export async function findPage(
   tx: Transaction,
   shelf: Shelf,
@@ -67,15 +67,15 @@ export async function findPage(
     chapter: row.chapter,
   }));
   return {
-    // By date the chapters of a book stand together: they are read from the first on.
+    // By date the chapters of a book stand together and are shown from the first on.
     stories: sort === 'newest' ? inReadingOrder(shown) : shown,
     next: rows.length > limit && last ? { sort, keys: last.keys, id: last.story.id } : undefined,
   };
 }
 
 /**
- * The query of a page, with one story more where there is one. For tests that look at its plan. Where an index
- * has the stories in order, they are read as it has them; else an index finds the page, and only its stories are read.
+ * The query of a page, with one more story if there is one; exported for tests of its plan. If an index has the stories
+ * in order, they are read in its order; else an index finds the page, and only the stories of the page are read.
  */
 export function selectPage(
   tx: Transaction,
@@ -94,7 +94,7 @@ export function selectPage(
       excerpt,
       isFavorite: markOf(shelf.userId),
       chapter: chapterOf(shelf.adults),
-      // A timestamp with all its digits: a Date would lose the microseconds that keep the order.
+      // JSON keeps all digits of a timestamp: a Date would lose the microseconds that keep the order.
       keys: sql<(string | boolean)[]>`json_build_array(${listed(keysOf(sort, markOf(shelf.userId)))})`,
     })
     .from(stories)
@@ -117,7 +117,7 @@ function inOrder(sort: LibrarySort, userId: string): SQL[] {
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** What comes after this place in the order. */
+/** Returns the condition for what comes after this place in the order. */
 function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): SQL | undefined {
   if (!after) return undefined;
   const { types, descending } = orders[sort];
@@ -128,10 +128,10 @@ function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): S
 }
 
 /**
- * The ids of a page of what a search or the filters leave. Of what a search and a category look into only the index
- * of the newest holds all: "offset 0" keeps another order from walking its own index with a look at the table for
- * each story. But where much matches, the first stories of that order are looked at so before: they fill the page, and
- * nothing is sorted. Favourites are looked up as the index of the order has the stories, until the page is full.
+ * The ids of a page of a search or filter. Only the index of the newest holds what a search and a category look into:
+ * "offset 0" keeps the planner from walking another order's index with a look at the table for each story. But where
+ * many stories match, the first 80 in that order are read in this way: they fill the page, and nothing is sorted.
+ * Favourites are looked up in the order of the index, until the page is full.
  */
 function found(shelf: Shelf, filter: LibraryFilter, sort: LibrarySort, after: Cursor | undefined, limit: number): SQL {
   const matching = sql`from stories where ${matches(shelf, filter)}`;
@@ -142,7 +142,7 @@ function found(shelf: Shelf, filter: LibraryFilter, sort: LibrarySort, after: Cu
   if (filter.favorites) return ofAll;
   const unsearched = { ...filter, q: '', category: '' };
   const newest = sql`select * from stories where ${matches(shelf, unsearched)} order by ${listed(inOrder('newest', shelf.userId))} limit ${samples}`;
-  // What is materialized is read in the order in which it was written, and only where it is asked for.
+  // A materialized query is read in the order in which it was written, and runs only if it is used.
   return sql`(
     with first as materialized (${inTheirOrder(shelf, unsearched, sort, after, firstLooks)}),
       fit as materialized (select id from first stories where ${matches(shelf, filter)} limit ${limit})
@@ -151,7 +151,7 @@ function found(shelf: Shelf, filter: LibraryFilter, sort: LibrarySort, after: Cu
       then array(select id from fit) else ${ofAll} end)`;
 }
 
-/** The first stories after a place in an order, with what a search and the filters look at. */
+/** Returns the first stories after a place in an order, with the columns that a search and the filters read. */
 function inTheirOrder(
   shelf: Shelf,
   filter: LibraryFilter,
@@ -167,7 +167,7 @@ function inTheirOrder(
     order by ${listed(inOrder(sort, shelf.userId))} limit ${limit}`;
 }
 
-/** The ids of a page of all, favourites first: the newest of the favourites, then the newest of the others. */
+/** Returns the ids of a page of all stories: the newest favourites first, then the newest of the others. */
 function favoritesFirst(shelf: Shelf, filter: LibraryFilter, after: Cursor | undefined, limit: number): SQL {
   const newest = (isMarked: boolean) => {
     const [mark, createdAt] = after?.keys ?? [];

@@ -15,8 +15,8 @@ import { countReread, findStory, mergeFavorites, putAside, setFavorite, setPlace
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
 /**
- * A page of the library of the caller's household (LIB-23 to LIB-38, LIB-42). A cursor that was not given out, or for
- * another order, is INVALID_REQUEST.
+ * Returns a page of the library of the caller's household (LIB-23 to LIB-38, LIB-42). Throws INVALID_REQUEST for a
+ * cursor that was not given out or is for another order.
  */
 export async function readLibrary(ctx: AppServices, member: Member, query: LibraryQuery): Promise<StoryPage> {
   const { cursor, sort, ...filter } = query;
@@ -24,7 +24,7 @@ export async function readLibrary(ctx: AppServices, member: Member, query: Libra
   return ctx.store.asMember(member, async (tx, adults) => {
     const shelf = { userId: member.userId, adults };
     const page = await findPage(tx, shelf, filter, sort, after, storyPageSize);
-    // Whoever has the whole page of what matches knows how many there are.
+    // If the page holds everything that matches, its length is the count.
     const count = () => (page.next ? countMatching(tx, shelf, filter) : page.stories.length);
     const outline = after || isNarrowed(filter) ? null : await outlineLibrary(tx, adults);
     return {
@@ -37,7 +37,7 @@ export async function readLibrary(ctx: AppServices, member: Member, query: Libra
   });
 }
 
-/** One story of the caller. Throws STORY_NOT_FOUND, also for another user's (P08, SEC-03). */
+/** Returns one story of the caller. Throws STORY_NOT_FOUND, also for another user's (P08, SEC-03). */
 export async function readStory(ctx: AppServices, member: Member, id: string): Promise<Story> {
   const story = await ctx.store.asMember(member, (tx) => findStory(tx, id));
   if (!story) throw missing();
@@ -45,7 +45,7 @@ export async function readStory(ctx: AppServices, member: Member, id: string): P
   return story;
 }
 
-/** Counts the days on which a story is opened after the one that it was saved on: prompts are compared by it. */
+/** Counts the days on which a story is opened later than 12 hours after it was saved: prompts are compared by it. */
 function noteReread(ctx: AppServices, { id, createdAt }: Story): void {
   if (Date.now() - Date.parse(createdAt) < hoursOfOneEvening * 3_600_000) return;
   ctx.store
@@ -57,7 +57,7 @@ const hoursOfOneEvening = 12;
 
 /**
  * Removes one story of the caller (DATA-34, SEC-04, AMB-057). Nobody sees it or its pictures any more; for 30 days an
- * operator can bring it back, then both go for good; its sound goes at once. Throws STORY_NOT_FOUND.
+ * operator can restore it, then both are deleted for good; its sound is deleted at once. Throws STORY_NOT_FOUND.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
   const gone = await ctx.store.asMember(member, async (tx, adults) => {
@@ -65,12 +65,12 @@ export async function removeStory(ctx: AppServices, member: Member, id: string):
     return row && { ...row, adults };
   });
   if (!gone) throw missing();
-  // Its sound goes at once: it can be made again.
+  // The sound is removed at once: it can be made again.
   const sound = gone.adults.map((adult) => `${narrationsFolder(adult)}/${id}`);
   await removeAsked(ctx, sound);
-  // Else what was deleted would come back as a draft.
+  // Otherwise the deleted story would come back as a draft.
   if (gone.generationId) await forgetDraft(ctx, gone.userId, gone.generationId);
-  // The next hour's run does what does not succeed now; nobody waits for it.
+  // The hourly run repeats what fails now; the response does not wait for it.
   keepDeletionRecords(ctx).catch((err: unknown) => ctx.log.warn({ err }, 'the record of a deletion is kept later'));
 }
 
@@ -89,7 +89,7 @@ export async function leaveStory(ctx: AppServices, member: Member, id: string, p
   return left;
 }
 
-/** Marks those of these stories that are the caller's own; answers how many (AMB-048). */
+/** Marks those of these stories that are the caller's own; returns how many they are (AMB-048). */
 export async function adoptFavorites(ctx: AppServices, member: Member, storyIds: string[]): Promise<number> {
   return ctx.store.asMember(member, (tx) => mergeFavorites(tx, member.userId, storyIds));
 }

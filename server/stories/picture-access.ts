@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../context.ts';
 
-/** To whom a picture is handed out: anybody with its address, the product's own pages, or nobody. */
+/** Returns who gets a picture: anybody with its address, the product's own pages, or nobody. */
 export async function pictureAccess(
   ctx: AppServices,
   { userId, storyId }: { userId: string; storyId: string },

@@ -10,7 +10,7 @@ import { removeAsked } from '../platform/object-removals.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
-/** Another S3 than our own stand-in, by other people: `pip install 'moto[server]'`. Left out where it is not installed. */
+/** An S3 server by other people, unlike our stand-in: `pip install 'moto[server]'`. Skipped if it is not installed. */
 const moto = 'moto_server';
 const isInstalled = spawnSync(moto, ['--help'], { stdio: 'ignore' }).status === 0;
 
@@ -43,7 +43,7 @@ describe.runIf(isInstalled)('[DATA-09] [P33] against an S3 server that others wr
     });
   }, 90_000);
   afterAll(async () => {
-    // Where a script starts it, that goes with it.
+    // Ends the process group: if a script started the server, the script ends with it.
     if (peer?.pid) process.kill(-peer.pid);
     await server?.stop();
   });
@@ -70,7 +70,7 @@ describe.runIf(isInstalled)('[DATA-09] [P33] against an S3 server that others wr
     expect([picture.status, await picture.text()]).toEqual([206, 'PNG']);
     expect([await keysOf(leaving.userId), await keysOf(staying.userId)]).toEqual([18, 3]);
     expect((await leaving.call(storyPath(first?.id ?? ''), { method: 'DELETE' })).status).toBe(204);
-    // For 30 days it could be brought back.
+    // For 30 days the story can be restored.
     expect(await keysOf(leaving.userId)).toBe(18);
     await server.sql(`update deleted_stories set deleted_at = app_now() - interval '31 days'`);
     await keepRetention(server.ctx);

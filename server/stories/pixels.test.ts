@@ -30,7 +30,7 @@ test('[P25] [SAVE-17] the pictures of an account are unpacked up to so many pixe
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
-  // Nothing was kept of it, and what holds no picture, or none that can be read, is kept as ever.
+  // Nothing of it was kept, and saves without a picture, or with an unreadable one, work as ever.
   expect(await server.sql('select 1 from stories where user_id = $1', [parent.userId])).toHaveLength(1);
   expect((await save(parent, [])).status).toBe(201);
   expect((await save(parent, ['data:image/png;base64,AAAA'])).status).toBe(201);

@@ -8,7 +8,7 @@ import { makePrivateFeed, readPrivateFeed, removePrivateFeed } from './private-f
 
 const names: Record<FeedKind, string> = { sound: 'podcast', books: 'catalog of books' };
 
-/** The private feeds of a parent: seen, made and taken back. */
+/** Routes to read, make and revoke the private feeds of a parent. */
 export function privateFeedRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   const app = new Hono<AppEnv>();

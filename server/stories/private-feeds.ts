@@ -9,16 +9,16 @@ import type { Member } from '../platform/member.ts';
 
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-/** Where everything of the feed behind this token lies. */
+/** Returns the address below which everything of this token's feed lies. */
 export const feedBase = (publicUrl: string, token: string) => `${publicUrl}/storage/v1/feeds/${token}`;
 
-/** The caller's feed of a kind, or null. */
+/** Returns the caller's feed of a kind, or null. */
 export async function readPrivateFeed(ctx: AppServices, member: Member, kind: FeedKind): Promise<PrivateFeed | null> {
   const [row] = await ctx.store.asMember(member, (tx) => ownFeed(tx, member.userId, kind));
   return row ? asFeed(ctx, row) : null;
 }
 
-/** Makes the caller's feed of a kind, or answers the one there is. */
+/** Makes the caller's feed of a kind, or returns the existing one. */
 export async function makePrivateFeed(
   ctx: AppServices,
   member: Member,
@@ -38,12 +38,12 @@ export async function makePrivateFeed(
   return { feed: asFeed(ctx, row), made };
 }
 
-/** Takes the caller's feed of a kind back for good: whoever holds its address finds nothing from now on. */
+/** Revokes the caller's feed of a kind for good: its address leads nowhere from now on. */
 export async function removePrivateFeed(ctx: AppServices, member: Member, kind: FeedKind): Promise<void> {
   await ctx.store.asMember(member, (tx) => tx.delete(privateFeeds).where(isOwn(member.userId, kind)));
 }
 
-/** Whose feed of this kind a token opens. Throws NOT_FOUND for one that opens none, also while its account is suspended. */
+/** Returns the owner of a token's feed. Throws NOT_FOUND if there is none, also while its account is suspended. */
 export async function requireFeedOwner(ctx: AppServices, token: string, kind: FeedKind): Promise<string> {
   const { rows } = tokenPattern.test(token)
     ? await ctx.store.asVisitor((tx) =>

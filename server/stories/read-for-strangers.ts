@@ -13,8 +13,8 @@ const atOnce = 4;
 const patienceMilliseconds = 60_000;
 
 /**
- * Has a story, with the title that a parent gave it, read once more before strangers may, where there is a reader.
- * Throws INPUT_REFUSED, naming which of the two, for what is not fit or not surely so, and READER_AWAY while nobody reads, unless the policy is that the lists decide then. Of a text that was changed `byHand` they never decide alone.
+ * The reader, if there is one, checks a story and its title before strangers see them. Throws INPUT_REFUSED with the
+ * field unless both are surely fit; READER_AWAY if it is away, unless the lists decide then (never on text `byHand`).
  */
 export async function readForStrangers(
   ctx: AppServices,
@@ -37,7 +37,7 @@ export async function readForStrangers(
       );
       const wrong = verdicts.findIndex(({ verdict }) => verdict !== 'fit');
       if (wrong === -1) continue;
-      // The title can be another one, and the text cannot: it is said which of the two it was.
+      // A title can be changed and a text cannot, so the error says which of the two it was.
       const alone = from + wrong === 0 && (await ask('', title));
       throw refused(alone && alone.verdict !== 'fit' ? 'title' : 'content');
     }

@@ -6,7 +6,7 @@ import { endpoints } from '../identity/endpoint.ts';
 import type { AppEnv } from '../platform/http.ts';
 import { readReports, sendReport } from './send-report.ts';
 
-/** What parents say of our judgement, and our answers. */
+/** Routes for what parents report about our judgement, and for our answers. */
 export function reportRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

@@ -12,7 +12,7 @@ export async function insertReport(tx: Transaction, report: typeof safetyReports
   return row.id;
 }
 
-/** The newest reports of the caller. */
+/** Returns the newest reports of the caller. */
 export async function listReports(tx: Transaction, userId: string): Promise<Report[]> {
   const rows = await tx
     .select()
@@ -34,7 +34,7 @@ export async function listReports(tx: Transaction, userId: string): Promise<Repo
 export const reasonOf = (reason: string | null): ReportReason | null =>
   reportReasons.find((each) => each === reason) ?? null;
 
-/** The text of a story of the caller, saved or not, and who is in it. */
+/** Returns the text of a story of the caller, saved or not, and its characters. */
 export async function findReportedText(
   tx: Transaction,
   { storyId, generationId }: { storyId: string | null; generationId: string | null },

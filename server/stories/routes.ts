@@ -42,7 +42,7 @@ const placeBody = once(() => storyPlaceSchema().pick({ place: true }));
 const versionsAnswer = once(() => z.object({ versions: z.array(storyVersionSchema()) }));
 const mergeBody = z.object({ storyIds: z.array(z.uuid()).max(5000) });
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
-/** The shared path functions encode their ids; a route's placeholder stays as it is. */
+/** The shared path functions encode their ids; decoding restores the route's placeholder. */
 const one = decodeURIComponent(storyPath(':id'));
 
 export function storyRoutes(ctx: AppServices) {
@@ -59,7 +59,7 @@ export function storyRoutes(ctx: AppServices) {
     .route('/', eReaderRoutes(ctx))
     .get(
       storiesPath,
-      // Where nothing in front of this server does it, a phone would wait two rounds longer for its shelf.
+      // If no proxy compresses, a phone would wait two more round trips for its shelf.
       compress(),
       endpoint(
         {

@@ -11,16 +11,16 @@ import { readUsage } from '../usage/usage.ts';
 import { countPixels, decodeImages, removeImages, saveImages } from './images.ts';
 import { countBrought, findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
-/** How many pictures of their own a parent keeps here, of all stories. */
+/** How many pictures of their own a household keeps here at most, in all stories. */
 const broughtAtMost = 100;
-/** As many as file names tell apart. */
+/** File names have one digit for a picture. */
 const picturesAtMost = 10;
 
 /**
- * Saves a story for the caller and answers it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation
- * wrote a second time answers the story that exists, with the pictures that it lacked. Pictures come with the save, else from the
- * generation; the story is kept even when they cannot be. Throws ACCOUNT_SUSPENDED, and RATE_LIMITED before anything is
- * kept for pictures that are too large for an account in an hour. Records story_create once (EVENT-06).
+ * Saves a story for the caller and returns it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation wrote a second
+ * time returns the existing story, with the pictures that it lacked. Drawn pictures come from the generation, else from
+ * the save; the story is kept even if they cannot be. Throws ACCOUNT_SUSPENDED, and RATE_LIMITED, before anything is
+ * kept, for pictures that are too large for an account in an hour. Records story_create once (EVENT-06).
  */
 export async function saveStory(
   ctx: AppServices,
@@ -59,12 +59,12 @@ export async function saveStory(
   });
   if (!saved) throw new DomainError('INTERNAL', 'The story was not saved.');
 
-  // Saved again, a story gets the pictures that could not be kept the first time.
+  // A second save adds the pictures that could not be kept the first time.
   const pictures = saved.created || saved.lacksPictures ? await picturesOf(ctx, member, input) : [];
   const { images, full } = await saveImages(ctx, member, saved.id, pictures);
   const story = await ctx.store.asMember(member, (tx) => findStory(tx, saved.id));
   if (!story) {
-    // Whoever removed it may have been done before its last picture came.
+    // A removal may have ended before the last picture was stored.
     await removeImages(ctx, userId, saved.id);
     throw new DomainError('STORY_NOT_FOUND', 'The story was removed while it was being saved.');
   }
@@ -76,8 +76,8 @@ export async function saveStory(
 }
 
 /**
- * What the story shows: the pictures that were drawn for its generation, from the store or else from the save itself,
- * undefined for one that is lost; and what the parent brought besides, marked as such.
+ * Returns the story's pictures: those drawn for its generation, from the store or else from the save itself, undefined
+ * for a lost one; and those that the parent brought besides, marked as such.
  */
 async function picturesOf(
   ctx: AppServices,

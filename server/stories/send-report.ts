@@ -7,8 +7,8 @@ import type { Member } from '../platform/member.ts';
 import { findReportedText, insertReport, listReports } from './report-store.ts';
 
 /**
- * Takes what a parent says of our judgement. The text is kept only where the parent allows it, and without the names
- * of those who are in it (P31). Throws STORY_NOT_FOUND for a story that is not the caller's (P08).
+ * Keeps a parent's report about our judgement. The text is kept only if the parent allows it, and without the names
+ * of its characters (P31). Throws STORY_NOT_FOUND for a story that is not the caller's (P08).
  */
 export async function sendReport(
   ctx: AppServices,
@@ -17,7 +17,7 @@ export async function sendReport(
 ): Promise<{ id: string }> {
   const { kind, reason, words, withText, wish, field, language, ageGroup } = input;
   return ctx.store.asMember(member, async (tx) => {
-    // A refusal is one of a wish, or of a link to a story: then `wish` is its title.
+    // A refusal concerns a wish, or a link to a story: then `wish` is the story's title.
     const ofStory = kind === 'not_for_my_child' || input.storyId !== null;
     const about = ofStory ? await findReportedText(tx, input) : { text: '', characters: [] };
     if (!about) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
@@ -30,7 +30,7 @@ export async function sendReport(
   });
 }
 
-/** The caller's reports, with what was answered. */
+/** Returns the caller's reports, with our answers. */
 export async function readReports(ctx: AppServices, member: Member): Promise<Report[]> {
   return ctx.store.asMember(member, (tx) => listReports(tx, member.userId));
 }

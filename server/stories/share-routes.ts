@@ -26,10 +26,10 @@ const shared = decodeURIComponent(sharedStoryPath(':token'));
 
 const byLink = { limit: 'shared-story', fails: ['STORY_NOT_FOUND'] } as const;
 
-/** A link that is taken back must not live on in caches for long, nor in an index at all. */
+/** A revoked link must not live on in caches for long, nor in an index at all. */
 const passing = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex, noimageindex' };
 
-/** Giving stories away, and what those find who hold a link (STORY-12, AMB-046). */
+/** Routes to share stories, and for those who hold a link (STORY-12, AMB-046). */
 export function shareRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

@@ -6,7 +6,7 @@ import type { StoryShare } from '#domain/stories/share.ts';
 import type { Transaction } from '../platform/database.ts';
 import { ofHousehold } from './store.ts';
 
-/** What a link opens. Where it lies is for the server alone. */
+/** What a link opens. Only the server uses `storyId` and `userId`, to find the pictures. */
 export type OpenedStory = {
   storyId: string;
   userId: string;
@@ -27,7 +27,7 @@ const columns = {
   createdAt: storyShares.createdAt,
 };
 
-/** Every link of the caller's household, the newest first. */
+/** Returns every link of the caller's household, the newest first. */
 export async function listShares(tx: Transaction): Promise<StoryShare[]> {
   const rows = await tx
     .select(columns)
@@ -52,19 +52,19 @@ export async function insertShare(tx: Transaction, userId: string, storyId: stri
   return made.length > 0;
 }
 
-/** Whether strangers can open this story of the caller. */
+/** Returns whether strangers can open this story of the caller. */
 export async function isShared(tx: Transaction, storyId: string): Promise<boolean> {
   const [row] = await tx.select({ id: storyShares.storyId }).from(storyShares).where(eq(storyShares.storyId, storyId));
   return row !== undefined;
 }
 
-/** Whether an operator closed this story for others. */
+/** Returns whether an operator closed this story for others. */
 export async function isClosed(tx: Transaction, storyId: string): Promise<boolean> {
   const [row] = await tx.select({ closedAt: stories.closedAt }).from(stories).where(eq(stories.id, storyId));
   return row?.closedAt != null;
 }
 
-/** Where a story's text comes from: told here (or found fit by the reader as it is now), told here and changed by hand since, or written by hand. */
+/** Returns a text's origin: told here (or found fit by the reader as it is), changed by hand since, or handwritten. */
 export async function originOf(tx: Transaction, storyId: string): Promise<'told' | 'changed' | 'written'> {
   const { rows } = await tx.execute<{ told: boolean; generated: boolean }>(
     sql`select is_told(id) as told, is_generated(id) as generated
@@ -74,7 +74,7 @@ export async function originOf(tx: Transaction, storyId: string): Promise<'told'
   return rows[0]?.generated ? 'changed' : 'written';
 }
 
-/** Takes a story that somebody reported from everybody but its owner, by what its link says; how many that were. */
+/** Closes the reported story of a link for everybody but its owner; returns how many stories that were. */
 export async function closeShared(tx: Transaction, token: string): Promise<number> {
   const { rows } = await tx.execute(sql`
     update stories set closed_at = app_now() from story_shares link
@@ -90,7 +90,7 @@ export async function deleteShare(tx: Transaction, storyId: string): Promise<boo
   return gone.length > 0;
 }
 
-/** The story behind a link, for anybody who holds it. */
+/** Returns the story behind a link, for anybody who holds it. */
 export async function findSharedStory(tx: Transaction, token: string): Promise<OpenedStory | undefined> {
   const { rows } = await tx.execute<OpenedStory>(
     sql`select story_id as "storyId", user_id as "userId", title, content, language, age_group as "ageGroup",

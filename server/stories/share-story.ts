@@ -11,11 +11,11 @@ import { deleteShare, insertShare, isClosed, listShares, originOf } from './shar
 import { findStory, lockStory, noteReadText } from './store.ts';
 
 /**
- * Makes the unlisted link of one story of the caller, or answers the one there is (STORY-12). What
- * strangers will read is judged first, by the lists and by the reader: INPUT_REFUSED names the title or the content
- * (P28), READER_AWAY says that nobody can read it now. Throws STORY_NOT_FOUND, also for another user's story (P08),
- * STORY_NOT_TOLD for a text that no generation of the caller wrote, or that was changed by hand where no reader is configured, STORY_CHANGED for a story that was changed while it was read, and ACCOUNT_SUSPENDED. One that an operator closed
- * is refused, too.
+ * Makes the unlisted link of one story of the caller, or returns the existing one (STORY-12). The lists and the reader
+ * judge first what strangers will read: INPUT_REFUSED names the title or the content (P28), also if an operator closed
+ * the story; READER_AWAY says that nobody can read it now. Throws STORY_NOT_FOUND, also for another user's (P08),
+ * STORY_NOT_TOLD for a text that no generation of the caller wrote or that was changed by hand while no reader is
+ * configured, STORY_CHANGED for a story that was changed while it was read, and ACCOUNT_SUSPENDED.
  */
 export async function shareStory(
   ctx: AppServices,
@@ -29,7 +29,7 @@ export async function shareStory(
   if (!found) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
   const { story, origin } = found;
   await requireActive(ctx, member);
-  // Nobody has read what was written by hand, and it would stand under our name.
+  // Nobody has read a handwritten text, and it would stand under our name.
   if (origin === 'written' || (origin === 'changed' && !ctx.reader)) {
     throw new DomainError('STORY_NOT_TOLD', 'Only a story that was told here can be shared.');
   }
@@ -40,7 +40,7 @@ export async function shareStory(
   }
   await readForStrangers(ctx, member, story, { byHand: origin === 'changed' });
   return ctx.store.asMember(member, async (tx) => {
-    // What was judged is what will be read: neither changed while it was read.
+    // Strangers will read what was judged: neither title nor text changed meanwhile.
     const now = await lockStory(tx, storyId);
     if (now?.title !== story.title || now.content !== story.content)
       throw new DomainError('STORY_CHANGED', 'The story was changed while it was being shared.');
@@ -53,13 +53,13 @@ export async function shareStory(
   });
 }
 
-/** Takes the link of a story back: whoever holds it finds nothing from now on. Throws STORY_NOT_FOUND when there is none. */
+/** Revokes the link of a story: whoever holds it finds nothing from now on. Throws STORY_NOT_FOUND if there is none. */
 export async function unshareStory(ctx: AppServices, member: Member, storyId: string): Promise<void> {
   const gone = await ctx.store.asMember(member, (tx) => deleteShare(tx, storyId));
   if (!gone) throw new DomainError('STORY_NOT_FOUND', 'This story is not shared.');
 }
 
-/** Every link that the caller's household has given away, the newest first. */
+/** Returns every link that the caller's household has given away, the newest first. */
 export async function readShares(ctx: AppServices, member: Member): Promise<StoryShare[]> {
   return ctx.store.asMember(member, (tx) => listShares(tx));
 }

@@ -39,7 +39,7 @@ const picture = async () => {
     .toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 };
-/** As if a generation had written this text. */
+/** Inserts a generation that has written this text. */
 const tell = async (member: TestMember, content: string) => {
   const id = randomUUID();
   await server.sql(
@@ -53,10 +53,10 @@ const write = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
   const story = { title: 'The Quiet Lantern', content: 'Fox saw a light.', options: storyParams(), ...changes };
   return (await (await member.call(storiesPath, { json: story })).json()) as Story;
 };
-/** A story that was told here. */
+/** Saves a story that was told here. */
 const save = async (member: TestMember, { content = 'Fox saw a light.', ...changes }: Partial<SaveStory> = {}) =>
   write(member, { content, generationId: await tell(member, content), ...changes });
-/** With the three pictures that were drawn for it. */
+/** Saves a story with the three pictures that were drawn for it. */
 const saveDrawn = async (member: TestMember, changes: Partial<SaveStory> = {}) => {
   const options = storyParams({ model: 'gemini' });
   const generationId = randomUUID();
@@ -116,7 +116,7 @@ describe('a text that was not told here', () => {
       parent,
       await write(parent, { generationId: await told(), content: 'Fox saw a light. It was quiet! Ha.' }),
     );
-    // What a stopped story had so far, and other white space, is the same text.
+    // A stopped story's text so far, and one with other white space, count as the same text.
     for (const content of ['Fox saw a light.', '  Fox saw a light. \n\n\n It was quiet. '])
       expect((await share(parent, (await write(parent, { generationId: await told(), content })).id)).status).toBe(201);
   });
@@ -307,7 +307,7 @@ describe('the preview card', () => {
     expect(image.headers.get('content-type')).toBe('image/png');
     const { width, height } = await sharp(await image.arrayBuffer()).metadata();
     expect([width, height]).toEqual([1200, 630]);
-    // The second time it is the one that was kept.
+    // The second time the kept cover is sent.
     expect((await fetch(cover)).status).toBe(200);
   });
 
@@ -318,7 +318,7 @@ describe('the preview card', () => {
   });
 });
 
-/** The product's own pages, in front of the same database. */
+/** Serves the product's own pages, on the same database. */
 async function servePages({ ctx }: TestServer) {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-pages-'));
   writeFileSync(join(folder, 'app.html'), '<!doctype html><html lang="en"><head></head><body></body></html>');

@@ -6,9 +6,9 @@ import type { OpenedStory } from './share-store.ts';
 import { openSharedStory } from './shared-story.ts';
 
 /**
- * The page of a shared story: the web app's page with a preview card for messengers in its head, which
- * holds the title and the drawn cover and nothing else (STORY-12). Never indexed, never kept by caches,
- * and what it links to does not learn its address. Without a story it is the same page, missing.
+ * Answers with the page of a shared story: the web app's page with a preview card for messengers in its
+ * head, which holds only the title and the drawn cover (STORY-12). It is never indexed or cached, and the
+ * pages it links to do not learn its address. Without a story it is the same page with an error status.
  */
 export async function answerSharedPage(
   ctx: AppServices,
@@ -46,7 +46,7 @@ export async function answerSharedPage(
   });
 }
 
-/** The story, or the status of a page without one: missing, or asked for too often. */
+/** Returns the story, or the status of a page without one: missing, or requested too often. */
 async function open(ctx: AppServices, c: AppContext, token: string): Promise<OpenedStory | 404 | 429> {
   try {
     ctx.countCall(c, 'shared-story');

@@ -6,12 +6,12 @@ import { pictureKey } from './images.ts';
 import { findHeard } from './narration/narration-store.ts';
 import { findSharedStory, type OpenedStory } from './share-store.ts';
 
-/** How wide and high messengers show a preview card, in pixels. */
+/** The size in which messengers show a preview card, in pixels. */
 const card = { width: 1200, height: 630 };
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
-/** What a link opens; throws STORY_NOT_FOUND for one that was taken back and for one that never was. */
+/** Returns what a link opens. Throws STORY_NOT_FOUND for a revoked link and for one that never was. */
 export async function openSharedStory(ctx: AppServices, token: string): Promise<OpenedStory> {
   const story = shareTokenPattern.test(token)
     ? await ctx.store.asVisitor((tx) => findSharedStory(tx, token))
@@ -20,7 +20,7 @@ export async function openSharedStory(ctx: AppServices, token: string): Promise<
   return story;
 }
 
-/** The story as somebody with its link reads it: nothing of its owner is in it (STORY-12). */
+/** Returns the story as a holder of its link reads it, without anything of its owner (STORY-12). */
 export async function readSharedStory(ctx: AppServices, token: string): Promise<SharedStory> {
   const { title, content, language, ageGroup, images } = await openSharedStory(ctx, token);
   const heard = await ctx.store.asVisitor((tx) => findHeard(tx, token));
@@ -38,11 +38,11 @@ export async function readSharedStory(ctx: AppServices, token: string): Promise<
   };
 }
 
-/** Whether a caption names nobody whom the story as it was saved does not name. */
+/** Returns whether a caption names only people whom the story itself names. */
 const namesOnly = (caption: string, text: string) =>
   (caption.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => text.includes(word));
 
-/** A picture of a shared story, of `width` pixels where that is a served width, else the original. */
+/** Returns a picture of a shared story, `width` pixels wide if that is a served width, else the original. */
 export async function readSharedPicture(ctx: AppServices, token: string, index: number, width?: number) {
   const image = (await openSharedStory(ctx, token)).images[index];
   const place = image && pictureKey(image.url, width);
@@ -51,7 +51,7 @@ export async function readSharedPicture(ctx: AppServices, token: string, index: 
   return { data, type: place.type };
 }
 
-/** The drawn cover for a preview card, drawn once and kept beside the story's pictures. */
+/** Returns the cover for a preview card, drawn once and kept beside the story's pictures. */
 export async function readSharedCover(ctx: AppServices, token: string): Promise<Buffer> {
   const story = await openSharedStory(ctx, token);
   const key = `story-images/stories/${story.userId}/${story.storyId}/card.png`;

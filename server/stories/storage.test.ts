@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A picture that no encoder makes small: about 30 KB, with its widths about 60. */
+/** A picture that no encoder can shrink: about 30 KB, with its widths about 60. */
 async function noise(): Promise<string> {
   const pixels = Buffer.from(Array.from({ length: 100 * 100 * 3 }, () => Math.floor(Math.random() * 256)));
   const png = await sharp(pixels, { raw: { width: 100, height: 100, channels: 3 } })
@@ -36,11 +36,11 @@ test('[SAVE-17] an account keeps so many bytes of pictures: then stories are kep
   const second = await save(parent, 4);
   expect(second).toMatchObject({ picturesRefused: 'STORAGE_FULL', imagesAsked: 4, imageUploadFailed: true });
   const kept = (first.images ?? []).concat(second.images ?? []).reduce((sum, { bytes = 0 }) => sum + bytes, 0);
-  // The last one that fitted may reach over by its smaller widths.
+  // The last picture that fits may exceed the limit by its smaller widths.
   expect(kept).toBeLessThan(160_000);
   const third = await save(parent, 1);
   expect(third).toMatchObject({ picturesRefused: 'STORAGE_FULL', imagesSaved: 0, images: null, content: 'Once.' });
-  // Another account has its own room, and what was deleted gives room again.
+  // Another account has its own room, and a deletion frees room.
   expect((await save(await server.signIn(), 1)).imagesSaved).toBe(1);
   for (const { id } of [first, second])
     expect((await parent.call(storyPath(id), { method: 'DELETE' })).status).toBe(204);

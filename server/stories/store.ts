@@ -7,11 +7,11 @@ import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-te
 import type { Transaction } from '../platform/database.ts';
 
 const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
-/** As much of the text as a card shows and a search reads. */
+/** The beginning of the text: what a card shows and a search reads. */
 export const excerpt = sql<string>`left(${stories.content}, 600)`;
 const optionsSchema = storyOptionsSchema().omit({ tone: true, continues: true });
 
-/** What a card needs. */
+/** The columns that a card needs. */
 export const summaryColumns = {
   id: stories.id,
   title: stories.title,
@@ -32,7 +32,7 @@ export const summaryColumns = {
 };
 export type SummaryRow = Pick<typeof stories.$inferSelect, keyof typeof summaryColumns>;
 
-/** Answers the new id, or undefined when this generation was saved before. What search needs is derived here. */
+/** Returns the new id, or undefined if this generation was saved before. Derives the search columns. */
 export async function insertStory(
   tx: Transaction,
   story: Omit<typeof stories.$inferInsert, 'searchText' | 'titleKey' | 'isTest'> & { title: string },
@@ -51,7 +51,7 @@ const searchColumns = (story: Parameters<typeof searchTextOf>[0]) => ({
   isTest: isTestTitle(story.title),
 });
 
-/** The first story of the series that a chapter after this story belongs to; null when it is not the caller's. */
+/** Returns the first story of the series that a chapter after this one belongs to; null if it is not the caller's. */
 export async function findSeries(tx: Transaction, storyId: string): Promise<string | null> {
   const [row] = await tx
     .select({ id: stories.id, first: stories.chapterOf })
@@ -60,7 +60,7 @@ export async function findSeries(tx: Transaction, storyId: string): Promise<stri
   return row ? (row.first ?? row.id) : null;
 }
 
-/** Which chapter a story after this one would be, and what its book is called; null when this one is not the caller's. */
+/** The number of the chapter after this story, and the title of its book; null if the story is not the caller's. */
 export const chapterAfter = (storyId: SQL) => sql<{ number: number; book: string } | null>`(
   select json_build_object('number', count(*) + 1, 'book', (array_agg(told.title order by told.created_at, told.id))[1])
   from stories last
@@ -72,7 +72,7 @@ export async function insertFavorite(tx: Transaction, userId: string, storyId: s
   await tx.insert(favorites).values({ userId, storyId }).onConflictDoNothing();
 }
 
-/** The story that came from this generation, if it was saved. */
+/** Returns the story that was saved from this generation, if any. */
 export async function findStoryOfGeneration(tx: Transaction, generationId: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: stories.id })
@@ -81,7 +81,7 @@ export async function findStoryOfGeneration(tx: Transaction, generationId: strin
   return row?.id;
 }
 
-/** Counts one more day on which a saved story is read, once a day. */
+/** Counts one more day on which a saved story was read, at most once a day. */
 export async function countReread(tx: Transaction, storyId: string): Promise<void> {
   await tx.execute(sql`update generations g set rereads = rereads + 1, reread_on = app_now()::date
     from stories s where s.id = ${storyId} and g.id = s.generation_id
@@ -117,7 +117,7 @@ const asPlace = ({ place, leftAt }: { place: number; leftAt: Date }): StoryPlace
   leftAt: leftAt.toISOString(),
 });
 
-/** Remembers where a story was left; undefined when there is no such story of the caller. */
+/** Remembers where a story was left; returns undefined if the caller has no such story. */
 export async function setPlace(
   tx: Transaction,
   userId: string,
@@ -138,13 +138,13 @@ export async function setPlace(
 const keptColumns = { ...summaryColumns, content: stories.content };
 type KeptStory = Pick<typeof stories.$inferSelect, keyof typeof keptColumns>;
 
-/** A story of the caller as it is kept, held until the transaction ends. */
+/** Returns a story of the caller as it is kept, locked until the transaction ends. */
 export async function lockStory(tx: Transaction, id: string): Promise<KeptStory | undefined> {
   const [row] = await tx.select(keptColumns).from(stories).where(eq(stories.id, id)).for('update');
   return row;
 }
 
-/** Writes what a parent may change of a story, and what search needs of it. */
+/** Writes what a parent may change of a story, and its search columns. */
 export async function updateStory(tx: Transaction, story: KeptStory): Promise<void> {
   const { title, content, notes, tags, updatedAt } = story;
   await tx
@@ -153,7 +153,7 @@ export async function updateStory(tx: Transaction, story: KeptStory): Promise<vo
     .where(eq(stories.id, story.id));
 }
 
-/** Keeps how a story of this user reads now, before it is changed; of many the oldest go. */
+/** Keeps the present text of a story of this user before it is changed; beyond the limit the oldest versions go. */
 export async function keepVersion(tx: Transaction, userId: string, story: KeptStory): Promise<void> {
   const { id: storyId, title, content, updatedAt: writtenAt } = story;
   const number = sql`(select coalesce(max(number), 0) + 1 from story_versions where story_id = ${storyId})`;
@@ -162,7 +162,7 @@ export async function keepVersion(tx: Transaction, userId: string, story: KeptSt
     (select max(number) from story_versions where story_id = ${storyId}) - ${versionsKept}`);
 }
 
-/** How a story of the caller read before, the newest first. */
+/** Returns the earlier versions of a story of the caller, the newest first. */
 export async function listVersions(tx: Transaction, storyId: string): Promise<StoryVersion[]> {
   const rows = await tx
     .select()
@@ -186,12 +186,12 @@ export async function noteReadText(tx: Transaction, storyId: string, content: st
 }
 
 /**
- * What the caller's household made. Row-level security says so anyhow, but no index is found by it: a question that
- * names no story says it as well.
+ * The rows of the caller's household. Row-level security demands the same, but uses no index for it: a query that
+ * names no story has to say it as well.
  */
 export const ofHousehold = (column: Column): SQL => sql`${column} = any(current_adults())`;
 
-/** How many pictures of their own the caller's household keeps. */
+/** Returns how many pictures of their own the caller's household keeps. */
 export async function countBrought(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from stories, jsonb_array_elements(images) each where ${ofHousehold(stories.userId)} and (each ->> 'own')::boolean`,
@@ -199,7 +199,7 @@ export async function countBrought(tx: Transaction): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How many bytes the household's saved pictures and sound, and the caller's recorded voices, take. */
+/** Returns the bytes that the household's saved pictures and sound, and the caller's recorded voices, take. */
 export async function sumStorage(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ bytes: number }>(
     sql`select (select coalesce(sum((each ->> 'bytes')::bigint), 0) from stories, jsonb_array_elements(images) each where ${ofHousehold(stories.userId)})
@@ -209,7 +209,7 @@ export async function sumStorage(tx: Transaction): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** Deletes a story of the caller's household and puts it aside for 30 days; returns whose it was and which generation wrote it, or undefined when there was no such story. */
+/** Moves a story of the household to the deleted ones for 30 days; returns its user and generation, if it was there. */
 export async function putAside(
   tx: Transaction,
   id: string,
@@ -224,14 +224,14 @@ export async function putAside(
   return gone;
 }
 
-/** The pictures that a story shows, in order: one that was drawn again stands where the other did. */
+/** The pictures that a story shows, in order: a picture drawn again stands in the place of the earlier one. */
 const shownPictures = (images: NonNullable<SummaryRow['images']>) =>
   images
     .filter(({ leftOut }) => !leftOut)
     .map(({ leftOut: _, ...image }) => image)
     .toSorted((a, b) => a.position - b.position);
 
-/** A row as the client sees it. */
+/** Returns a row as the client sees it. */
 export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place' | 'next'> {
   const { id, title, tags, notes, imageUploadFailed, chapterOf } = row;
   const images = row.images && shownPictures(row.images);
@@ -260,7 +260,7 @@ export async function setImages(
   await tx.update(stories).set({ images, imageUploadFailed }).where(eq(stories.id, id));
 }
 
-/** Every picture of a story of the caller, in order, and when the story was changed last. */
+/** Returns every picture of a story of the caller, in order, and when the story was last changed. */
 export async function findPictures(
   tx: Transaction,
   id: string,
@@ -279,7 +279,7 @@ export async function findPictures(
   );
 }
 
-/** Notes which pictures a story has and shows, as a change of the story. */
+/** Stores which pictures a story has and shows, as a change of the story. */
 export async function setPictures(
   tx: Transaction,
   id: string,
@@ -294,7 +294,7 @@ export async function setFavorite(tx: Transaction, userId: string, storyId: stri
   else await tx.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.storyId, storyId)));
 }
 
-/** Marks those of these stories that are the caller's own; answers how many they are. */
+/** Marks those of these stories that are the caller's own; returns how many they are. */
 export async function mergeFavorites(tx: Transaction, userId: string, storyIds: readonly string[]): Promise<number> {
   const own = await tx
     .select({ id: stories.id })

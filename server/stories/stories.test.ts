@@ -131,7 +131,7 @@ describe('pictures', () => {
       .png()
       .toBuffer();
   const dataAddress = (data: Buffer, type = 'image/png') => `data:${type};base64,${data.toString('base64')}`;
-  /** Of more than half a megabyte. */
+  /** More than half a megabyte as PNG. */
   const noise = {
     width: 700,
     height: 500,
@@ -233,7 +233,7 @@ describe('pictures', () => {
     const parent = await server.signIn();
     const { put } = server.ctx.objects;
     let removed: Response | undefined;
-    // After the first picture of three the parent removes the story, whole.
+    // The parent removes the whole story after the first of three pictures.
     server.ctx.objects.put = async (key, bytes) => {
       await put(key, bytes);
       if (!key.includes('image-0.w480') || removed) return;
@@ -258,7 +258,7 @@ describe('pictures', () => {
       expect(await answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
     }
     const picture = dataAddress(await sharp({ create: noise }).png().toBuffer());
-    // Two that wait for the store are two that are held.
+    // While two saves wait for the store, their pictures are held.
     const { put } = server.ctx.objects;
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
     let waiting = 0;
@@ -394,7 +394,7 @@ describe('search, filters and orders', () => {
     expect(page.categories).toEqual(['cave', 'elementary', 'forest', 'toddler']);
     const forest = await library(parent, '?category=forest');
     expect(forest.stories.map(({ title }) => title)).toEqual(['Cave', 'Forest']);
-    // What the whole library offers is said where it is asked for whole.
+    // Only an unfiltered request describes the whole library.
     expect(forest).toMatchObject({ total: 2, hidden: null, categories: null });
     expect(await titles(parent, '?category=toddler')).toEqual(['Forest']);
     expect(await titles(parent, '?category=toddl')).toEqual([]);
@@ -423,7 +423,7 @@ describe('search, filters and orders', () => {
        select $1, 'Same', 'same', e'cat\\nforest\\nsharing\\x1fsame\\nx', 'x', 'short', 'english', array['cat'], 'forest', 'sharing', 'toddler', 'deepseek', 'free_no_image' from generate_series(1, 120)`,
       [parent.userId],
     );
-    // Favourites end within a page, and the others go on in it.
+    // The favourites end within a page, and the others go on in it.
     await server.sql(
       'insert into favorites (user_id, story_id) select user_id, id from stories where user_id = $1 limit 60',
       [parent.userId],

@@ -4,8 +4,8 @@ import { queueMail } from '../identity/queue-mail.ts';
 import { sendQueuedMails } from '../identity/send-queued-mails.ts';
 
 /**
- * Tells the owner of a link that it was opened for the first time, unless it was the owner who did. Messengers that
- * make a preview ask for the page and its cover, and never for the story: they do not count. Rejects never.
+ * Tells the owner of a link that it was opened for the first time, unless the owner opened it. Messengers that make a
+ * preview request the page and its cover, never the story, so they do not count. Never rejects.
  */
 export async function tellOfOpenedShare(ctx: AppServices, token: string, readerId: string | null): Promise<void> {
   if (!ctx.mailer) return;

@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest();
 const plain = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** A device that makes one passkey for a site and shows it as often as it is asked; like those that are synced, it counts nothing. */
+/** A device that makes one passkey for a site and shows it on every request; like synced ones, it counts nothing. */
 export function createAuthenticator(origin: string) {
   const { hostname } = new URL(origin);
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

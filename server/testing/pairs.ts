@@ -1,6 +1,6 @@
 /**
- * Few rows in which every possible pair of values stands together at least once: the next row is, again and again, the
- * one with the most pairs that are still missing. `isPossible` says of a row, or a part of one, whether it can be.
+ * Returns few rows in which every possible pair of values occurs together at least once: it adds, again and again, the
+ * row with the most pairs that are still missing. `isPossible` says whether a row, or a part of one, can exist.
  */
 export function coverPairs<Row extends Record<string, string>>(
   parts: { readonly [Name in keyof Row]: readonly Row[Name][] },

@@ -10,7 +10,7 @@ import { openSignInLinkPath, signInLinkPath } from '#domain/identity/account.ts'
 import type { MailServer } from '#sandbox/mail/server.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Every start reads the same code: what Node made of it is kept for the next one. */
+/** Where Node keeps compiled code for the next start, since every start loads the same code. */
 const compiled = process.env.NODE_COMPILE_CACHE ?? mkdtempSync(join(tmpdir(), 'lunatale-compiled-'));
 process.once('exit', () => {
   if (!process.env.NODE_COMPILE_CACHE) rmSync(compiled, { recursive: true, force: true });
@@ -18,14 +18,14 @@ process.once('exit', () => {
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   output: () => string;
   exit: Promise<number | null>;
-  /** The address it says it is ready at; rejects with its output when it ends before. */
+  /** The address at which it says it is ready; rejects with its output if it ends before. */
   ready: Promise<string>;
 };
 
-/** Servers as processes, with nothing of our own environment but what is named, and their folders. */
+/** Runs servers as processes, with only PATH and the named variables of our environment, and their folders. */
 export function createServerProcesses() {
   const folders: string[] = [];
   const running: ServerProcess[] = [];
@@ -59,7 +59,7 @@ export function createServerProcesses() {
       running.push(server);
       return server;
     },
-    /** Ends what runs, and removes the folders. */
+    /** Ends the servers, and removes the folders. */
     async stop(): Promise<void> {
       for (const { child, exit } of running.splice(0)) {
         if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
@@ -71,7 +71,7 @@ export function createServerProcesses() {
 }
 
 /**
- * A port that nobody listens at just now, for a server whose address others have to know before it starts: below
+ * Returns a port on which nothing listens now, for a server whose address others have to know before it starts: below
  * those that systems hand out by themselves.
  */
 export async function freePort(): Promise<number> {
@@ -87,7 +87,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Signs in at `url` by the link that comes to `mail`; answers the access token. */
+/** Signs in at `url` by the link that comes to `mail`; returns the access token. */
 export async function signInByMail(url: string, mail: MailServer, email: string): Promise<string> {
   const before = mail.mails.length;
   const post = (path: string, body: object, cookie = '') =>

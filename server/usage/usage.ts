@@ -4,7 +4,7 @@ import type { StoryType, Tier, UsageCheck, UsageReason, UsageStats } from '#doma
 import type { AppServices } from '../context.ts';
 import type { Member } from '../platform/member.ts';
 
-/** Whether the caller may start a story of this type now (DATA-25, LIMIT-11). A check that fails is CHECK_FAILED (LIMIT-17). */
+/** Whether the caller may start a story of this type now (DATA-25, LIMIT-11). Throws CHECK_FAILED (LIMIT-17). */
 export async function checkUsage(ctx: AppServices, member: Member, storyType: StoryType): Promise<UsageCheck> {
   try {
     const { rows } = await ctx.store.asMember(member, (tx) =>
@@ -33,7 +33,7 @@ type StatsRow = {
   daily_resets_at: Date | string;
 };
 
-/** The caller's allowances (DATA-27); the row is made when it is missing (LIMIT-22). */
+/** Returns the caller's allowances (DATA-27); creates the row if it is missing (LIMIT-22). */
 export async function readUsage(ctx: AppServices, member: Member): Promise<UsageStats> {
   const { rows } = await ctx.store.asMember(member, (tx) =>
     tx.execute<StatsRow>(sql`select * from get_user_usage_stats(${member.userId})`),

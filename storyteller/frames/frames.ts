@@ -17,7 +17,7 @@ const frames = bookOf(import.meta.url, '', schema);
 
 type Told = { hero: Person; friend: Person; x: string };
 
-/** Fills a frame's marks: a capital one begins a sentence, and a name is said whole at its first mention. */
+/** Fills a frame's marks: `{Friend}` begins a sentence, and a first mention uses the full name. */
 function fillFrame(text: string, { hero, friend, x }: Told, met: Set<Person>): string[] {
   const named = (person: Person) => {
     const plain = met.has(person) ? person.name : person.first;
@@ -36,7 +36,7 @@ function fillFrame(text: string, { hero, friend, x }: Told, met: Set<Person>): s
     .split('\n\n');
 }
 
-/** The paragraphs that name the family's own story before and after the tale of this evening. */
+/** The paragraphs that mention the family's own story before and after this evening's tale. */
 export function wishFrame(
   worded: Worded,
   language: StoryLanguage,
@@ -48,7 +48,7 @@ export function wishFrame(
   return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };
 }
 
-/** The first lines of a story in a place that only the family knows: the sofa is one. */
+/** The first paragraphs of a story in a place that is not known here, which is played at home on the sofa. */
 export function pretendFrame(
   place: string,
   language: StoryLanguage,
@@ -60,7 +60,7 @@ export function pretendFrame(
   return fillFrame(random.fork('frame').pick(age === 'toddler' ? small : large), { ...people, x: place }, new Set());
 }
 
-/** What is said of a second grown-up of the family, where the tale has a part for one: early, and at bedtime. */
+/** Lines about further grown-ups of the family, for whom the tale has no part: early, and at bedtime. */
 export const besideFrame = (
   people: readonly Person[],
   language: StoryLanguage,

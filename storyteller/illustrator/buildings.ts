@@ -4,7 +4,7 @@ import { glow } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { circle, flat, path, place, rect, strip, trace } from './svg.ts';
 
-/** A window with a cross: somebody is at home when it is dark. */
+/** A window with a cross, lit after dark as if somebody were at home. */
 export function pane(stage: Stage, x: number, y: number, w: number, h: number, arched = false): string {
   const frame = stage.tone('#6b4c3a');
   const top = arched ? `a${w / 2} ${w / 2} 0 0 1 ${w} 0` : `h${w}`;
@@ -48,7 +48,7 @@ export function tower(stage: Stage, x: number, y: number, w: number, h: number, 
   return place(body + cutPath(cone, stage.tone(roof), 6), x, y);
 }
 
-/** A pennant on a pole that blows to the right. */
+/** A pennant on a pole, blowing to the right. */
 export const flag = (stage: Stage, x: number, y: number, height: number, colour: string) =>
   strip(trace`M${x} ${y}v${-height}`, stage.tone('#7a5640'), 4) +
   flat`${stage.tone(colour)} M${x} ${y - height}q${height * 0.35} ${height * 0.02} ${height * 0.8} ${height * 0.26}q${-height * 0.4} 0 ${-height * 0.8} ${height * 0.26}Z`;

@@ -1,7 +1,7 @@
 import type { RoleName } from './people/roles.ts';
 import { lexicon, words } from './words.ts';
 
-/** Creatures and things, by the words that ask for them. */
+/** Creatures and things, with the words for them. */
 export const creatureWords = lexicon({
   cat: 'cat cats kitten kitty gato gata gatito gatita minino',
   dog: 'dog dogs doggy puppy pup perro perra perrito perrita cachorro cachorrito cachorra',
@@ -69,10 +69,10 @@ export const creatureWords = lexicon({
   house: 'house casa casita lighthouse faro',
 });
 
-/** Presets by their own names and everything above. */
+/** All creatures and things that can be drawn. */
 export type Creature = typeof creatureWords extends Map<string, infer C> ? C : never;
 
-/** These are names of children at least as often as things: without an article they are a name. */
+/** Words that are children's names as often as things: without an article they count as names. */
 export const oftenNames = new Set('luna sol flor rosa rose daisy margarita robin paloma rex'.split(' '));
 
 export const roleWords = lexicon<RoleName>({
@@ -107,7 +107,7 @@ export const roleWords = lexicon<RoleName>({
 
 export const articles = new Set('the a an el la un una los las little big pequeño pequeña red yellow blue'.split(' '));
 
-/** Colours a parent may ask for: "the red dragon", "el gato negro". */
+/** Colours that a parent may name: "the red dragon", "el gato negro". */
 export const colourWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '#c8553d': 'red rojo roja',
@@ -124,6 +124,6 @@ export const colourWords: ReadonlyMap<string, string> = new Map(
   }).flatMap(([colour, list]) => list.split(' ').map((word) => [word, colour] as const)),
 );
 
-/** Whether a kind ("vole", "abuela") is drawn as itself or its nearest kin, and not as a child. */
+/** Whether a kind ("vole", "abuela") has a drawing of its own or a similar one, instead of a child's. */
 export const drawsKind = (kind: string): boolean =>
   words(kind).some((word) => creatureWords.has(word) || roleWords.has(word));

@@ -36,15 +36,15 @@ import { drawThing } from './things/thing.ts';
 import { words } from './words.ts';
 
 /**
- * Who is drawn for a name. It depends on the name alone (case, accents and spaces apart), so that a
- * character looks the same in every picture of a book, on its cover, on its chip and in its sequels.
- * The name chooses; no letter of it ever reaches the drawing (P24).
+ * Returns the drawing for a name and what is known about the character. It depends on nothing else (case,
+ * accents and spaces ignored), so that a character looks the same in all pictures, on covers and chips, and
+ * in sequels. The name only chooses; no letter of it reaches the drawing (P24).
  */
 export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const said = words(name);
   const rolls = createRandom(`cast ${said.join(' ') || name}`);
   const seen = spokenLooks(known.look ?? '');
-  // What is known of somebody overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
+  // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
   const kind = words(known.kind ?? '');
   const creature =
     kind.flatMap((word) => creatureWords.get(word) ?? []).at(0) ?? (kind.length > 0 ? undefined : creatureOf(said));
@@ -94,13 +94,13 @@ function human(
   return (act) => drawBody(build, act);
 }
 
-/** A named beast wears something of its own, so that two foxes are told apart. */
+/** Chooses an accessory for a named beast, so that two foxes can be told apart. */
 function rollWear(rolls: Random): Wear {
   const colour = rolls.pick(cloth);
   return rolls.pick([scarf, bowTie, kerchief, collar, blossom, ribbon, beanie])(colour);
 }
 
-/** "El gato negro": the light falls on another coat. */
+/** Recolours the coat, for words like "el gato negro". */
 const recoloured = (act: Act, coat: string, colour: string): Act => ({
   ...act,
   tone: (c) => act.tone(c === coat ? colour : c),

@@ -13,10 +13,10 @@ const combine = (a: string, b: string, join: (x: number, y: number) => number) =
   return hex([join(r, r2), join(g, g2), join(b1, b2)]);
 };
 
-/** `amount` of `b` stirred into `a`; 0 is all `a`, 1 is all `b`. Colours are `#rrggbb`. */
+/** Mixes `amount` of `b` into `a`: 0 is all `a`, 1 all `b`. Colours are `#rrggbb`. */
 export const mix = (a: string, b: string, amount: number) => combine(a, b, (x, y) => x + (y - x) * amount);
 
-/** What `a` looks like under a light of colour `light`. */
+/** The colour `a` under a light of colour `light`. */
 export const under = (a: string, light: string) => combine(a, light, (x, y) => (x * y) / 255);
 
 export const darker = (colour: string, amount = 0.2) => mix(colour, '#1d1a33', amount);

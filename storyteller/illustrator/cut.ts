@@ -1,6 +1,6 @@
 import { circle, drawing, ellipse, path, strip } from './svg.ts';
 
-/** Cut paper lies a little above what is below it: every piece drops a flat, offset shadow. */
+/** The colour of the flat, offset shadow under every piece of cut paper. */
 const shade = '#0d1230';
 
 export const cutPath = (d: string, fill: string, lift = 4) =>

@@ -5,18 +5,18 @@ import { castTone } from './stage.ts';
 import { picture, round } from './svg.ts';
 
 export interface CharacterSize {
-  /** Pixels, both ways. */
+  /** Width and height in pixels. */
   size: number;
   pose?: Pose;
   mood?: Mood;
   light?: Light;
-  /** `head` shows the face alone, for chips and avatars; `whole` (unless told) the character from top to toe. */
+  /** `head` shows only the face, for chips and avatars; `whole`, the default, shows the full figure. */
   crop?: 'whole' | 'head';
 }
 
 /**
- * One character on nothing, as a square SVG: a preset id or any name. It looks as it does in every
- * picture of the books it is in (CREATE-15). No letter of the name reaches the markup (P24).
+ * Draws one character without a background as a square SVG, for a preset id or any name. It looks
+ * as in every book picture (CREATE-15). No letter of the name reaches the markup (P24).
  */
 export function drawCharacter(
   name: string,
@@ -36,7 +36,7 @@ export function drawCharacter(
 }
 
 function wholeSquare(width: number, height: number) {
-  // A tail may reach a third beyond the body on one side.
+  // A tail may extend a third beyond the body on one side.
   const side = Math.max(width * 1.55, height + 22);
   return { side, left: -side / 2 + width * 0.06, top: -side + 12 - (side - height - 22) / 2 };
 }

@@ -2,7 +2,7 @@ import { createRandom } from '../random.ts';
 import type { Action, Shot } from '../scene.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
 
-/** The facts of a story that its cover shows. */
+/** The facts of a story that its cover is drawn from. */
 export interface CoverFacts {
   setting: string;
   characters: readonly string[];
@@ -10,7 +10,7 @@ export interface CoverFacts {
 
 type Composition = { shot: Shot; kind: Action['kind']; mood?: DrawnScene['mood'] };
 
-/** What one alone, and what two do on a cover: no two beside each other on a shelf need look alike. */
+/** Compositions for one character and for several, varied so that neighbouring covers on a shelf differ. */
 const alone: readonly Composition[] = [
   { shot: 'wide', kind: 'walk' },
   { shot: 'near', kind: 'wave', mood: 'joyful' },
@@ -30,12 +30,12 @@ const together: readonly Composition[] = [
   { shot: 'near', kind: 'sit-beside' },
 ];
 
-/** "Zoë and her dog Pickle" is two, on covers too. */
+/** Splits "Zoë and her dog Pickle" into two characters. */
 const apart = (name: string) => name.split(/ (?:and|with|y|e|con|&) /i).filter((part) => part.trim() !== '');
 
 /**
- * The cover of a text story: its setting with the first three of its characters, in a light and a
- * composition that its seed (the story's id will do) chooses. Without words: the card or the book sets the title.
+ * Draws the cover of a text story: its setting with its first three characters. The seed (such as the story's
+ * id) chooses light and composition. It has no text: the card or the book sets the title.
  */
 export function drawCover(
   { setting, characters }: CoverFacts,

@@ -2,8 +2,8 @@ import { paper } from './palette.ts';
 import { path, picture, rect } from './svg.ts';
 
 /**
- * The mark: a moon that is also a fox's tail with a pale tip, resting in an open book. Bold enough
- * for 16 px. `ground` puts it on a night-blue tile, as the favicon needs.
+ * Draws the logo: a moon that is also a fox's tail with a pale tip, in an open book. It is readable
+ * at 16 px. `ground` adds a night-blue tile, which the favicon needs.
  */
 export function drawMark({ size = 32, ground = true } = {}): string {
   const moon = path('M31.7 4A23 23 0 1 0 55 34A19 19 0 1 1 31.7 4Z', paper.lamp);

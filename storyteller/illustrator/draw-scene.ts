@@ -15,15 +15,15 @@ export interface PictureSize {
   /** Pixels; only their ratio changes the composition. */
   width: number;
   height: number;
-  /** The book's seed: the same seed and scene give the same picture. */
+  /** The book's seed. The same seed and scene give the same picture. */
   seed: string;
 }
 
-/** What of a scene can be seen. Scenes beside other paragraphs are framed otherwise. */
+/** The visible parts of a scene. The framing depends on its paragraph. */
 export type DrawnScene = Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'> &
   Partial<Pick<SceneForPicture, 'alt' | 'paragraph' | 'action' | 'thing' | 'shot' | 'indoors' | 'people'>>;
 
-/** A picture and where in it (a share of a thousand for the shorter side) everything came to be. */
+/** A picture and the positions of everything in it, in units of which the shorter side has 1000. */
 export interface Composed {
   svg: string;
   w: number;
@@ -34,13 +34,13 @@ export interface Composed {
 }
 
 /**
- * The picture of a scene as SVG: the place in its light, everyone who is there, no face hidden, doing
- * what the tale says with the thing it tells of. Pure: no text of the scene reaches the markup (P24),
- * only what the words choose.
+ * Draws a scene as SVG: the place in its light and everyone in it, no face hidden, doing what the tale
+ * says with its thing. Pure: no text of the scene reaches the markup (P24); words only choose what is
+ * drawn.
  */
 export const drawScene = (scene: DrawnScene, size: PictureSize): string => compose(scene, size).svg;
 
-/** `drawScene` with what it drew where. */
+/** Like `drawScene`, but also returns the positions of what it drew. */
 export function compose(told: DrawnScene, size: PictureSize): Composed {
   const thing = told.thing ?? (told.action && thingNamed(told.alt ?? ''));
   const scene = thing ? { ...told, thing } : told;
@@ -105,18 +105,18 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   };
 }
 
-/** Whether anybody lies down: a bed is wanted then. */
+/** Whether anybody lies down and needs a bed. */
 const lies = ({ action, mood }: DrawnScene) =>
   action?.kind === 'sleep' || action?.kind === 'under-blanket' || (!action && mood === 'sleepy');
 
-/** What the mood makes those do of whom nothing else is told. */
+/** The pose that the mood gives to a character without an action. */
 function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Pose {
   if (mood === 'joyful') return index === 0 || roll < 0.4 ? 'waving' : 'standing';
   if (mood === 'tender') return roll < 0.6 ? 'sitting' : 'standing';
   return index > 0 && roll < 0.25 ? 'sitting' : 'standing';
 }
 
-/** Who stands together: those of the action as one group, everyone else alone. */
+/** Groups the players: those in the action form one group, everyone else stands alone. */
 function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: boolean, rolls: Random): Group[] {
   const tone = players[0]?.tone ?? ((colour: string) => colour);
   const told = scene.action ?? (scene.thing ? { kind: 'hold' as const, by: 0 } : undefined);
@@ -153,18 +153,18 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
       main.height < 150 && roll < 0.7 ? 'sitting' : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
     return group([{ player, x: 0, pose, gaze }]);
   });
-  // Who watches stands on both sides.
+  // Onlookers stand on both sides.
   return [...alone.slice(0, Math.ceil(half)), main, ...alone.slice(Math.ceil(half))];
 }
 
-/** How large the people are, and how much of the place is seen, at each distance. */
+/** The size of people and the zoom into the place at each distance. */
 const shots: Record<Shot, { figures: number; zoom: number }> = {
   wide: { figures: 0.76, zoom: 1 },
   middle: { figures: 1.2, zoom: 1.16 },
   near: { figures: 1.85, zoom: 1.7 },
 };
 
-/** How the place is framed: the pictures of one book show it from both sides, nearer and farther. */
+/** Frames the place. The pictures of one book show it from both sides, nearer and farther. */
 function cameraFor(scene: DrawnScene, groups: Group[], seed: string, huge = false) {
   const rolls = createRandom(`${seed} ${scene.paragraph ?? 0}`).fork('frame');
   const shot = scene.shot ?? (groups.length > 4 ? 'wide' : 'middle');

@@ -3,7 +3,7 @@ import { cutPath } from './cut.ts';
 import type { Stage } from './stage.ts';
 import { round, trace } from './svg.ts';
 
-/** Rows of x and y. */
+/** A list of points, each an x and a y. */
 export type Points = readonly (readonly number[])[];
 
 /** A soft curve through points (Catmull-Rom as Béziers), beginning with a move. */
@@ -20,13 +20,13 @@ export function curve(points: Points): string {
   return d;
 }
 
-/** Shares of the picture as points on the stage. */
+/** Converts shares of the picture to points on the stage. */
 export const onStage = (stage: Stage, shares: Points): Points =>
   shares.map(([x = 0, y = 0]) => [x * stage.w, y * stage.h]);
 
 /**
- * A sheet of land from edge to edge whose top follows `shares`. It shades the sheet behind it and
- * catches a little light along its cut edge.
+ * A sheet of land from edge to edge whose top follows `shares`. It casts a shadow on the sheet behind
+ * it and has a light cut edge.
  */
 export function ridge(stage: Stage, shares: Points, colour: string, far = 0): string {
   const fill = stage.tone(colour, far);

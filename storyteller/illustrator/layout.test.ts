@@ -36,7 +36,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
           expect(face.x).toBeGreaterThan(face.r * 0.7);
           expect(face.x).toBeLessThan(w - face.r * 0.7);
           expect(face.y - face.r).toBeGreaterThan(0);
-          // Whoever is drawn later must not reach over the middle of this face.
+          // Figures drawn later must not cover the middle of this face.
           for (const later of spots.slice(i + 1)) {
             const other = figures[later.index];
             if (!other) throw new Error('a spot without a figure');

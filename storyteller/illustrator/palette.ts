@@ -1,6 +1,6 @@
 import type { Light } from '../scene.ts';
 
-/** The paper drawer: every hand-picked colour that more than one drawing uses. */
+/** The palette: every hand-picked colour that more than one drawing uses. */
 export const paper = {
   ink: '#2b2337',
   cream: '#fbf3e0',
@@ -28,7 +28,7 @@ export const paper = {
   slate: '#6d7487',
 } as const;
 
-/** Scarves, jumpers, doors and flags. */
+/** Colours for scarves, jumpers, doors and flags. */
 export const cloth = [
   paper.brick,
   paper.mustard,
@@ -40,15 +40,15 @@ export const cloth = [
   paper.sky,
 ] as const;
 
-/** What a light does to the colours of a scene. */
+/** How a light changes the colours of a scene. */
 export interface Atmosphere {
-  /** Sky papers from the outermost to the one around the sun or moon. */
+  /** Sky colours from the outermost to the one around the sun or moon. */
   sky: readonly [string, string, string, string];
-  /** What far things fade into. */
+  /** The colour into which far things fade. */
   haze: string;
   /** The colour of the light that falls on the land. */
   light: string;
-  /** The shadow that lies over everything, and how much of it. */
+  /** The shadow colour over everything; `depth` is its share. */
   shade: string;
   depth: number;
   cloud: string;

@@ -2,9 +2,9 @@ import { darker, lighter } from './colour.ts';
 import { cut, cutEllipse, cutPath } from './cut.ts';
 import { circle, ellipse, path, place, rect, rows, strip, trace } from './svg.ts';
 
-/** All plants stand at 0,0 in their own drawing and are then placed; `leaf` is already toned. */
+/** All plants are drawn standing at 0,0 and then placed; `leaf` is already toned. */
 
-/** A fir in three papers; a small one stands far away and is one paper. */
+/** A fir of three papers; one under 240 is far away and has one paper. */
 export function pine(x: number, y: number, height: number, leaf: string, trunk: string): string {
   if (height < 240) {
     const one =
@@ -114,7 +114,7 @@ export const fern = (x: number, y: number, size: number, colour: string) => {
   return place([-68, -38, -12, 14, 42, 70].map((turn, i) => frond(turn, i % 2 ? 74 : 60)).join(''), x, y, size / 80);
 };
 
-/** Leaves that frame a corner, near the reader. */
+/** Leaves in the foreground that frame a corner. */
 export const spray = (x: number, y: number, size: number, colour: string, mirror = false) =>
   place(
     strip('M0 0Q60 -30 110 -104', colour, 5) +

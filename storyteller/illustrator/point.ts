@@ -1,4 +1,4 @@
-/** A place in a drawing: x to the right, y down. */
+/** A point in a drawing: x to the right, y down. */
 export interface Point {
   x: number;
   y: number;

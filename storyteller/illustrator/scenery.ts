@@ -73,7 +73,7 @@ const places = {
 } satisfies Record<PresetSetting, Setting> & Record<string, Setting>;
 export type PlaceName = keyof typeof places;
 
-/** The words of parents, in English and Spanish, for the places that can be drawn. */
+/** Parents' words, in English and Spanish, for the places that can be drawn. */
 const placeWords = lexicon<PlaceName>({
   forest: 'forest woods wood jungle rainforest treehouse tree trees bosque selva jungla arbol arboles arboleda',
   castle: 'castle palace kingdom fortress tower castillo palacio reino fortaleza torre',
@@ -112,10 +112,10 @@ const placeWords = lexicon<PlaceName>({
   farm: 'farm barn stable ranch granja granero establo rancho finca corral',
 });
 
-/** These only colour a place that has another name: a magic school is a school. */
+/** Words that name a place only if no other word does: a magic school is a school. */
 const fairyWords = new Set('fairy enchanted magic magical encantado encantada magico magica hadas mago'.split(' '));
 
-/** What a place is drawn as, and whether there is a bed in it. */
+/** How a place is drawn; `bed` is whether a bed can stand in it. */
 export interface Place {
   name: PlaceName;
   setting: Setting;
@@ -124,12 +124,12 @@ export interface Place {
 
 /** Rooms that a bed can stand in as they are. */
 const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
-/** Rooms nobody sleeps in: their people sleep at home. */
+/** Rooms nobody sleeps in: indoor scenes with sleepers get a plain room with a bed instead. */
 const rooms = new Set<PlaceName>(
   'bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[],
 );
 
-/** The place these words name, or undefined for one that nobody can draw. */
+/** The place that these words name, or undefined if it cannot be drawn. */
 export function knownPlace(setting: string): PlaceName | undefined {
   const said = words(setting);
   const known = said.flatMap((word) => placeWords.get(word) ?? []).at(0);
@@ -137,9 +137,9 @@ export function knownPlace(setting: string): PlaceName | undefined {
 }
 
 /**
- * The drawn place for a preset id or a parent's own words. The first word that names a place decides
- * ("a city under the sea" is a city); where none does, they play at home that they are there.
- * `indoors` is a room of the place, the place in its window; `bed` where they lie down in it.
+ * Returns the drawn place for a preset id or a parent's own words. The first word that names a place
+ * decides ("a city under the sea" is a city); if none does, the place is played at home. `indoors` asks
+ * for a room with the place in its window; `bed` says that somebody lies down in it.
  */
 export function placeFor(setting: string, indoors = false, bed = false): Place {
   const name = knownPlace(setting) ?? 'home';

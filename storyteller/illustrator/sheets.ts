@@ -5,8 +5,8 @@ import { path, strip } from './svg.ts';
 type Tone = (colour: string) => string;
 
 /**
- * A drawing as data: sheets of paper, the lowest first, each a line (or behind a "|") of "colour path". A colour is a
- * name of the paper drawer or "#rrggbb"; "colour/5" is a strip 5 wide; "-colour" casts no shadow.
+ * Draws art given as data: sheets of paper, the lowest first, each "colour path" on a line or after a "|". A colour is
+ * a name from the palette or "#rrggbb"; "colour/5" is a strip 5 wide; "-colour" casts no shadow.
  */
 export function sheets(art: string, tone: Tone, lift = 3): string {
   return art
@@ -21,11 +21,11 @@ export function sheets(art: string, tone: Tone, lift = 3): string {
     .join('');
 }
 
-/** A round sheet as path data, for drawings that are data. */
+/** Path data of a circle, for art given as data. */
 export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 
-/** `sheets` of a drawing that never changes. */
+/** Template tag: `sheets` for constant art. */
 export const sheet =
   (text: TemplateStringsArray) =>
   (tone: Tone): string =>

@@ -6,8 +6,8 @@ import { circle, flat, rect, round, trace } from './svg.ts';
 type Papers = readonly [string, string, string, string];
 
 /**
- * Sheets of sky, each with a round hole around the sun or moon. `x` and `y` are shares of the
- * picture. The only light of the scene is the one drawn here, and lit windows.
+ * Sheets of sky around the sun or moon. `x` and `y` are shares of the picture. The only lights of
+ * the scene are the one drawn here and lit windows.
  */
 export function sky(stage: Stage, x: number, y: number, papers: Papers = atmospheres[stage.light].sky): string {
   const { w, h, light } = stage;
@@ -30,7 +30,7 @@ export function luminary(stage: Stage, x: number, y: number): string {
   return circle(x, y, 92, sun, ' fill-opacity=".45"') + circle(x, y, 68, sun);
 }
 
-/** A full moon with its seas, and a paper halo. */
+/** A full moon with its seas and a paper halo. */
 export const moon = (x: number, y: number, r: number) =>
   circle(x, y, r * 1.45, paper.moon, ' fill-opacity=".1"') +
   circle(x, y, r * 1.2, paper.moon, ' fill-opacity=".14"') +
@@ -72,6 +72,6 @@ export function clouds(stage: Stage, spots: readonly (readonly number[])[]): str
   return spots.map(([x = 0, y = 0, size = 0]) => cloud(stage.w * x, stage.h * y, size, fill)).join('');
 }
 
-/** Flat discs of lamp light on whatever is behind. */
+/** Flat discs of lamp light over what is behind. */
 export const glow = (x: number, y: number, r: number, colour: string = paper.lamp) =>
   `<g fill="${colour}" fill-opacity=".13">${[1, 0.68].map((k) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r * k)}"/>`).join('')}</g>`;

@@ -38,7 +38,7 @@ test.each(actionKinds.filter((kind) => kind !== 'stand'))('to %s is seen: nobody
   }
 });
 
-/** How far the hands of everyone who takes part move at least, in radii of a face: a body that only leans is not enough. */
+/** The least that everyone's hands must move, in radii of a face, so that leaning alone does not pass. */
 const moves = { give: 0.7, hug: 1.4, lead: 0.3, carry: 0.8, 'look-into': 0.25, wave: 1.3, build: 1.4, walk: 0.3 };
 
 test.each(Object.entries(moves))('to %s takes the hands of both', (kind, least) => {
@@ -105,7 +105,7 @@ test('who climbs is off the ground, who sleeps indoors has a bed', () => {
 });
 
 test.each(thingIds)('a %s is drawn wherever it is told of', (thing) => {
-  // The blanket is what they lie under already.
+  // In these actions the blanket already covers them, so it is not drawn as a thing.
   const lying = thing === 'blanket' ? ['under-blanket', 'sleep'] : [];
   for (const kind of actionKinds.filter((each) => !lying.includes(each))) {
     const { svg, thing: at, w, h } = acting(kind, { thing, indoors: kind === 'sleep' });
@@ -134,7 +134,7 @@ test('everyone of a picture is in it, with a whole face, inside what a card or a
           const who = `${characters[index]} of ${count}: ${kind} ${shot}`;
           expect(face.x - face.r * 0.8, who).toBeGreaterThan(0);
           expect(face.x + face.r * 0.8, who).toBeLessThan(w);
-          // Cards and books show a square picture from 8 to 83 of a hundred.
+          // Cards and books show a square picture from 8 % to 83 % of its height.
           expect(face.y - face.r * 0.9, who).toBeGreaterThan(h * 0.07);
           expect(face.y + face.r * 0.5, who).toBeLessThan(h * 0.84);
         }

@@ -1,4 +1,4 @@
-/** Numbers in markup carry one decimal, and none from a hundred up: more is not seen and only makes pictures heavy. */
+/** Rounds to one decimal, and to none from 100 up: more is not visible and only makes pictures larger. */
 export const round = (value: number) => String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 
 /** Path data with rounded numbers: trace`M${x} ${y}h10`. */
@@ -6,7 +6,7 @@ export const trace = (text: TemplateStringsArray, ...values: (number | string)[]
   text.reduce((all, part, i) => all + shown(values[i - 1] ?? 0) + part);
 const shown = (value: number | string) => (typeof value === 'string' ? value : round(value));
 
-/** Path data that begins with its colour, and numbers before its first letter: flat`${fill} M0 0h10Z`. */
+/** Path data after a colour and optional numbers: flat`${fill} M0 0h10Z`. */
 export type Drawing = (text: TemplateStringsArray, ...values: (number | string)[]) => string;
 
 export function drawing(draw: (d: string, fill: string, numbers: number[]) => string): Drawing {
@@ -16,7 +16,7 @@ export function drawing(draw: (d: string, fill: string, numbers: number[]) => st
   };
 }
 
-/** A table of numbers: rows('0 0.5, 1 0.6'). */
+/** Parses a table of numbers: rows('0 0.5, 1 0.6'). */
 export const rows = (table: string) => table.split(', ').map((row) => row.split(' ').map(Number));
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
@@ -38,7 +38,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 export const rect = (x: number, y: number, w: number, h: number, fill: string, radius = 0, more = '') =>
   `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"${radius ? ` rx="${round(radius)}"` : ''}${more}/>`;
 
-/** Moves, then scales (negative mirrors), then turns by degrees. */
+/** Wraps markup in a transform: moved, then scaled (and mirrored), then turned by degrees. */
 export function place(markup: string, x: number, y: number, scale = 1, degrees = 0, mirror = false) {
   if (!x && !y && scale === 1 && !degrees && !mirror) return markup;
   const size = Math.round(scale * 1000) / 1000;
@@ -47,6 +47,6 @@ export function place(markup: string, x: number, y: number, scale = 1, degrees =
   return `<g transform="translate(${round(x)} ${round(y)})${scaling}${turn}">${markup}</g>`;
 }
 
-/** A whole picture. It is decorative by itself: the text that shows it names it. */
+/** A whole SVG. It is hidden from screen readers: whatever shows it provides the alternative text. */
 export const picture = (box: string, content: string, size?: { width: number; height: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size ? ` width="${size.width}" height="${size.height}"` : ''} aria-hidden="true">${content}</svg>`;

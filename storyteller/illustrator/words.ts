@@ -1,6 +1,6 @@
 /**
- * Lower case, without accents (but with ñ), split at everything that is not a letter: the form in
- * which a parent's words are looked up, in either language.
+ * Splits text at everything that is not a letter, in lower case and without accents (but with ñ):
+ * the form in which a parent's words are looked up, in both languages.
  */
 export function words(text: string): string[] {
   const plain = text
@@ -11,7 +11,7 @@ export function words(text: string): string[] {
   return plain.split(/[^\p{L}]+/u).filter(Boolean);
 }
 
-/** A table from "a word|another" to what they all mean. */
+/** Inverts { meaning: "a list of words" } to a map from each word to its meaning. */
 export function lexicon<T extends string>(table: Record<T, string>): Map<string, T> {
   const entries = Object.entries(table) as [T, string][];
   return new Map(entries.flatMap(([meaning, list]) => list.split(' ').map((word) => [word, meaning] as const)));

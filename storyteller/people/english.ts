@@ -10,7 +10,7 @@ const common = (text: string) => things.test(text) || creatures.test(text) || li
 
 const clause =
   /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made (?:of|from|out of)|wearing|and (?:is|likes|loves|can))\s+.+$/i;
-/** There is one moon. */
+/** "the" for what exists once, such as the moon; else "a" or "an". */
 const article = (noun: string) =>
   /^(?:moon|sun|wind|sea)$/i.test(noun) ? 'the' : /^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a';
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^[\p{L}]/u.test(word);
@@ -18,8 +18,8 @@ const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^[\p{L}]/u.test(word
 type Known = { typed: string; wish: number; kind?: string };
 
 /**
- * The people of the family's wishes, in their order; "Zoë and her dog Pickle" are two. Nobody twice. An animal of the
- * list has a name: "Thistle the rabbit".
+ * The people of the family's wishes, in order and without duplicates; "Zoë and her dog Pickle" are two. A preset
+ * animal gets a name: "Thistle the rabbit".
  */
 export function englishPeople(wishes: readonly string[], random: Random): Person[] {
   const people: Person[] = [];
@@ -28,7 +28,7 @@ export function englishPeople(wishes: readonly string[], random: Random): Person
       const person = alike(read({ typed: one, wish }, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
-    // "Noor" and "her hamster": whose it is, is a she.
+    // In "Noor and her hamster" Noor is a she.
     const owner = /(?:^|\band |, )(her|his) /i.exec(typed)?.[1];
     const open = people.find(({ kind, pronoun, several }) => kind === null && pronoun === 'they' && !several);
     if (owner && open) open.pronoun = owner.toLowerCase() === 'her' ? 'she' : 'he';
@@ -48,7 +48,7 @@ function split(text: string): string[] {
         '$1',
       )
       .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?(?=,|$)/i, '')
-      // "Banjo our kelpie"; "Owen, his twin" is his twin Owen.
+      // "Banjo our kelpie" becomes "Banjo the kelpie"; "Owen, his twin" becomes "his twin Owen".
       .replace(/^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)$/u, (_, name, whose, what) =>
         childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`,
       )
@@ -85,10 +85,10 @@ function split(text: string): string[] {
     ? parts.map((part, i) => (i === 0 ? part : part.replace(/^(?:his|her|their)\s/i, `${owned(owner)} `)))
     : [text_];
 }
-/** "Rex, small blue dragon", "the dragon Fil, green, fat, with glasses": a name, and how its owner looks. */
+/** Matches a name with its looks: "Rex, small blue dragon", "the dragon Fil, green, fat, with glasses". */
 const withLook =
   /^((?=\p{Lu})[^,]*?(?=,\s*(?:an? |our |my |the )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:an?|the|my|our|his|her|their|and) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
-/** "Mochi, our cat, black with white paws". */
+/** Matches a name with kind and looks: "Mochi, our cat, black with white paws". */
 const withKind =
   /^(\p{Lu}[\p{L}’'-]*), (?:our|my|his|her|their|the|an?) (\p{Ll}+(?: \p{Ll}+)?), (?!(?:and|our|my|his|her|their|an?|the) )(\p{Ll}[^\p{Lu}]*)$/u;
 const list = (text: string) =>
@@ -96,13 +96,13 @@ const list = (text: string) =>
     .split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|\+)\s+/)
     .map((part) => part.trim())
     .filter(Boolean);
-/** "a dragon who eats fish and chips": what follows the who belongs to one. */
+/** Matches "a dragon who eats fish and chips": all that follows "who" belongs to one character. */
 const clauseOnly = (text: string) =>
   /\b(?:who|that|which|with|whose|wearing|likes|loves|made (?:of|from|out of))\b.*\b(?:and|,)/i.test(text);
 const owned = (owner: string) => (/^(?:an?|the|my|our) /i.test(owner) ? 'the' : `${owner.split(' ').slice(-1)[0]}’s`);
 
 function read({ typed, wish }: Known, random: Random, before: readonly Person[]): Person {
-  // "elephants!!" wants an elephant.
+  // "elephants!!" means an elephant.
   const one = typed.replace(/[.,;:!?]+$/, '').replace(/s$/, '');
   const preset = presetCharacters.find((id) => sameCharacter(id, typed) || sameCharacter(id, one)) ?? null;
   if (preset) {
@@ -126,7 +126,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
   const noted = /^(.*) \((\p{Ll}+)\)$/u.exec(typed);
   const text = (noted?.[1] ?? typed).replace(/[.,;:!?]+$/, '').trim() || 'somebody';
   const make = (first: string, name: string, kind: string | null, more: Partial<Person> = {}): Person => {
-    // Whose it is says nothing of it: "her hamster Sir Crumbs".
+    // The owner's pronoun says nothing about the pet: "her hamster Sir Crumbs".
     const about = `${noted?.[2] ?? ''} ${kind ?? ''} ${text.replace(/^(?:his|her) /i, '')}`;
     const several =
       /^(?:my|our|the|some) (?:cousins|kids|children|twins|friends|cats|dogs|sisters|brothers|daughters|sons|grandchildren)$|^(?:the|my|our) (?:two|three|four|five|six|seven|\d+) |^(?:two|three|four|five|six|seven) /i.test(
@@ -169,7 +169,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     const look = given.replace(/^(?:an?|our|my|his|her|their|the) /i, '');
     const noun = head(look);
     if (!common(noun)) return { ...read({ typed: name, wish }, random, before), look };
-    // "Bluey the ute, rusty blue truck" is Bluey to everybody.
+    // "Bluey the ute, rusty blue truck" is called Bluey.
     const short = name.replace(/^(\p{Lu}[\p{L}’'-]*) the \p{Ll}.*$/u, '$1');
     const animal = make(name, short, noun, { first: `${name}, ${article(look)} ${look}`, look });
     return { ...animal, pronoun: pronounOfName(name) ?? animal.pronoun };
@@ -205,7 +205,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
       .replace(/ (?:who|that|with|of|from) .*$/, '');
     if (rest || !/^(?:captain|princess|prince|king|queen|nurse|teacher|baby|doctor|coach|lady|sir)$/i.test(title)) {
       const name = rest ? `${title} ${rest}` : title;
-      // "Baby Ivy" is called Ivy, and spoken of as Ivy is.
+      // "Baby Ivy" is called Ivy and gets that name's pronoun.
       const isBaby = /^baby$/i.test(title);
       return make(name, (isBaby && rest) || name, title.toLowerCase().replace('.', ''), {
         ...(/^(?:princess|prince|baby)$/i.test(title) && { grown: false }),
@@ -213,7 +213,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
       });
     }
   }
-  // "my daughter's friend Clara" is Clara to everybody.
+  // "my daughter's friend Clara" is called Clara.
   const relation = /^(?:my|our|his|her|their)\s+\p{Ll}+[’']s\s+(?:\p{Ll}+\s+){1,3}(\p{Lu}\S*)$/u.exec(text);
   if (relation?.[1])
     return make(

@@ -10,13 +10,13 @@ const { girls, boys, either } = z
 
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether it is a given name that is known here. */
+/** Whether the name's first part is a known given name. */
 export function isGivenName(name: string): boolean {
   const first = bare(name.split(/[ -]/)[0] ?? '');
   return girls.has(first) || boys.has(first) || either.has(first);
 }
 
-/** How a child of this name is most often spoken of, or undefined where nothing tells. */
+/** The pronoun most often used for a child with this name, or undefined if nothing tells. */
 export function pronounOfName(name: string): Extract<Pronoun, 'she' | 'he'> | undefined {
   const first = bare(name.split(/[ -]/)[0] ?? '');
   if (either.has(first)) return first === 'max' ? 'he' : undefined;

@@ -3,7 +3,7 @@ import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts
 import { bookOf, pattern } from '../book.ts';
 import { type Limbs, limbTypes } from './person.ts';
 
-/** Hands have whoever is not found among these. */
+/** Limbs that kinds are matched with; everybody else has hands. */
 const named = z.enum(limbTypes).exclude(['hand']);
 const kin = z.tuple([z.string(), z.string(), z.enum(['she', 'he'])]);
 const shared = {
@@ -22,7 +22,7 @@ const shared = {
   childRole: pattern,
   adjective: pattern,
 };
-/** Puts the lists of `relatives` where a pattern names them: "{aunt}". */
+/** Inserts the word lists of `relatives` where a pattern names them: "{aunt}". */
 const withRelatives = <T extends z.ZodType>(schema: T) =>
   z
     .looseObject({ relatives: z.record(z.string(), z.string()).default({}) })
@@ -63,7 +63,7 @@ const readers = {
   spanish: bookOf(import.meta.url, '', schemas.spanish),
 };
 
-/** The words of a language for people, from its file; `limbs` says what somebody of a kind has, hands where unknown. */
+/** A language's words for people, from its file; `limbs` returns the limbs of a kind, or hands if unknown. */
 export function peopleWords<L extends StoryLanguage>(language: L) {
   const { limbs, ...words } = readers[language](language) as z.infer<(typeof schemas)[L]>;
   return { ...words, limbs: (kind: string): Limbs => named.options.find((one) => limbs[one]?.test(kind)) ?? 'hand' };

@@ -3,7 +3,7 @@ import type { PresetCharacter } from '#domain/stories/options.ts';
 export const pronouns = ['she', 'he', 'they', 'it'] as const;
 export type Pronoun = (typeof pronouns)[number];
 
-/** What somebody takes hold of things with, and walks on. */
+/** Limbs with which somebody holds things and walks. */
 export const limbTypes = [
   'wing',
   'fin',
@@ -19,39 +19,39 @@ export const limbTypes = [
 ] as const;
 export type Limbs = (typeof limbTypes)[number];
 
-/** Somebody in a story, as a language speaks of them. */
+/** A person or animal in a story, with the words a language has for them. */
 export type Person = {
-  /** As a picture needs it: a preset's id, or the name as the parent typed it. */
+  /** For pictures: a preset's id, or the name as the parent typed it. */
   typed: string;
   preset: PresetCharacter | null;
-  /** Which of the family's wishes this is; null for a dweller of the place. */
+  /** Index of the wished-for character in the parent's list; null for a dweller of the place. */
   wish: number | null;
-  /** At the first mention: "Thistle the rabbit", "a dragon who sneezes bubbles", "Lena". */
+  /** The name at the first mention: "Thistle the rabbit", "a dragon who sneezes bubbles", "Lena". */
   first: string;
-  /** Every day: "Thistle", "the dragon", "Lena". */
+  /** The name after that: "Thistle", "the dragon", "Lena". */
   name: string;
   pronoun: Pronoun;
-  /** "the three bears": more than one. */
+  /** Whether it is more than one: "the three bears". */
   several: boolean;
   grown: boolean;
-  /** "dog", "dragón": what it is, where it is no child. */
+  /** What it is, if not a child: "dog", "dragón". */
   kind: string | null;
   limbs: Limbs;
-  /** "brown curls": how somebody looks, in the parent's words. */
+  /** The looks in the parent's words: "brown curls". */
   look?: string;
-  /** "brother", "dog": what somebody is to the family's child, where the wish says so. */
+  /** The relation to the family's child, if the wish says so: "brother", "dog". */
   relation?: string;
-  /** "my twins Ana and Vera": whoever was wished for in these words looks alike. */
+  /** The wish that named twins ("my twins Ana and Vera"): people with the same value look alike. */
   likeness?: string;
 };
 
 const twins = /(?<!\p{L})(?:twins|triplets|gemel[oa]s|melliz[oa]s|trilliz[oa]s)(?!\p{L})/iu;
 
-/** Says of somebody that others look the same, where the wish calls them twins. */
+/** Adds a likeness if the wish calls them twins or triplets. */
 export const alike = (person: Person, wish: string): Person =>
   twins.test(wish) ? { ...person, likeness: wish } : person;
 
-/** One line, no control characters, none of the marks that mean something in a story's text. */
+/** Returns one line without control characters, emoji or the marks that have a meaning in a story's text. */
 export function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}*{}|[\]<>_#`\\]+/gu, ' ')

@@ -27,8 +27,8 @@ const known = (text: string) => things.test(text) || creatures.test(text) || lim
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
 /**
- * The people of the family's wishes, in their order; "mis gemelas Ana y Vera" are two. Nobody twice. An animal of the
- * list has a name: "la coneja Menta".
+ * The people of the family's wishes, in order and without duplicates; "mis gemelas Ana y Vera" are two. A preset
+ * animal gets a name: "la coneja Menta".
  */
 export function spanishPeople(wishes: readonly string[], random: Random): Person[] {
   const people: Person[] = [];
@@ -46,15 +46,15 @@ function split(typed: string): string[] {
     typed
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/ (?:número|n[ºo°]\.?) ?\d+$/i, '')
-      // "Regina, gemela de Renata" es Regina.
+      // "Regina, gemela de Renata" is Regina.
       .replace(
         /^(\p{Lu}[\p{L}’'-]*), (?:(?:mi|su|la|el) )?(?:gemel|melliz|herman|hermanit|prim|amig)[oa] de \p{Lu}[^\s,]*(?=,|$)/u,
         '$1',
       )
       .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?(?=,|$)/i, '')
-      // "His cousin Mikey", in a family that speaks both.
+      // "His cousin Mikey", in a family that speaks both languages.
       .replace(/(?<!\p{L})(?:his|her|my|our) (?:little |big )?\p{Ll}+ (?=\p{Lu})/gu, '')
-      // "Tuto su tuto celeste".
+      // "Tuto su tuto celeste" becomes "Tuto, tuto celeste".
       .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:mi|su|nuestr[oa]) (?=\p{Ll}+(?: (?:de )?\p{Ll}+){0,2}$)/u, '$1, ')
       // "Michi, nuestra gata, negra con patas blancas" is a black cat.
       .replace(
@@ -85,7 +85,7 @@ function split(typed: string): string[] {
   const ok = parts.every((part) => isName(part) || /^(?:una?|el|la|mi|su|nuestr[oa])\s/i.test(part) || known(part));
   return ok ? parts.map((part, i) => (i === 0 ? part : part.replace(/^su\s+(.*)$/i, `mi $1 [${owner}]`))) : [text];
 }
-/** "Rex, dragón azul", "el dragón Filo, verde, gordo": un nombre, y cómo es. */
+/** Matches a name with its looks: "Rex, dragón azul", "el dragón Filo, verde, gordo". */
 const withLook =
   /^((?=\p{Lu})[^,]*?(?=,\s*(?:una? )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:una?|el|la|mi|su|nuestr[oa]|y) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
 const list = (text: string) =>
@@ -96,12 +96,12 @@ const list = (text: string) =>
 
 function read(given: string, wish: number, random: Random, before: readonly Person[]): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
-  // On a phone nobody types the accent of a dragon.
+  // Parents on phones often leave out the accent of dragón and similar words.
   const asTyped = given
     .replace(/ \[.+\]$/, '')
     .replace(/(?<!\p{L})(drag|le|rat|tibur|cami|avi|halc|gorri)on(?!\p{L})/giu, '$1ón')
     .replace(/(?<!\p{L})delfin(?!\p{L})/giu, 'delfín');
-  // The English word for somebody is understood in Spanish as well.
+  // English words for characters are understood in Spanish too.
   const word = given.toLowerCase();
   const typed = (Object.hasOwn(english, word) && english[word]) || asTyped;
   const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
@@ -130,7 +130,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   const text =
     (noted?.[1] ?? typed)
       .replace(/[.,;:!?-]+$/, '')
-      // "Luciérnaga Lila" is la luciérnaga Lila, and "Bebé Amelia" is Amelia to everybody.
+      // "Luciérnaga Lila" becomes la luciérnaga Lila, and "Bebé Amelia" is called Amelia.
       .replace(/^\p{Lu}\p{Ll}+(?= \p{Lu}\p{Ll}+$)/u, (what) =>
         (known(lower(what)) || /^(?:beb[eé]|guagu(?:a|ita))$/i.test(what)) && !isGivenName(what) && !family.test(what)
           ? lower(what)
@@ -158,7 +158,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     limbs: limbs(kind ?? noted?.[2] ?? ''),
     ...more,
   });
-  // Of "los mellizos Lautaro y Olivia" one may be a she.
+  // In "los mellizos Lautaro y Olivia" one may be a she.
   const notedGender = noted && (/a$/.test(noted[2] ?? '') ? 'she' : (pronounOfName(noted[1] ?? '') ?? 'he'));
   const words = text.split(' ');
   const looks = withLook.exec(text);
@@ -169,7 +169,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     // "Robotina, robot hecha de latas" is a she.
     const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : genderOf(look, look);
     const of = /^(?:el|la|su|mi|nuestr[oa]) /i.test(given);
-    // "Osito Pancho, de peluche" is one already; of "su perro que ya está en el cielo" he is the dog.
+    // "Osito Pancho, de peluche" needs no article; "su perro que ya está en el cielo" takes "el", without the clause.
     const article = look.startsWith('de ') ? '' : gender === 'she' ? (of ? 'la ' : 'una ') : of ? 'el ' : 'un ';
     return make(`${name}, ${article}${of ? strip(look) : look}`, name, head(look), gender, { look });
   }
@@ -222,7 +222,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       : `${gender === 'she' ? 'la' : 'el'} ${word}${rest ? ` ${rest}` : ''}`;
     return make(name, name, word.replace('.', ''), gender);
   }
-  // In Puerto Rico an aunt is titi Carmen.
+  // In Puerto Rico an aunt is called titi Carmen.
   const aunt = /^(?:(?:mi|su|la) )?(tit[ií] \p{Lu}.*)$/iu.exec(text)?.[1];
   if (aunt && /^tit[ií] \p{Lu}/u.test(lower(aunt)) && pronounOfName(aunt.split(' ')[1] ?? '') === 'she')
     return make(lower(aunt), lower(aunt), 'tía', 'she');
@@ -231,13 +231,13 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     /^((?:mi|mis|su|sus|nuestr[oa]|el|la|una?)\s+)?((?:\p{Ll}[\p{L}-]*\s+){1,4})(\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*)?)$/u.exec(
       text,
     );
-  // "el Rayo" is called so.
+  // "el Rayo" keeps its article as a name.
   if (mine && !/(?<!\p{L})(?:de|del|que|con|el|la|los|las|mi|su)\s$/u.test(mine[2] ?? '')) {
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const gender = genderOf(what, text);
     const own = /^(?:mi|su|nuestr[oa]) /i.test(mine[1] ?? '') ? { relation: what } : {};
-    // "Mi bebé Lucía": the word is for both, and the name tells.
+    // "Mi bebé Lucía": the word is for both genders, so the name decides.
     const told = /^bebé|^peque$/i.test(what) && !/^(?:el|la|una?) /i.test(text) ? pronounOfName(name) : undefined;
     if (childRole.test(what)) return make(name, name, null, told ?? gender, own);
     const noun = head(what);
@@ -295,14 +295,14 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   );
 }
 
-/** "del abuelo Tomás" of "mi abuelo Tomás". */
+/** Returns "del abuelo Tomás" for "mi abuelo Tomás". */
 function ofOwner(owner: string): string {
   const [, noun] = /^mi (.+)$/.exec(owner) ?? [];
   if (!noun) return `de ${owner}`;
   return genderOf(noun, noun) === 'she' ? `de la ${noun}` : `del ${noun}`;
 }
 
-/** "estornuda" told in the past: "estornudaba"; what is not plainly a present stays. */
+/** Puts "estornuda" into the past, "estornudaba"; a word that is not clearly a present stays. */
 function past(verb: string): string {
   const known = irregular[verb];
   if (known) return known;

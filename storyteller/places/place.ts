@@ -1,18 +1,18 @@
-/** What is true of a place, in one language: each fact a noun phrase, its second form saying where. */
+/** The facts of a place, in one language: each is a noun phrase with a second form that says where. */
 export type PlaceFacts = {
-  /** "forest", or the kind of an own-word place ("train"). */
+  /** A preset's id ("forest"), or the kind of a place in the parent's own words ("train"). */
   id: string;
-  /** The id and the kinds it belongs to: what the cases of a tale name. */
+  /** The id and the kinds it belongs to; a tale's cases name these. */
   kinds: string[];
   facts: Record<string, readonly [string, string]>;
-  /** Four small dwellers and, last, somebody old: name, kind and pronoun. */
+  /** Four small dwellers and, last, somebody old. */
   dwellers: readonly Dweller[];
-  /** Whether a child meets children there: a school, a shop, a pool. */
+  /** Whether a child meets other children there: a school, a shop, a pool. */
   everyday: boolean;
 };
 export type Dweller = { name: string; kind: string; pronoun: 'she' | 'he' };
 
-/** The facts that every place has, each with what it is. */
+/** The names of the facts that every place has. */
 export const factNames = [
   'place',
   'home',
@@ -34,14 +34,14 @@ export const factNames = [
   'hum',
 ] as const;
 
-/** Facts that are asked for with a word before them: `{in place}`, `{en home}`. */
+/** Words before a fact that select its second form: `{in place}`, `{en home}`. */
 const leading = /^(?:in|at|along|on|up|over|en)$/;
 
-/** Where a long name of the parent's is over: "the lighthouse | on a tiny island". */
+/** Matches the rest of a long name: "the lighthouse | on a tiny island". */
 const more =
   / (?:in|near|by|on|at|under|with|from|behind|over|made|full|en|con|sin|junto|cerca|hech[oa]|llen[oa]) .*$/u;
 
-/** The words for a fact; a place whose long name has been said is called by the short one: "the lighthouse". */
+/** The words for a fact. After its first mention a place with a long name gets the short one: "the lighthouse". */
 export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<string>): string | undefined {
   const fact = factOf(place, words);
   const [full = ''] = place.facts.place ?? [];
@@ -52,7 +52,7 @@ export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<
   return again ? fact.replace(full, short) : fact;
 }
 
-/** The words for `{home}`, `{at home}`, `{stir back}`; undefined where there is no such fact. */
+/** The words for `{home}`, `{at home}`, `{stir back}`; undefined if there is no such fact. */
 function factOf({ facts }: PlaceFacts, words: readonly string[]): string | undefined {
   const whole = facts[words.join(' ')];
   if (whole) return words[0] === 'ground' ? whole[1] : whole[0];

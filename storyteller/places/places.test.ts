@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { placeFor } from './places.ts';
 
-/** Places as parents write them: what they are understood as, and how one says that somebody is there. */
+/** Places as parents write them, with the expected place and the phrase for being there. */
 const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]> = {
   english: [
     ['a school bus', 'bus', 'on the school bus'],

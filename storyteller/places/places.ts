@@ -31,7 +31,7 @@ function entryOf([id, { words, kinds, dwellers, everyday, ...facts }]: [string, 
   return { id, words: words ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu') : null, place };
 }
 
-/** "Peg wren she": a name, what it is with "-" for a space, and she or he. */
+/** Parses "Peg wren she": name, kind (both with "-" for a space) and pronoun. */
 function dwellerOf(said: string): Dweller {
   const [name = '', kind = '', pronoun] = said.split(' ');
   return {
@@ -41,14 +41,14 @@ function dwellerOf(said: string): Dweller {
   };
 }
 
-/** The places that a tale can be told in: presets first, then the kinds that own words are understood as. */
+/** The places that a tale can be told in: presets first, then the kinds that a parent's own words are mapped to. */
 export function allPlaces(language: StoryLanguage): PlaceFacts[] {
   return entries(language).map(({ place }) => ({ ...place, facts: { place: ['…', '…'], ...place.facts } }));
 }
 
 /**
- * The place a parent asks for. A preset is itself; own words are understood by kind, with the parent's words as the
- * place's name; words that mean no place known here become a game at home ("pretend").
+ * Returns the place a parent asks for: a preset, or for own words the place of their kind with those words as its
+ * name. A city or country is a town; words of no known kind become a game at home ("pretend").
  */
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const text = placeIn(
@@ -77,12 +77,12 @@ const { family } = peopleWords('english');
 
 const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Cities that time zones are called after. */
+/** Cities that give time zones their names. */
 const cities = new Set(
   Intl.supportedValuesOf('timeZone').map((zone) => simple(zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
 );
 
-/** Countries, as each language calls them, and cities: somewhere with streets and houses. */
+/** Whether the text is a country, in the given language, or a city: somewhere with streets and houses. */
 function isOnTheMap(text: string, language: StoryLanguage): boolean {
   const name = simple(text);
   const names = new Intl.DisplayNames(language === 'spanish' ? 'es' : 'en', { type: 'region', fallback: 'none' });
@@ -90,12 +90,12 @@ function isOnTheMap(text: string, language: StoryLanguage): boolean {
   return cities.has(name) || letters.some((a) => letters.some((b) => simple(names.of(a + b) ?? '') === name));
 }
 
-/** Where a noun phrase is over: "a balloon | over Paris". */
+/** Matches what follows a noun phrase: "a balloon | over Paris". */
 const after =
   /(?<=\S) (?:in|of|near|by|on|at|over|under|with|that|where|which|to|from|behind|inside|outside|out|past|full)\b.*$/i;
 
 /**
- * The kind of the noun that the others belong to: in English the last ("a school bus" is a bus, "a train in the
+ * The entry for the main noun: in English the last of the noun phrase ("a school bus" is a bus, "a train in the
  * forest" a train), in Spanish the first ("un tren de juguete").
  */
 function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): Entry | undefined {
@@ -122,7 +122,7 @@ const at =
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
-/** Where a moment is asked for ("bath time", "la hora del baño") or a bed, the room where that is. */
+/** The room for a time of day ("bath time", "la hora del baño") or for a bed. */
 const moments: readonly [RegExp, string][] = [
   [/^(?:(?:in|at|en) )?bath ?time$/iu, 'the bathroom'],
   [/^(?:(?:in|at|en) )?bed ?time$/iu, 'the bedroom'],
@@ -137,23 +137,23 @@ const moments: readonly [RegExp, string][] = [
     'el dormitorio',
   ],
 ];
-/** When somebody is there: "our house | at night", "nuestra casa | de noche". */
+/** Matches a time after a place: "our house | at night", "nuestra casa | de noche". */
 const hour =
   /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|on an? \p{L}+ (?:day|night|morning|afternoon|evening)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*|temprano|de los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/iu;
 
-/** A place without when somebody is there, which may be said twice: "our house at night in winter". */
+/** Removes up to two times from a place: "our house at night in winter". */
 const timeless = (place: string) => place.replace(hour, '').replace(hour, '');
 
-/** What was asked for as a place: without the hour, and the room where a moment of the day is spent. */
+/** The place in the parent's words, without times; for a time of day such as bath time, its room. */
 function placeIn(asked: string): string {
   const moment = moments.find(([words]) => words.test(asked));
   if (moment) return moment[1];
   const place = asked.replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '');
-  // "Una playa de noche, sin luz": what is said of it behind a comma is no part of its name.
+  // "Una playa de noche, sin luz": the time before a comma is removed too.
   return timeless(place).replace(/^[^,]+/u, timeless);
 }
 
-/** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" and "behind Nan’s house" is the castle. */
+/** "Pim-Pom, the hollow under our tree" is Pim-Pom; "the castle in our attic" or "behind Nan’s house" is the castle. */
 function withoutWhose(text: string): string {
   const [name = text] = text.split(/\s*,\s*/);
   const [kept = name] = name.split(
@@ -165,7 +165,7 @@ function withoutWhose(text: string): string {
 
 /** "fridge": the fridge, in the fridge. "a city where cars fly": the city. "under the bed": the land under the bed. */
 function englishPlace(asked: string): [string, string] {
-  // "Camping by the river" is a camp there.
+  // "Camping by the river" becomes "the camp by the river".
   const text = asked.replace(
     /^(?:we(?:’|')re |going )?camping(?= (?:by|in|at|on|near|under|along|up|out|next)\b)/i,
     'the camp',
@@ -174,7 +174,7 @@ function englishPlace(asked: string): [string, string] {
   const given = lead.exec(text);
   const full = withoutWhose(given?.[2] ?? text)
     .replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) => word.toLowerCase())
-    // "Nani’s terrace", however it was typed.
+    // "Nani’s terrace" gets its capital, however it was typed.
     .replace(/(?<![\p{L}’]|(?:my|our|his|her|their|the) )\p{Ll}+(?=[’']s )/u, (whose) =>
       family.test(whose) ? whose.replace(/^./u, (letter) => letter.toUpperCase()) : whose,
     );
@@ -185,7 +185,7 @@ function englishPlace(asked: string): [string, string] {
       '$1',
     );
   const proper = /^\p{Lu}/u.test(bare) || /^(?:the|my|our|his|her|their|some|outer|\S+[’']s) ?/i.test(bare);
-  // "HDB void deck", "Atlanta public library": a name before a common noun.
+  // Whether a name precedes a common noun: "HDB void deck", "Atlanta public library".
   const kind = /^\p{Lu}\S*(?<![’']s) (?:\S+ )*?\p{Ll}[\p{L}-]+$/u.test(
     bare.split(/ (?:in|of|near|by|on|at|off) /)[0] ?? bare,
   );
@@ -196,7 +196,7 @@ function englishPlace(asked: string): [string, string] {
   return [name, `${before ?? (on.test(head) ? 'on' : at.test(head) ? 'at' : 'in')} ${name}`];
 }
 
-/** "nevera": la nevera, en la nevera. "un tren que va a la luna": el tren. "debajo de la cama": el país de debajo de la cama. */
+/** "nevera": la nevera, en la nevera. "un tren que va a la luna": el tren. "bajo la cama": el mundo bajo la cama. */
 function spanishPlace(text: string): [string, string] {
   if (/^(?:en )?casa$/i.test(text)) return ['la casa', 'en casa'];
   const lower = withoutWhose(text).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());

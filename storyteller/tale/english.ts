@@ -42,7 +42,7 @@ function pronounOf(setting: Setting, role: string): Pronoun {
   return !one || one.several ? 'they' : one.pronoun;
 }
 
-/** What a place does every evening, when an earlier chapter has said it whole. */
+/** Short forms of what a place does every evening, if an earlier chapter told it in full. */
 const again: Record<string, (stirrer: string) => string> = {
   stir: (stirrer) => `${stirrer} came again`,
   'stir back': (stirrer) => `${stirrer} turned back`,
@@ -51,7 +51,7 @@ const again: Record<string, (stirrer: string) => string> = {
 
 const lastThey = (before: string) => Math.max(-1, ...[...before.matchAll(/\bthey\b/gi)].map(({ index }) => index));
 
-/** "glasses", "red shoes": more than one, as far as its end tells. */
+/** Whether a noun looks plural by its ending: "glasses", "red shoes". */
 const isMany = (thing: string) =>
   /(?:[^su]s|mice|geese|people|men|children|teeth|feet)$/.test(
     thing.split(/ (?:of|with|from|in|on|at|under) /)[0] ?? thing,
@@ -61,7 +61,7 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/
 
 /** How English fills the marks of a tale. */
 export const english: Grammar = {
-  // “Help!” An owl called Hoot came in. “Help!” a voice called.
+  // Not “Help!” An owl called Hoot came in. But “Help!” a voice called.
   saying:
     /^(?!an? (?:\S+ ){1,2}called \p{Lu})(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told|screamed|bellowed|howled|wailed|wept|sobbed|gasped|managed|went on|put in)\b/u,
   mark(words, setting, before, owns) {
@@ -74,7 +74,7 @@ export const english: Grammar = {
         const word = (cases[second] as Record<Pronoun, string>)[pronoun];
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
       }
-      // Nobody calls out "Good night, the bus!"
+      // When called out, a name has no article: "Good night, bus!"
       if (second === 'call')
         return peopleOf(setting, first)
           .map(({ name }) => name.replace(/^the /, ''))
@@ -104,7 +104,7 @@ export const english: Grammar = {
   form(of, _count, setting, before) {
     if (of === 'thing' || of === 'fear') return isMany(setting.slots.fear ?? setting.thing.name) ? 1 : 0;
     if (pronounOf(setting, of) !== 'they') return 0;
-    // "They were" but "Noor was" of one, and "the three bears were".
+    // For one person "they were" but "Noor was"; for several always "were".
     const one = singular(setting, of);
     return !one || one.several || before.lastIndexOf(one.name) <= lastThey(before) ? 1 : 0;
   },

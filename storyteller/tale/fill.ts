@@ -4,7 +4,7 @@ import type { Piece } from './marks.ts';
 import { MarkError, readMarks } from './marks.ts';
 import type { Role, Thing } from './tale.ts';
 
-/** Everything that a tale's marks can ask for. */
+/** The values for a tale's marks. */
 export type Cast = Record<Exclude<Role, 'third'>, Person> & { third: Person[]; baby?: Person | undefined };
 export type Setting = {
   cast: Cast;
@@ -19,41 +19,41 @@ export type Setting = {
   /** The parent's own words. */
   message: string;
   lost: string;
-  /** Who that is, where the family named somebody: at the first mention it is said what they were. */
+  /** The person whom `lost` names, if the family named one: the first mention says who they were. */
   gone: Person | undefined;
-  /** Which story the parent asked for, after the word for one: "of a fox who cannot swim". */
+  /** The story the parent asked for, as it follows the word "story": "of a fox who cannot swim". */
   story: string;
   /** The words of a parent's own story for the marks of its shape: `{want}`, `{fear}`. */
   slots: Readonly<Record<string, string>>;
-  /** Who has been named, so that only a first mention says who somebody is. Filling adds to it. */
+  /** People named so far: only a first mention says who somebody is. Filling adds to it. */
   met: Set<Person>;
-  /** What the place has been heard to do in earlier chapters: there it is said in short. */
+  /** Facts of the place that were told already; they are then told in their short form. */
   said: Set<string>;
 };
 
-/** A language's way with marks. `undefined` means that the language knows no such mark. */
+/** How a language fills marks. `undefined` means that it does not know the mark. */
 export type Grammar = {
-  /** `before` is the line so far; `owns` says that a possessive ’s follows. */
+  /** `before` is the line so far; `owns` is true if a possessive ’s follows. */
   mark(words: readonly string[], setting: Setting, before: string, owns: boolean): string | undefined;
-  /** Which of a person's forms is taken: an index into them. `before` is the line so far. */
+  /** Returns the index of the form to use. `before` is the line so far. */
   form(of: string, count: number, setting: Setting, before: string): number;
-  /** Whether a word after a question or a cry goes on with the sentence: "said", "dijo". */
+  /** Matches words that continue the sentence after a question or a cry: "said", "dijo". */
   saying: RegExp;
 };
 
-/** A line of a tale with all marks filled in. Throws MarkError for a mark that the language does not know. */
+/** Fills all marks of a tale's line. Throws MarkError for a mark that the language does not know. */
 export function fill(pieces: readonly Piece[], setting: Setting, grammar: Grammar): string {
   return tidy(write(pieces, setting, grammar, ''), grammar);
 }
 
-/** Stands before what a mark was filled with: it may begin a sentence. */
+/** Placed before a filled mark, which may begin a sentence. */
 const start = '\uE000';
-/** Stands behind "Pickle, Zoë’s dog": a comma follows, unless another mark does. */
+/** Placed after "Pickle, Zoë’s dog": becomes a comma, unless punctuation follows. */
 export const aside = '\uE001';
-/** Stands for the full stop that a refrain ends in. */
+/** Stands for the full stop at the end of a refrain. */
 export const stop = '\uE002';
 
-/** `before` is what stands before it in the line. */
+/** `before` is the line's text before these pieces. */
 function write(pieces: readonly Piece[], setting: Setting, grammar: Grammar, before: string): string {
   let text = '';
   for (const [i, piece] of pieces.entries()) {
@@ -65,7 +65,7 @@ function write(pieces: readonly Piece[], setting: Setting, grammar: Grammar, bef
   return text;
 }
 
-/** `owns`: a possessive follows; `quoted`: speech ends behind it, and its sentence may go on. */
+/** `owns`: a possessive follows; `quoted`: speech ends right after it, and the sentence may continue. */
 function writePiece(
   piece: Piece,
   setting: Setting,
@@ -102,14 +102,14 @@ function writePiece(
   }
 }
 
-/** Which story is told: in the parent's words the first time, and where they are many just "the story" from then on. */
+/** The parent's story phrase; if it is over 4 words long, empty (just "the story") after the first time. */
 export function storyOf({ story, said }: Setting): string {
   const again = said.has('story') && story.split(' ').length > 4;
   said.add('story');
   return again ? '' : story;
 }
 
-/** Whom the family has lost: the first time outside of speech it is said who that was. */
+/** The name of the one the family has lost; the first mention outside of speech says who that was. */
 export function lostOf({ lost, gone, met }: Setting, before: string, owns = false): string {
   const spoken = before.lastIndexOf('“') > before.lastIndexOf('”') || /^\s?—/u.test(before);
   if (!gone || owns || spoken || met.has(gone)) return lost;
@@ -117,7 +117,7 @@ export function lostOf({ lost, gone, met }: Setting, before: string, owns = fals
   return gone.first + (gone.first.includes(', ') ? aside : '');
 }
 
-/** Whether what a condition of a tale names is there. */
+/** Whether a condition of a tale is met. */
 export function isThere(condition: string, { cast, love, earlier, message, follows }: Setting): boolean {
   if (condition === 'third') return cast.third.length > 0;
   if (condition === 'baby') return cast.baby !== undefined;
@@ -131,7 +131,7 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
-/** Sentences get their capital, and the spaces that a missing part left are closed. */
+/** Capitalizes sentences and closes the gaps that missing parts left. */
 function tidy(text: string, { saying }: Grammar): string {
   const parts = text.replace(/\uE000+/g, start).split(start);
   let line = parts[0] ?? '';
@@ -149,13 +149,13 @@ function tidy(text: string, { saying }: Grammar): string {
 
 const said =
   'said|asked|cried|called|whispered|sang|shouted|answered|added|repeated|murmured|breathed|mumbled|replied|yelled|sighed|told';
-/** A refrain's end where its sentence goes on: “Not yet,” said Lena, “Not yet,” the dragon said. */
+/** Matches a refrain's end where the sentence continues: “Not yet,” said Lena, “Not yet,” the dragon said. */
 const goesOn = new RegExp(
   `\uE002(?=” (?:(?:${said})(?!\\p{L})|(?!(?:So|And|But|Then|Nobody|Everybody) )(?:the )?\\S+ (?:${said})(?!\\p{L})))`,
   'gu',
 );
 
-/** The full stop of a refrain: a comma or nothing where the sentence goes on behind it. */
+/** Writes a refrain's end as full stop, or as comma or nothing if the sentence continues; Spanish y becomes e. */
 function ended(line: string): string {
   return (
     line
@@ -164,7 +164,7 @@ function ended(line: string): string {
       .replaceAll(stop, '.')
       .replace(/(?<!\p{L})y (?=(?:i|hi(?!e)|í)\p{L})/gu, 'e ')
       .replace(/(?<!\p{L})y (?=I\p{Ll}|Í\p{Ll}|Hi(?!e)\p{Ll})/gu, 'e ')
-      // "¿Y Isabel?" asks after her, and stays.
+      // "¿Y Isabel?" asks about her, so Y stays.
       .replace(/(?<![\p{L}¿] ?)Y (?=I\p{Ll}|Í\p{Ll}|Hi(?!e)\p{Ll})/gu, 'E ')
   );
 }
@@ -176,7 +176,7 @@ function beginsSentence(before: string, after: string, saying: RegExp): boolean 
   if (/(?:\.["”»’)]*|…)$/u.test(plain)) return opened !== '' && !/^\s?—\S/u.test(opened);
   if (/[!?…]["”»’)]*$/u.test(plain)) {
     if (/—/.test(opened)) return false;
-    // Only what was spoken is said by somebody: “But where?” he had said. But where? He had said it.
+    // Only speech can be continued by "said": “But where?” he had said. But where? He had said it.
     const spoken = /["”»’)]$/u.test(plain) && !/[“«"]/u.test(opened);
     return opened !== '' && !(spoken && saying.test(firstWords(after)));
   }

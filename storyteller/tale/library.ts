@@ -8,13 +8,13 @@ const folders: Record<StoryLanguage, string> = { english: 'en', spanish: 'es' };
 export type BrokenTale = { file: string; faults: TaleFault[] };
 type Shelf = {
   tales: Tale[];
-  /** Second chapters, by the tale that each belongs to. */
+  /** Second chapters, by the id of the first chapter's tale. */
   sequels: Map<string, Tale>;
   broken: BrokenTale[];
 };
 const shelves = new Map<StoryLanguage, Shelf>();
 
-/** All tales of a language. One that cannot be read is left out and named in `broken`: the others are told all the same. */
+/** Reads all tales of a language once. One that cannot be read is left out and listed in `broken`. */
 export function talesOf(language: StoryLanguage): Shelf {
   const known = shelves.get(language);
   if (known) return known;
@@ -43,7 +43,7 @@ export function talesOf(language: StoryLanguage): Shelf {
   return shelf;
 }
 
-/** Every text of a language: the tales, and the second chapters of some. */
+/** Every text of a language: all tales and all second chapters. */
 export const textsOf = (language: StoryLanguage): Tale[] => {
   const { tales, sequels } = talesOf(language);
   return [...tales, ...sequels.values()];

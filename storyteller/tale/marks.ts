@@ -3,22 +3,22 @@ export type Piece =
   | { kind: 'words'; text: string }
   /** `{hero}`, `{hero they}`, `{a hero}`, `{in place}`: the words between the braces. */
   | { kind: 'mark'; words: string[]; capital: boolean }
-  /** `{hero: was|were}`: forms of which the one who is named takes one. */
+  /** `{hero: was|were}`: forms of which the named role selects one. */
   | { kind: 'forms'; of: string; forms: Piece[][] }
-  /** `{water: swam | walked}`: by the kind of the place; the one without kinds is for all others. */
+  /** `{water: swam | walked}`: chosen by the kind of the place; a case without kinds is for all others. */
   | { kind: 'places'; cases: { kinds: string[]; pieces: Piece[] }[] }
-  /** `{third? and {third}}`: told only where there is one. */
+  /** `{third? and {third}}`: told only if there is a third. */
   | { kind: 'if'; of: string; pieces: Piece[] };
 
 export class MarkError extends Error {}
 
-/** Names before a colon that mean somebody's forms; any other name is a kind of place. */
+/** Names before a colon that select forms; any other name is a kind of place. */
 const persons = /^(hero|friend|elder|neighbour|other|baby|third|both|all|lost|thing|earlier|fear)$/;
-/** Kinds of place, between commas. */
+/** Kinds of place, separated by commas. */
 const kindsOnly = /^\s*[a-z-]+(?:\s*,\s*[a-z-]+)*\s*$/;
 const conditions = /^(third|no third|love|earlier|message)$/;
 
-/** Reads the marks of a line. Throws MarkError with what is wrong, in words for a writer. */
+/** Parses the marks of a line. Throws MarkError with a message for the writer. */
 export function readMarks(line: string): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -62,7 +62,7 @@ function readMark(inside: string): Piece {
   if (persons.test(head)) return { kind: 'forms', of: head, forms: parts(inside.slice(colon + 1)).map(readMarks) };
   const cases = parts(inside).map((part) => {
     const colon = topLevel(part, ':')[0];
-    // What somebody says may have a colon before it.
+    // A colon may also introduce speech: only one after kinds of place counts.
     const at = colon !== undefined && kindsOnly.test(part.slice(0, colon)) ? colon : undefined;
     const kinds =
       at === undefined
@@ -85,7 +85,7 @@ function parts(text: string): string[] {
   return [...bars, text.length].map((bar, i) => text.slice(i === 0 ? 0 : (bars[i - 1] ?? 0) + 1, bar));
 }
 
-/** Where this letter stands outside of inner marks. */
+/** The positions of this letter outside of inner marks. */
 function topLevel(text: string, letter: string): number[] {
   const found: number[] = [];
   let depth = 0;

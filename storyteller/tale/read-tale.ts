@@ -20,7 +20,7 @@ import {
   worries,
 } from './tale.ts';
 
-/** What is wrong in a tale, and on which line of its file. */
+/** An error in a tale, with the line of its file. */
 export type TaleFault = { line: number; fault: string };
 
 const lights: readonly Light[] = ['day', 'dusk', 'night'];
@@ -55,7 +55,7 @@ const headSchema = z.strictObject({
   lost: z.string().optional(),
 });
 
-/** A second chapter of one tale has only what is its own; people, thing, saying and subject are the first's. */
+/** A second chapter's front matter has only its own fields; people, thing, refrain and subject are the first's. */
 const sequelSchema = z.strictObject({
   after: z.string(),
   ...headSchema.pick({ plot: true, problem: true, structure: true, turn: true, ending: true, not: true, fears: true })
@@ -63,10 +63,10 @@ const sequelSchema = z.strictObject({
   titles: z.array(z.string().min(1).max(60)).min(2),
 });
 
-/** The tale of whose second chapter this is the file, if it is one. */
+/** The id of the tale whose second chapter this text is; null if it is none. */
 export const firstChapterOf = (text: string): string | null => /^---\nafter: *(\S+)/.exec(text)?.[1] ?? null;
 
-/** Reads a tale's file. What is wrong in it comes as faults, each with its line; `tale` is there when there are none. */
+/** Parses a tale's file. Errors are returned as faults, each with its line; `tale` is set if there are none. */
 export function readTale(
   text: string,
   { id, file, language, first }: { id: string; file: string; language: StoryLanguage; first?: Tale | undefined },

@@ -17,37 +17,37 @@ export type Wishes = {
   language: StoryLanguage;
   ageGroup?: AgeGroup;
   pronouns?: KnownPronouns | undefined;
-  /** Whether the tale has enough for an elder to do; where it has not, a grown-up comes along as the third. */
+  /** Whether the tale has enough for an elder to do; if not, a grown-up comes along as the third. */
   elderPlays?: boolean;
   /**
-   * What the tale is all about. In one of a new baby, one who is wished for is that baby, and nobody's talking friend; in
-   * one of two homes mother and father are each at the door of one, and neither comes along; in one of somebody far away
-   * the elder is who is missed, and nobody who is at home.
+   * What the tale is about. About a new baby: a wished-for baby is that baby, not a talking friend. About two homes:
+   * mother and father are each at the door of one, and neither comes along. About somebody far away: the elder is the
+   * one who is missed, not somebody at home.
    */
   about?: Tale['about'];
-  /** Whether it is a child's everyday trouble: then the grown-up of whom nothing is known is of the family. */
+  /** Whether it is a child's everyday trouble: then an elder nobody wished for is a member of the family. */
   atHome?: boolean;
-  /** Who is not there any more, and whom the parent's own story is of with the part that is. */
+  /** Who has died or is gone, and gets no part; `star` is whom the parent's own story is about, with the part. */
   lost?: string | null;
-  /** The mamá or papá of whom the tale speaks itself: no other grown-up of the family is made up. */
+  /** The mamá or papá whom the tale's text names: the wish's grown-up is then not taken as elder. */
   parent?: string | undefined;
-  /** Whom the tale speaks of itself, by name: they play no part beside. */
+  /** People whom the tale's text names itself: they get no part. */
   absent?: readonly string[];
   star?: { who: string; plays: 'hero' | 'friend' } | null;
-  /** What the wish says of its child and of its family: a father who lost his work is the grown-up of the tale. */
+  /** The wish's words: a father in it who lost his work becomes the tale's grown-up. */
   message?: string;
-  /** Where it happens, in the parent's words: whose farm it is, is there. */
+  /** The place in the parent's words: on Grandma's farm the elder is Grandma. */
   setting?: string;
-  /** How the wish speaks of its child: for a hero whose name says nothing. */
+  /** The pronoun the wish uses for its child, for a hero whose name does not tell. */
   spokenOf?: 'she' | 'he' | undefined;
 };
 
-/** What a family has said of somebody beyond the name. */
+/** Pronouns that the family chose, by name. */
 export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
 
 /**
- * Who plays which part. The hero is the first who is no grown-up, the friend the next; grown-ups are elders; whoever
- * is left is the third. A part that nobody was wished for goes to a dweller of the place.
+ * Assigns the parts. The hero is the first wished-for character who is not grown-up, the friend the next; a grown-up
+ * is the elder; all others are the third. A part without a wished-for character goes to a dweller of the place.
  */
 export function castOf(
   wishes: Wishes,
@@ -57,14 +57,14 @@ export function castOf(
   const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
   const wished = read(wishes.characters, random.fork('people'));
   const { death } = wordsOf(wishes.language).words;
-  // "Koda, a husky who passed away" is not asked to play.
+  // "Koda, a husky who passed away" gets no part.
   const gone = wished.find(
     (person) => isGone(wishes.lost, person) || death.test(`${person.typed} ${person.look ?? ''}`),
   );
   const people = wished
     .filter((person) => person !== gone && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));
-  // A name of nothing but marks leaves nobody, and a story needs somebody.
+  // A name made only of punctuation leaves no character, and a story needs one.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
   if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
@@ -85,7 +85,7 @@ export function castOf(
   const young = (person: Person) => !person.grown;
   const one = (person: Person) => young(person) && !person.several;
   const chosen = alone(take(one) ?? take(young) ?? (left.shift() as Person), wishes.language);
-  // A name that says nothing, and an animal that could be either, are spoken of as the wish speaks of them.
+  // A hero whose name does not tell, or an animal that could be either, gets the wish's pronoun.
   const open =
     chosen.kind === null
       ? chosen.pronoun === 'they'
@@ -96,7 +96,7 @@ export function castOf(
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const isFarAway = wishes.about === 'far-away';
-  // Of two grown-ups the one whom the wish speaks of.
+  // Of several grown-ups, the one whom the wish mentions.
   const isSpokenOf = ({ name }: Person) =>
     words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
   const elder =
@@ -112,7 +112,7 @@ export function castOf(
       : dwellers.elder);
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
-  // In a child’s everyday trouble a second grown-up stands beside the first, and is none of the children.
+  // In a child’s everyday trouble a second grown-up is put beside the first, not among the children.
   const isBeside = (person: Person) =>
     !!wishes.atHome && hero.kind === null && (elder.wish !== null || isFarAway) && person.grown;
   return {
@@ -129,14 +129,14 @@ export function castOf(
   };
 }
 
-/** What the hero of these wishes takes hold of things with: whoever is no grown-up, and else the first. */
+/** The limbs of these wishes' hero: the first character who is not grown-up, else the first of all. */
 export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {
   const read = language === 'spanish' ? spanishPeople : englishPeople;
   const people = read(characters, createRandom('limbs'));
   return (people.find(({ grown }) => !grown) ?? people[0])?.limbs ?? 'hand';
 }
 
-/** "The boys fight over everything" says of each child whose name says nothing what all of them are. */
+/** "The boys fight over everything" gives each child whose name does not tell the pronoun "he". */
 function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {
   if (language !== 'english' || spokenOf || pronoun !== 'they' || kind !== null || several) return pronoun;
   const [he, she] = [/\b(?:the|my|our|both|two) boys\b/i, /\b(?:the|my|our|both|two) girls\b/i].map((all) =>
@@ -145,11 +145,11 @@ function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind,
   return he === she ? pronoun : he ? 'he' : 'she';
 }
 
-/** "The cat" who died is the family's Mochi, who is one. */
+/** Whether this is the one who died: by name, or by kind ("the cat" is the family's cat Mochi). */
 const isGone = (lost: string | null | undefined, { name, kind }: Person) =>
   !!lost && (sameCharacter(name, lost) || (kind !== null && lost.replace(/^(?:the|el|la) /, '') === kind));
 
-/** Puts whom a story is of in front of the family, or behind its child; who is of the family already is that one. */
+/** Puts the story's star first, or right after the family's child; reuses a family member of that name or kind. */
 function castStar(
   people: Person[],
   { plays }: { plays: 'hero' | 'friend' },
@@ -163,10 +163,10 @@ function castStar(
   );
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
-  // "The bus" of whom the wish says that it is red is the red bus.
+  // If the wish says that "the bus" is red, its first mention is "the red bus".
   if (at >= 0 && own.first === own.name && /^(?:an?|the) /.test(star.first))
     own.first = star.first.replace(/^an? /, 'the ');
-  // Whoever is only met is met by somebody.
+  // A star who is only met needs somebody to meet.
   if (plays === 'friend' && people.length === 0) people.push(meets);
   if (plays === 'friend' && !people.some(({ grown, several }) => !grown && !several))
     for (const person of people.slice(0, 1)) person.grown = false;
@@ -176,7 +176,7 @@ function castStar(
   });
 }
 
-/** "Zoë’s brother Leo", "Kai’s coach"; "Leo, el hermano de Zoë". */
+/** The first mention by relation: "Zoë’s brother Leo", "Kai’s coach", "Leo, el hermano de Zoë". */
 function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Person, language: StoryLanguage): string {
   const named = !/^(?:the|el|la) /.test(name);
   if (language === 'english') return `${owner}’s ${relation}${named ? ` ${name}` : ''}`;
@@ -184,30 +184,30 @@ function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Pe
   return named ? `${name}, ${what}` : what;
 }
 
-/** At home a child has a grown-up of the family, and the neighbour is next door. */
+/** Whether the place's elder is only a neighbour, where a child should have a grown-up of the family. */
 const isNextDoor = ({ kind }: Person, hero: Person) =>
   hero.kind === null && /^(?:neighbour|vecin[oa])$/.test(kind ?? '');
 
-/** Whether two names cannot be told apart aloud: Bram and Bramble, Bea and Coach Bea. */
+/** Whether a name sounds like one of the others when read aloud: Bram and Bramble, Bea and Coach Bea. */
 const sounds = (one: Person, others: readonly Person[]) =>
   others.some(({ name }) => name.split(' ').some((word) => heard(word) === heard(one.name)));
 const heard = (name: string) => name.slice(0, 3).toLowerCase();
 
-/** Whether two are of one kind, "loro" and "lora" too: then the name alone does not say which of them. */
+/** Whether two are of the same kind, also "loro" and "lora": then the kind does not tell them apart. */
 const isOfKind = (one: { kind: string | null }, other: { kind: string | null }) =>
   !!one.kind && !!other.kind && one.kind.replace(/[oa]$/, '') === other.kind.replace(/[oa]$/, '');
 
 const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa])(?!\p{L})/iu;
 
-/** "Baby Iris" is called Iris where the tale says that she is the baby. */
+/** "Baby Iris" is called Iris, because the tale says that she is the baby. */
 const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });
 
-/** Whether a name is a word for this parent: "mami", "papito". */
+/** Whether a name is a pet form for this parent: "mami", "papito". */
 const isCalled = (parent: string, name: string) =>
   new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
 
 const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown }: Person) =>
-  // "El papá de Mateo" is papá.
+  // "El papá de Mateo" counts as papá.
   absent.some((one) =>
     [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
       (said) => sameCharacter(one, said) || isCalled(one, said),
@@ -217,10 +217,10 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown }: Per
 
 const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');
 
-/** On Grandma's farm the grown-up is Grandma. */
+/** The grown-up whom the setting names: on Grandma's farm it is Grandma. */
 const hostOf = (wishes: Wishes) => (wishes.lost ? undefined : meantBy(wishes, wishes.setting));
 
-/** The grown-up of the family whom a wish speaks of, called as it says: "Mommy". */
+/** The grown-up of the family whom the text mentions, called as it says: "Mommy". */
 function meantBy(
   { language, message, about }: Wishes,
   text = message ?? '',
@@ -235,7 +235,7 @@ function meantBy(
   return [said.replace(/^./u, (letter) => letter.toUpperCase()), ...rest];
 }
 
-/** A grown-up of the family, for a trouble that no neighbour is there for; who brings a baby home is its mother. */
+/** Makes a grown-up of the family as elder, where a neighbour would not do; for a new baby it is the mother. */
 function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
   const { language, about, lost, parent } = wishes;
   const isFree = ([name]: readonly string[]) =>
@@ -265,19 +265,19 @@ function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Perso
   };
 }
 
-/** The cast of a chapter: each meets others of the place, for who was a friend in one is no stranger in the next. */
+/** The cast of a chapter. Each chapter has other dwellers, as those met in one are no strangers in the next. */
 export function castOfChapter({ locals, ...cast }: Cast & { locals: Person[] }, chapter: number): Cast {
   const [neighbour, other] = [0, 1].map((n) => locals[(2 * chapter + n) % locals.length]) as [Person, Person];
   return { ...cast, neighbour, other };
 }
 
-/** What the family says, where the language can say it: a Spanish sentence needs one of two genders, and takes the name's. */
+/** The pronoun that the family chose. Spanish has only she and he: for any other choice the name decides. */
 function knownOf({ pronouns, language }: Wishes, name: string): Person['pronoun'] | undefined {
   const known = pronouns && Object.hasOwn(pronouns, name) ? pronouns[name] : undefined;
   return language === 'spanish' && known !== 'she' && known !== 'he' ? undefined : known;
 }
 
-/** Of three bears one, who can want something and say it. */
+/** Of "three bears" takes one, who can want something and say it. */
 function alone(person: Person, language: StoryLanguage): Person {
   if (!person.several) return person;
   const noun = (person.kind ?? person.name).replace(/^(?:the|los|las) /, '');
@@ -298,7 +298,7 @@ function localPeople(
 ): { small: Person[]; elder: Person } {
   const [hero] = wished;
   const { tiny } = words[language];
-  // Whoever is of the kind of one of the family comes last, then who is a crumb beside the hero, then who is called alike.
+  // Last come those of a family member's kind, before them those tiny beside the hero, then those with its initial.
   const wrong = (one: Dweller) =>
     4 * Number(wished.some((person) => isOfKind(one, person))) +
     2 * Number(tiny.test(one.kind) && !tiny.test(hero?.kind ?? '')) +
@@ -309,12 +309,12 @@ function localPeople(
     .sort((one, other) => wrong(one) - wrong(other))
     .filter((one, index) => index < 2 || wrong(one) < 4);
   const elder = dweller(place.dwellers[4] as Dweller, language, true);
-  // At school a child meets children; a hedgehog there meets a hamster.
+  // A child in an everyday place such as a school meets children; an animal there meets animals.
   if (!place.everyday || hero?.kind !== null)
     return { small: small.map((one) => dweller(one, language, false)), elder };
   const children = random.fork('children').shuffled(words[language].children);
   return {
-    // Mia and Mei cannot be told apart aloud.
+    // Names like Mia and Mei are hard to tell apart when read aloud.
     small: children
       .map((one) => child(one, language))
       .filter((one) => !sounds(one, [...wished, elder]) && !wished.some(({ name }) => name[0] === one.name[0])),
@@ -322,7 +322,7 @@ function localPeople(
   };
 }
 
-/** "a girl called Ida": one of the children there. */
+/** A child of the place: "a girl called Ida". */
 function child(said: string, language: StoryLanguage): Person {
   const [name = '', pronoun] = said.split(' ') as [string, 'she' | 'he'];
   const [girl, boy] =
@@ -335,7 +335,7 @@ function child(said: string, language: StoryLanguage): Person {
   };
 }
 
-/** A child who is the hero's friend is about as old, and known by name. */
+/** A child who is the hero's friend is known to the hero, so the first mention is the name alone. */
 const asFriend = (person: Person): Person => (person.kind === null ? { ...person, first: person.name } : person);
 
 function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {

@@ -19,7 +19,7 @@ const peopleOf = (setting: Setting, role: string): Person[] => {
   if (role === 'third') return third;
   if (role === 'both') return [one.hero, one.friend];
   if (role === 'all') return [one.hero, one.friend, ...third];
-  // A baby whom nobody named is spoken of as the wish speaks of it.
+  // A baby without a name gets the gender that the wish uses.
   if (role === 'baby') return [one.baby ?? nobody(setting.slots.baby?.startsWith('la ') ? 'she' : 'he')];
   return [one[role as 'hero']];
 };
@@ -35,7 +35,7 @@ function nameOf(setting: Setting, role: string): string {
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }
 
-/** What a place does every evening, when an earlier chapter has said it whole. */
+/** Short forms of what a place does every evening, if an earlier chapter told it in full. */
 const again: Record<string, (stirrer: string, habit: boolean) => string> = {
   stir: (stirrer, often) => `${often ? 'volvía' : 'volvió'} ${stirrer}`,
   'stir back': (stirrer, often) => `${stirrer} ${often ? 'daba' : 'dio'} la vuelta`,
@@ -46,7 +46,7 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|baby|thi
 const afterA = (name: string) => `a ${name}`.replace(/^a el (?=\p{L})/u, 'al ');
 const afterDe = (name: string) => `de ${name}`.replace(/^de el (?=\p{L})/u, 'del ');
 
-/** What stands before a thing that happens every evening. */
+/** Matches the words before something that happens every evening. */
 const habit =
   /(?:siempre que|cada vez que|(?:(?:cada|tod[oa]s l[oa]s|por l[oa]s|de) (?:tardes?|noches?|días?|anochecer(?:es)?|viernes)(?:,? [^.]{0,40})?,?(?: (?:justo )?cuando)?))\s*[\uE000]?$/iu;
 
@@ -99,7 +99,7 @@ export const spanish: Grammar = {
     const short = again[words.join(' ')];
     if (short && setting.said.has(words.join(' ')))
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));
-    // What the place does every evening is told in the imperfect, what it did once in the preterite.
+    // Something that happens every evening is told in the imperfect, once in the preterite.
     if (first === 'stir') return setting.place.facts[words.join(' ')]?.[habit.test(before) ? 0 : 1];
     return factSaid(setting.place, words, setting.said);
   },
@@ -113,7 +113,7 @@ export const spanish: Grammar = {
   },
 };
 
-/** Words that go with the thing: of the four, for one he, one she, several he, several she. */
+/** Words that agree with the thing: masculine, feminine, masculine plural, feminine plural. */
 const thingForms: Record<string, readonly [string, string, string, string]> = {
   el: ['el', 'la', 'los', 'las'],
   un: ['un', 'una', 'unos', 'unas'],
@@ -125,7 +125,7 @@ const thingForms: Record<string, readonly [string, string, string, string]> = {
   o: ['o', 'a', 'os', 'as'],
 };
 
-/** Which of four forms a thing takes: things of tales end as their gender does, save the few named here. */
+/** The index of a thing's form, guessed from the noun's ending, with a few exceptions. */
 function formOf(noun: string): 0 | 1 | 2 | 3 {
   const head = noun.split(' ')[0] ?? noun;
   const many = /[aeiouéns]s$/.test(head) && !/^(?:paraguas|lunes|autobús)$/.test(head);
@@ -136,6 +136,6 @@ function formOf(noun: string): 0 | 1 | 2 | 3 {
   return ((many ? 2 : 0) + (she ? 1 : 0)) as 0 | 1 | 2 | 3;
 }
 
-/** "botón" with its article. */
+/** Returns a noun with its article: "botón" becomes "el botón". */
 const withArticle = (noun: string) =>
   /^(?:el|la|los|las) /.test(noun) ? noun : `${thingForms.el?.[formOf(noun)]} ${noun}`;

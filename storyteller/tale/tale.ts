@@ -17,8 +17,8 @@ export const worries = [
 ] as const;
 export type Worry = (typeof worries)[number];
 
-/** What parents ask to hear a story of; own-story is one of their own, which the people of the tale tell or play; own-worry
- * is a trouble that no tale is about, told in the parent's words. */
+/** Subjects that parents ask for. own-story: the parent's own story, which the tale's people tell or play; own-worry: a
+ * trouble that has no tale, told in the parent's words. */
 // biome-ignore format: many in a line are read at one look
 export const ideas = [
   'treasure', 'dragon', 'dinosaurs', 'space', 'train', 'mystery', 'birthday', 'monster', 'sea', 'race', 'cooking',
@@ -27,18 +27,18 @@ export const ideas = [
 ] as const;
 export type Idea = (typeof ideas)[number];
 
-/** Who plays a part in a tale. `third` is everybody whom the family named beyond hero, friend and elder. */
+/** The parts of a tale. `third` is everybody the family named beyond hero, friend and elder. */
 export const roles = ['hero', 'friend', 'elder', 'neighbour', 'other', 'third'] as const;
 export type Role = (typeof roles)[number];
 
-/** A thing of the parent's own has a picture only where one is known. */
+/** A thing from a parent's words has a picture only if one is known. */
 export type Thing = { name: string; picture: ThingId | null };
 
 export type TalePicture = {
   line: number;
   who: Role[];
   action: ActionKind;
-  /** Whether the tale's thing is in the action. */
+  /** Whether the tale's thing is part of the action. */
   thing: boolean;
   light: Light;
   mood: Mood;
@@ -47,17 +47,17 @@ export type TalePicture = {
   caption: Piece[];
 };
 
-/** `opens` and `follows`: as the first chapter of an evening, or after another. */
+/** `opens`: as the first chapter of an evening; `follows`: after another chapter. */
 export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows' | 'baby';
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }
   | { kind: 'picture'; line: number; picture: TalePicture };
 
-/** A tale in the words for one age. `pause` ends it where another chapter follows, `sleep` where none does. */
+/** A tale in the words for one age. It ends with `pause` if another chapter follows, else with `sleep`. */
 export type Telling = { line: number; body: Block[]; pause: Block[]; sleep: Block[] };
 
-/** A tale as its writer wrote it. `id` is the file's name without its ending. */
+/** A tale as its writer wrote it. `id` is the file name without extension. */
 export type Tale = {
   id: string;
   file: string;
@@ -65,13 +65,13 @@ export type Tale = {
   plot: string;
   premise: Piece[];
   answers: (PresetMoral | 'any')[];
-  /** The worry that it is all about, or the idea that it is a story of. */
+  /** The worry or the idea that it is about. */
   about: Worry | Idea | null;
-  /** The shape of a parent's own story that it tells, with that story's somebody in it. */
+  /** The shape of a parent's own story that it tells, with that story's character in it. */
   shape: Shape['kind'] | null;
-  /** Parents’ words that ask for this very tale, one of each list; no other wish is told it. `example` is one. */
+  /** Word lists: a wish with a word of each is told this tale, and no other wish is. `example` is one word. */
   asked: { words: RegExp[]; example: string } | null;
-  /** Whether whoever a parent made up can be told it as well: "a monkey who says good night to everything". */
+  /** Whether it can also be told about an invented character: "a monkey who says good night to everything". */
   anybody: boolean;
   /** Worries that it also eases. */
   worries: Worry[];
@@ -81,24 +81,24 @@ export type Tale = {
   turn: StoryTurn;
   ending: StoryEnding;
   titles: Piece[][];
-  /** The first is the tale's own; the others can take its place. */
+  /** The first is the tale's own thing; the others can replace it. */
   things: Thing[];
-  /** Kinds of thing of which one that the wish names takes its place. */
+  /** Kinds of things: one that the wish names replaces the tale's own. */
   holds: ThingKind[];
   refrain: string | null;
-  /** What is left of it in the second chapter, in the third, and in bed, where other tales are told after it. */
+  /** Lines that mention it again in the second chapter, in the third and in bed, if other tales follow it. */
   later: Piece[][];
   /** Places and kinds of place that cannot hold it. */
   not: string[];
-  /** Those in which it is most at home: where its things are found and its doings are done anyway. */
+  /** Places and kinds of place in which it is most at home. */
   fits: string[];
-  /** Limbs with which what its hero does cannot be pictured. */
+  /** Limbs with which its hero's actions cannot be pictured. */
   clumsy: Limbs[];
-  /** What in it a child may be afraid of. */
+  /** Things in it that a child may be afraid of. */
   fears: string[];
-  /** In a tale of loss: who is not there any more. */
+  /** In a tale of loss: who has died or is gone. */
   lost: string | null;
-  /** Of which tale it is the second chapter: told only there, with that tale's people and its thing. */
+  /** The tale whose second chapter it is: told only after that one, with its people and its thing. */
   after: string | null;
   tellings: Record<AgeGroup, Telling>;
 };

@@ -8,22 +8,22 @@ import type { Block, Condition, Role, Tale, TalePicture, Telling } from './tale.
 
 export const grammars: Record<StoryLanguage, Grammar> = { english, spanish };
 
-/** `rest` is the index of the paragraph with which everybody goes to bed, or the evening is laid aside. */
+/** `rest` is the index of the first paragraph of the chapter's end: bedtime, or the pause. */
 export type ToldChapter = { paragraphs: string[]; scenes: SceneForPicture[]; rest: number };
 
-/** Longest alternative text of a picture, in characters (STORY-10). */
+/** The maximum length of a picture's alternative text, in characters (STORY-10). */
 const altLetters = 100;
 
-/** How much room there is: all of it, the needful, or the least. */
+/** How much to leave out: 0 is nothing, 1 some, 2 as many optional paragraphs as possible. */
 export type Lean = 0 | 1 | 2;
-/** How many paragraphs that are not always told may be told in a chapter. */
+/** The most optional paragraphs of each condition in a chapter. */
 const paragraphsThatMay: Record<Lean, Record<Condition, number>> = {
   0: { third: 9, love: 9, earlier: 9, 'no third': 9, opens: 9, follows: 9, baby: 9 },
   1: { third: 2, love: 1, earlier: 2, 'no third': 9, opens: 9, follows: 9, baby: 9 },
   2: { third: 1, love: 0, earlier: 1, 'no third': 9, opens: 9, follows: 9, baby: 9 },
 };
 
-/** Tells a tale for an age: to its sleep, or to its pause where another chapter follows. */
+/** Tells a tale for an age. It ends with `sleep` in the last chapter, else with `pause`. */
 export function tellChapter(
   tale: Tale,
   age: AgeGroup,
@@ -50,7 +50,7 @@ export function tellChapter(
   return { paragraphs, scenes, rest };
 }
 
-/** In how many eighths of a telling somebody is named whatever the family wished for. */
+/** In how many eighths of a telling a role is named in paragraphs that are always told. */
 export function scenesWith(role: Role, telling: Telling): number {
   const told = [...telling.body, ...telling.sleep].filter((block) => block.kind === 'paragraph');
   const named = told.map((block) => block.when === null && block.source.includes(`{${role}`));

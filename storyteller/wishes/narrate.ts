@@ -3,8 +3,8 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 
 /**
- * How a language tells as a story what a parent says of now: `lead` and `aside` are left off, `verbs` are put into the
- * past by `past` (whole words) and `rules` (endings). A language without such a file tells nothing so.
+ * How a language turns a parent's present-tense sentences into a story: `lead` and `aside` are cut, `swaps` replaced,
+ * and verbs put into the past by `irregular` and `regular`. Only English has such a file; others skip this.
  */
 const schema = z.strictObject({
   lead: pattern,
@@ -20,19 +20,19 @@ const schema = z.strictObject({
 });
 const book = bookOf(import.meta.url, 'narrate.', schema);
 
-/** What "he" and "my son" stand for: the mark that a tale fills with the child's name. */
+/** Replaces "he" and "my son": the mark that a tale fills with the child's name. */
 const child = '{hero full}';
 
 /**
- * A parent's sentences as a story tells them: "Didn’t get his badge, now he won’t go back" is "{hero full} did not
- * get his badge. Now he would not go back." Null where they are no sentences, or not to be told.
+ * Retells a parent's sentences as a story: "Didn’t get his badge, now he won’t go back" becomes "{hero full} did not
+ * get his badge. Now he would not go back." Null if they are no sentences or should not be told.
  */
 export function narrated(text: string, language: StoryLanguage): string | null {
   if (language !== 'english') return null;
   const { lead, parents, aside, openers, bare, swaps } = book(language);
   const said = text
     .replace(/[’`´]/g, "'")
-    // On a phone nobody types the apostrophe.
+    // Parents on phones often leave out the apostrophe.
     .replace(/\b((?:did|does|is|was|has|have|had|could|would|should|wo|do|ca|are|were)n)t\b/giu, "$1't")
     .replace(aside, '')
     .replace(lead, '')
@@ -56,7 +56,7 @@ export function narrated(text: string, language: StoryLanguage): string | null {
       .replace(relative, (all, who: string) => (inThePast(who, language) === who ? `${who} ` : all));
     if (bare.test(sentence)) sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
     const past = inThePast(sentence, language);
-    // What names something and says nothing of it is no sentence.
+    // Without a verb in the past it is no sentence.
     if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past)) continue;
     sentence = past;
     if (told.length === 0) sentence = sentence.replace(openers, () => child);
@@ -71,11 +71,11 @@ const stays = new Set(
   ),
 );
 
-/** "The digger who was scared of mud": what is said of somebody is the sentence. */
+/** Matches "The digger who was scared of mud": without "who" it is a sentence. */
 const relative =
   /^((?:an?|the|two|three|four|some|his|her|their) (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+),? (?:who|that|which) /iu;
 
-/** Puts what happens now into the past; what already lies there, and what is only wanted, stays. */
+/** Puts verbs from the present into the past; past verbs and infinitives stay. */
 function inThePast(sentence: string, language: StoryLanguage): string {
   const { irregular, regular } = book(language);
   let before = '';
@@ -99,14 +99,14 @@ function inThePast(sentence: string, language: StoryLanguage): string {
       const isVerb = finite.test(plain) || base !== plain || subject === 'they';
       if (!isVerb) return word;
       const past = irregular[finite.test(plain) ? plain : base] ?? (regular.has(base) ? pastOf(base) : undefined);
-      // "They have to do the whole hunt": what follows is no verb of theirs.
+      // In "They have to do the whole hunt" the words after "have" are not verbs of "they".
       if (past && subject === 'they') subject = 'done';
       return past ?? word;
     })
     .join('');
 }
 
-/** Forms that are of now whoever does it. */
+/** Present forms that need no ending to be recognised. */
 const finite = /^(?:is|are|am|has|does|can|cannot|will|may|must|\p{L}+n't)$/u;
 const subjects = /^(?:he|she|it|they|who|that|which|\p{L}+one|\p{L}+body)$/u;
 
@@ -117,7 +117,7 @@ function pastOf(base: string): string {
   return `${base}ed`;
 }
 
-/** What a tale tells of a wish in the parent's own words: what happens, and the smallest first step of it. */
+/** Slots for a wish in the parent's own words: `told` is what happens, `step` the smallest first step. */
 export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
   const told = narrated(text, language);
   if (!told) return {};
@@ -125,14 +125,14 @@ export function toldSlots(text: string, language: StoryLanguage): Record<string,
   return { told, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
 }
 
-/** The slots of a tale of the parent's own words, where nobody asked for one. */
+/** Example slots for such a tale, if the wish gives none. */
 export const exampleTold = (language: StoryLanguage): Record<string, string> =>
   language === 'english' ? toldSlots(book(language).example, language) : {};
 
-/** "Where does the moon go" as somebody wants to know it: where the moon goes. */
+/** Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes". */
 export function asStatement(question: string, language: StoryLanguage): string {
   const { irregular, regular } = book(language);
-  // What is said after it is another sentence.
+  // Text after the question is another sentence and is cut.
   const [said = ''] = question.split(/[?.!](?:\s|$)/u);
   const [, asks = '', is, rest = ''] =
     /^(where|why|how|what|when|who) (is|are|was|do|does|did) (.+)$/i.exec(said.trim()) ?? [];

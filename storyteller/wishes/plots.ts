@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookOf, pattern } from '../book.ts';
 
-/** A parent's own plot, clause by clause, in the tenses of a Spanish tale: what happens, what was so, and how it is done. */
+/** Puts a parent's own plot, clause by clause, into the tenses of a Spanish tale: preterite and imperfect. */
 const book = bookOf(
   import.meta.url,
   'verbs.',
@@ -14,7 +14,7 @@ const book = bookOf(
 );
 
 type Tense = 'past' | 'was';
-/** Which verb a word is, with the number it is in: "encuentran" is encontrar, many. */
+/** The verb and number of a word: "encuentran" is encontrar, plural. */
 type Form = { verb: string; many: boolean };
 let forms: Map<string, Form> | undefined;
 function verbIn(word: string) {
@@ -32,7 +32,7 @@ function verbIn(word: string) {
   return forms.get(word.toLowerCase());
 }
 
-/** An infinitive in another tense: "encontrar" is "encontró", "encontraban". */
+/** Conjugates an infinitive in a tense: "encontrar" becomes "encontró" or "encontraban". */
 function conjugated(verb: string, tense: Tense, many: boolean): string {
   const stem = verb.slice(0, -2);
   if (tense === 'was') {
@@ -50,16 +50,16 @@ function conjugated(verb: string, tense: Tense, many: boolean): string {
     .replace(/yó$/u, 'yeron');
 }
 
-/** Words after which no verb stands: "una cura", "de casa". */
+/** Words that no verb follows: "una cura", "de casa". */
 const nominal =
   /^(?:una?|el|de|del|al|con|su|sus|en|por|para|sin|muy|mi|mis|tan|más|unos|unas|cada|dos|tres|este|esta|otro|otra)$/u;
 const clitic = /^(?:no|ya|nunca|siempre|se|lo|la|los|las|le|les)$/u;
 
-/** What must or will be done is done: "tienen que esconderlo" is "lo escondieron". */
+/** Matches what must or will be done, which is told as done: "tienen que esconderlo" becomes "lo escondieron". */
 const towards =
   /(?<!\p{L})(?:(?<lead>(?:(?:se|lo|la|los|las|le|les) )*))(?<aux>tienen?(?: que)?|deben?|quieren?|decide|deciden|logra|logran|puede|pueden|intentan?|va a|van a|empiezan? a|trata de|tratan de|busca|buscan|aprenden? a|hay que|necesitan?) (?<verb>\p{L}+?(?:ar|er|ir|ír))(?<end>(?:se|lo|la|los|las|le|les|selo|sela|selos|selas)?)(?!\p{L})/u;
 
-/** A clause in the present in another tense: its first verb in this one, and what hangs on it as it was then. */
+/** Puts a clause's main verb from the present into a tense, and the verbs that depend on it into the imperfect. */
 function inTense(clause: string, tense: Tense): string {
   let said = clause;
   const done = tense === 'past' ? towards.exec(said) : null;
@@ -92,7 +92,7 @@ function inTense(clause: string, tense: Tense): string {
   return after ? `${said}${rest(` ${after}`)}` : said;
 }
 
-/** What hangs on the clause's verb: "porque está abajo" is "porque estaba abajo". */
+/** Puts dependent verbs into the imperfect: "porque está abajo" becomes "porque estaba abajo". */
 function rest(text: string): string {
   return text.replace(
     /(?<= (?:que|porque|donde|cuando|quien|si|cómo|como) )((?:(?:no|ya|nunca|se|lo|la|los|las|le|les|nadie|todos|todo|siempre|\p{L}+s?) ){0,3})(\p{L}+)/gu,
@@ -111,7 +111,7 @@ function verbAt(words: readonly string[]): number {
   return words.findIndex((word, at) => verbIn(word) !== undefined && !nominal.test(words[at - 1] ?? ''));
 }
 
-/** The clauses of a plot: it is parted where a new one begins with its verb or its somebody. */
+/** Splits a plot into clauses: a new one begins with its verb or its subject. */
 export function clausesOf(text: string): string[] {
   const parts = text.split(
     /\s*[;,.]\s*(?:y |e |pero |entonces |luego |después )?|\s+(?:y|e|pero|entonces|luego) (?:entonces |luego |después |al final |por fin |juntos |juntas )?/u,
@@ -123,7 +123,7 @@ export function clausesOf(text: string): string[] {
   ].map(([join]) => join);
   const clauses: string[] = [];
   for (const [index, each] of parts.entries()) {
-    // "y una ratona que lo ayuda" helps.
+    // "y una ratona que lo ayuda" becomes a clause, "una ratona lo ayuda".
     const part = index > 0 ? each.replace(/^((?:una?|el|la) \p{L}+) que /u, '$1 ') : each;
     const words = part.split(' ').slice(0, 6);
     const at = verbAt(words);
@@ -137,14 +137,14 @@ export function clausesOf(text: string): string[] {
   return clauses.filter((clause) => clause !== '');
 }
 
-/** No name begins like this, and none has a full stop in it. */
+/** Matches text that is no name: names never begin like this and contain no full stop or colon. */
 export const unsaid =
   /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como|nunca|siempre|desde|cada)(?!\p{L})|[.:]/iu;
 const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides']);
 /** Whether a shape is told clause by clause. */
 export const isPlot = (kind: string) => plotKinds.has(kind);
 
-/** "Don Beto el ajolote" is called Don Beto; a child of the family's, and two friends, are the family's own. */
+/** The name of a plot's character: "Don Beto el ajolote" is Don Beto; null for the family's child or two friends. */
 export function starOf(who: string | undefined, child: RegExp): string | null {
   const name =
     who?.replace(/^((?:Don |Doña )?\p{Lu}\p{Ll}+),? (?:el|la|un|una) \p{Ll}.*$/u, '$1').replace(/,$/, '') ?? '';
@@ -153,13 +153,13 @@ export function starOf(who: string | undefined, child: RegExp): string | null {
     : name;
 }
 
-/** The words that the tales of such a plot ask for; null where it is none. */
+/** The character and the slots for the tales of such a plot; null if the text is no such plot. */
 export function plotOf(
   kind: string,
   found: Record<string, string | undefined>,
   child: RegExp,
 ): { who: string | null; slots: Record<string, string> } | null {
-  // "No sabe perder, y llora": what is told of the child is nobody's name.
+  // "No sabe perder, y llora" tells about the child and names nobody.
   if (found.who && (unsaid.test(found.who) || verbAt(found.who.split(' ')) >= 0)) return null;
   const who = starOf(found.who, child);
   const { quirk, tries, out, instead, wrong, job, then, thing, at } = found;
@@ -199,11 +199,11 @@ export function plotOf(
   return null;
 }
 
-/** What whatever was found does in the dark. */
+/** The sentence that says what the hidden thing does at night. */
 const signOf = (thing: string) =>
   book('spanish').signs.find(({ words }) => words.test(thing))?.sign ?? 'Nadie más que la noche lo sabía.';
 
-/** "cada vez que estornuda le sale confeti". */
+/** Slots for "cada vez que estornuda le sale confeti". */
 function everyTime(quirk: string) {
   const words = quirk.replace(/,/g, '').split(' ');
   const first = verbAt(words);
@@ -221,7 +221,7 @@ function everyTime(quirk: string) {
   };
 }
 
-/** "que estornuda burbujas". */
+/** Slots for "que estornuda burbujas". */
 function sneezes(verb?: string, what?: string) {
   const known = verbIn(verb ?? '');
   if (!known || !what) return null;
@@ -233,7 +233,7 @@ function sneezes(verb?: string, what?: string) {
   };
 }
 
-/** "en vez de ladrar" it "maúlla". */
+/** Slots for "en vez de ladrar, maúlla". */
 function otherwise(instead: string, out?: string) {
   if (!out || verbAt(out.split(' ')) < 0) return null;
   const infinitive = /^\p{L}+(?:ar|er|ir)(?!\p{L})/u.test(instead);
@@ -246,7 +246,7 @@ function otherwise(instead: string, out?: string) {
 
 const short = (clause: string) => clause.replace(/ (?:en vez|en lugar) de .*$/u, '');
 
-/** Why a want is hard, as it was, and how that ends: "nadie lo oye" ends when "todos lo oyeron". */
+/** Slots for what makes a want hard and how that ends: "nadie lo oía" ends in "todo el mundo lo oía". */
 export function obstacle(but: string): Record<string, string> {
   const [clause = but] = clausesOf(but);
   const bare = clause.replace(/ porque .*$/u, '');
@@ -261,7 +261,7 @@ export function obstacle(but: string): Record<string, string> {
   return { but: inTense(clause, 'was'), turned: turned || 'ya nadie decía que no' };
 }
 
-/** Whom and what a Spanish wish about the family's day speaks of, for tales that are asked for by name. */
+/** The people and food that a Spanish wish about family life mentions, for tales that are asked for by its words. */
 export function familySlots(message: string): Record<string, string> {
   const mother = /(?<!\p{L})(?:mam[áa]|mami|madre|mi espos[a]|mi mujer)(?!\p{L})/iu.test(message);
   const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);

@@ -6,13 +6,13 @@ import { asStatement, narrated } from './narrate.ts';
 import { clausesOf, isPlot, obstacle, plotOf, starOf, unsaid } from './plots.ts';
 import { thingIn } from './things.ts';
 
-/** The shapes of a story of the parent's own that a tale can tell whole, with the parent's somebody in it. */
+/** The shapes of a parent's own story that a tale can tell whole, with the parent's character in it. */
 // biome-ignore format: many in a line are read at one look
 export const shapeKinds = [
   'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'but',
   'quirk', 'asks', 'becomes', 'sleeps',
 ] as const;
-/** `who` it is of, where that is not the family's child; `slots` are the words that the tale's marks ask for. */
+/** `who` is the story's character, if not the family's child; `slots` are the values for the tale's marks. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
 
 const schema = z.strictObject({
@@ -26,14 +26,14 @@ const schema = z.strictObject({
   mine: z.record(z.string(), z.string()),
   base: z.record(z.string(), z.string()),
   deeds: z.array(z.strictObject({ words: pattern }).catchall(z.string())),
-  // A want that is a way has a tale of its own, where a language knows of any.
+  // Patterns for a want that is a journey, in languages that have trip tales.
   way: pattern.optional(),
   rides: pattern.optional(),
   aboard: z.strictObject({ ride: z.string(), none: z.string() }).optional(),
   trips: z.array(z.strictObject({ words: pattern }).catchall(z.string())).default([]),
 });
 const book = bookOf(import.meta.url, 'shapes.', schema);
-/** What can be odd about somebody, and what comes of it, in a tale of such a one. */
+/** What can be odd about a character, and what happens because of it. */
 const facts = z.array(
   z
     .strictObject({ words: pattern })
@@ -41,26 +41,26 @@ const facts = z.array(
     .refine((fact) => factNames.every((name) => !(name in fact)), 'is called like a mark of the place'),
 );
 const gifts = bookOf(import.meta.url, 'gifts.', facts);
-/** What children ask about the world, and the way to the answer. */
+/** What children ask about the world, and the steps to the answer. */
 const questions = bookOf(import.meta.url, 'questions.', facts);
-/** What somebody becomes by mistake or for a day, and how that goes. */
+/** What a character becomes by mistake or for a day, and how that goes. */
 const titles = bookOf(import.meta.url, 'titles.', facts);
-/** How somebody is put to bed. */
+/** How a character is put to bed. */
 const rests = bookOf(import.meta.url, 'rests.', facts);
 
-/** What is known of the first of these that the words name. */
+/** Returns the facts of the first entry that the words match, or null. */
 function factsOf(list: z.infer<typeof facts>, said: string): Record<string, string> | null {
   const { words, ...slots } = list.find(({ words }) => words.test(said)) ?? {};
   return words ? (slots as Record<string, string>) : null;
 }
 
-/** What a tale can tell of somebody "who cannot stop hiccuping"; nothing where it is not known. */
+/** The slots for a character "who cannot stop hiccuping"; null if the oddity is not known. */
 export const oddSlots = (said: string, language: StoryLanguage) => factsOf(gifts(language), said);
 
 const replaced = (text: string, rules: Record<string, string>, flags: string) =>
   Object.entries(rules).reduce((said, [from, to]) => said.replace(new RegExp(from, flags), to), text);
 
-/** What somebody "who sneezes bubbles" can be seen to do: "sneeze bubbles"; what only is, thinks or lives is not seen. */
+/** The visible action of somebody "who sneezes bubbles": "sneeze bubbles"; null for being, thinking or living. */
 function deedIn(sight: string): string | null {
   const [, verb = '', rest = ''] =
     / (?:who|that|which) (?:always |only |just |never stops? )?(\p{L}+s)( .+)?$/u.exec(sight) ?? [];
@@ -74,27 +74,27 @@ function deedIn(sight: string): string | null {
 const unseen =
   /^(?:is|was|has|does|lives|thinks|believes|likes|loves|hates|knows|wants|wishes|comes|moves|gets|becomes|turns|feels|stays|lands|arrives|misses|needs|hopes|says|looks|belongs|works|visits|falls|grows|finds|loses|sees|hears|forgets|keeps|goes|dreams|this|always|its|his)$/;
 
-/** So many words a wish may have of which one want, one thing or one fear is told, and one that is a plot. */
+/** The most words of a wish with one want, thing or fear; `longestPlot` is the most for a plot. */
 const longestShape = 16;
 const longestPlot = 40;
 
-/** What is said of somebody: all of "a shy dragon", and of "a snail who is never late" that it is never late. */
+/** What is said of a character: "is never late" of "a snail who is never late", else the whole text. */
 const predicate = (whole: string) => / (?:who|that|which|whose|que) (.+)$/u.exec(whole)?.[1] ?? whole;
 
-/** So many words after "who" or "que" can still be said as if they were a name. */
+/** The most words after "who" or "que" that can still be used like a name. */
 const saidInOneBreath = 5;
 
-/** Shapes of which a long sentence says no more than a tale can tell. */
+/** Shapes whose tales can tell all of a long sentence. */
 const tellsMore = new Set<Shape['kind']>(['quirk', 'asks', 'meets', 'becomes', 'sleeps']);
 
-/** More than a name, or less than one. */
+/** Matches text that cannot be a character's name: several sentences, "everybody", "X's first ...". */
 const nobody =
   /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) /iu;
 
-/** A name that has run on into its sentence. */
+/** Matches a name that runs on into its sentence. */
 const verb = / (?:is|are|was|were|has|had|está|están) /;
 
-/** Takes a parent's story idea apart: "a snail who wants to win a race" is of a snail, and the want is to win a race. */
+/** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
   const { lead, tail, odd: refused, child, shapes, mine, base, deeds, way, rides, aboard, trips } = book(language);
   const whole = text.replace(/[.!?…\s]+$/u, '').replace(/^[¿¡\s]+/u, '');
@@ -115,7 +115,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (language === 'spanish' && who && unsaid.test(who)) continue;
     // "Night night. Everyone goes to sleep" names nobody either.
     if (who && nobody.test(who)) continue;
-    // "Dig Dig is too tired and needs to sleep": what somebody is, is no part of the name.
+    // In "Dig Dig is too tired and needs to sleep" the name would include what he is.
     if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;
     const want = found.place ? `${language === 'english' ? 'go to' : 'ir'} ${found.place}` : found.want;
@@ -145,13 +145,13 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     }
     if (odd) Object.assign(slots, odd);
     if (kind === 'gets' && !own) continue;
-    // What only lies about is nobody to meet.
+    // A mere object, or the family's child, is nobody to meet.
     if (kind === 'meets' && (!sight || child.test(sight) || (own && !/ (?:who|that|which|whose|que) /.test(sight))))
       continue;
     if (want) {
       const one = language === 'spanish' ? (clausesOf(want)[0] ?? want) : want;
       const all = replaced(one.replace(tail, ''), base, 'iu');
-      // It is said again and again, aloud: of two long wants the first.
+      // The want is repeated often and aloud: of two long wants only the first is kept.
       const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: refused };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });
@@ -179,7 +179,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (fear) slots.fear = fear.replace(tail, '');
     if (fear && language === 'english')
       slots['the fear'] = fear.replace(tail, '').replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ');
-    // Why, and what comes of it, the tale does not know.
+    // The tale does not know reasons and consequences, so they are cut.
     if (sight)
       slots.sight = lower(
         sight.replace(/(?:,| (?:but|because|and an?|pero|porque|y una?|y s[oó]lo|y lo)(?!\p{L})).*$/u, ''),
@@ -188,10 +188,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const deed = deedIn(slots.sight) ?? 'do it';
       Object.assign(slots, { do: deed, 'do I': replaced(deed, mine, 'giu') });
     }
-    // It is said again and again, aloud: what takes long to say is left to the one sentence that tells it.
+    // The phrase is repeated often and aloud: a long clause is left out of it.
     const [noun, doing = ''] = (slots.sight ?? '').split(/ (?:who|that|which|que) (.+)$/u);
     if (noun && doing.split(' ').length > saidInOneBreath) slots.sight = noun;
-    // What somebody does is told, and is no name.
+    // What the character does is not part of the name.
     const person = sight?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
     const star = language === 'spanish' ? starOf(person, child) : person && !child.test(person) ? person : null;
     return { kind: trip ? 'trip' : odd ? 'quirk' : kind, who: star && lower(star), slots };
@@ -199,15 +199,15 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
   return null;
 }
 
-/** The slots of a tale of this shape, where nobody asked for one. */
+/** Example slots for a tale of this shape, if no wish filled them. */
 export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] => ({
   ...(kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots),
 });
 
-/** The shapes that a language tells. */
+/** The shapes that a language has tales for. */
 export const shapesOf = (language: StoryLanguage) => shapeKinds.filter((kind) => book(language).examples[kind]);
 
-/** Whether what a parent asks for by name, in this language, is worth a tale of its own beside a worry. */
+/** Whether this worry or message keeps its own tale even if the wish has a shape. */
 export const lastsBeside = (means: string, language: StoryLanguage): boolean => book(language).lasting.includes(means);
 
 const lower = (text: string) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
 
-/** Kinds of thing that a wish may name, and a tale may hold in place of its own. */
+/** Kinds of things that a wish may name and that can replace a tale's own thing. */
 // biome-ignore format: many in a line are read at one look
 export const thingKinds = ['toy', 'vehicle', 'plant', 'clothing', 'worn', 'food', 'instrument', 'animal', 'drawing', 'tool', 'boat'] as const;
 export type ThingKind = (typeof thingKinds)[number];
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 });
 const book = bookOf(import.meta.url, 'things.', schema);
 
-/** The first thing that a wish names, with what it says of its looks: "red digger". */
+/** The first thing that a wish names, with its description: "red digger". */
 export function thingIn(text: string, language: StoryLanguage): { name: string; kind: ThingKind } | null {
   const { form, kinds } = book(language);
   const found = thingKinds.flatMap((kind) => {

@@ -9,41 +9,41 @@ import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
 import { isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
 
-/** What a parent's words come to. */
+/** What a parent's words mean. */
 export type Wish = {
   worry: Worry | null;
   message: PresetMoral | null;
-  /** What it asks to hear a story of. */
+  /** The subject it asks a story about. */
   idea: Idea | null;
-  /** What of the words means neither: told as it stands, by a tale that can carry any wish. */
+  /** The wish's words if they mean none of these: told as they are, by a tale that can carry any wish. */
   words: string;
-  /** A thing that the child loves, named beside the wish or alone. */
+  /** A thing that the child loves, named together with the wish or alone. */
   love: string | null;
-  /** All that was asked for, in small letters and without accents. */
+  /** The whole wish, in small letters and without accents. */
   text: string;
-  /** Whether the words are a saying that a story can say. */
+  /** Whether the words are a saying that a story can quote. */
   sayable: boolean;
-  /** A story of the parent's own, where the wish asks for one. */
+  /** The parent's own story, if the wish asks for one. */
   own: Worded | null;
-  /** A story of the parent's own of which tales know the shape. */
+  /** The shape of the parent's own story, if tales know it. */
   shape: Shape | null;
-  /** Whom such a story is of, who then plays in whichever tale is told: what is wanted is the hero's to want. */
+  /** The character that such a story is about, who plays in the chosen tale: as the hero or as the friend. */
   star: { who: string; plays: 'hero' | 'friend' } | null;
-  /** A second worry, which a second chapter is about. */
+  /** A second worry, for the second chapter. */
   also: Worry | null;
-  /** A trouble of the child's that no tale may be about, and that can be told as the parent says it. */
+  /** Whether it is a trouble of the child's that may have no tale, and that can be told in the parent's words. */
   isTrouble: boolean;
-  /** The words of a story's shape that it has, even where another tale than the shape's is told. */
+  /** The slots of the wish's shape, also set when a tale of another shape is told. */
   slots: Shape['slots'];
-  /** A thing that it names, which a tale may hold in place of its own. */
+  /** A thing that the wish names and that can replace a tale's own thing. */
   thing: { name: string; kind: ThingKind } | null;
-  /** In a wish about a loss: who is not there any more. */
+  /** In a wish about a loss: who has died or is gone. */
   lost: string | null;
 };
 
 type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp; bonus?: number };
 
-/** Whoever is missed and has died is mourned, however it is put: a tale of somebody far away would hurt. */
+/** Extra weight for words of mourning: if somebody has died, a tale of somebody far away would hurt. */
 const mourning = 20;
 
 const list = z.array(z.string()).transform((words) => anyOf(words, 'gu'));
@@ -65,12 +65,12 @@ const entries = bookOf(
     ]),
 );
 
-/** A text as words are looked for in it. */
+/** Normalizes a text for matching: small letters, no accents, straight apostrophes. */
 function bare(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
-/** Finds any of these words in a bare text: the beginnings of words or whole phrases, * for any ending; on a phone nobody types the apostrophe. */
+/** Matches any of these words or phrases in a bare text; * stands for any ending, and apostrophes are optional. */
 export function anyOf(list: readonly string[], flags: string): RegExp {
   const longestFirst = [...list]
     .sort((a, b) => b.length - a.length)
@@ -81,19 +81,19 @@ export function anyOf(list: readonly string[], flags: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, flags);
 }
 
-/** A worry is meant more often than a message whose words stand beside it. */
+/** Added to a worry's weight: beside words for a message, a worry is meant more often. */
 const worryBonus = 5;
-/** How much less a word weighs for each letter before it. */
+/** The weight that a word loses for each letter before it. */
 const laterCosts = 0.15;
 
-/** What is said to whoever tells, and is no part of what is told; a child who is to say "please" is told of that. */
+/** "Please" said to the storyteller, which is not part of the wish; a wish about saying "please" is. */
 const politely =
   /(?<!\p{L}|(?:says?|saying|decir|dice|digan?|pedir|gracias y|thank you and) )(?:por favor|porfa(?:vor)?|please)(?!\p{L}| and thank| y (?:las )?gracias)/gu;
 
-/** What a parent asks a story to do without is no trouble of the child's: "sin sorpresas ni ruidos fuertes". */
+/** Before things a story should leave out, which are not worries: "sin sorpresas ni ruidos fuertes". */
 const spared = /(?<!\p{L})(?:without|nothing|sin|nada de) (?:any )?(?:\p{L}+ (?:or|ni) )?$/u;
 
-/** What one piece of a wish means: the longest words that are known in it, and the idea that it names. */
+/** Returns what one part of a wish means, by the heaviest known words in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
   const looked = bare(text).replace(politely, (said) => ' '.repeat(said.length));
   const none = { id: null, weight: Number.NEGATIVE_INFINITY };
@@ -104,38 +104,38 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   for (const { means, words, bonus = 0 } of entries(language)) {
     const matches = [...looked.matchAll(words)].filter(({ index }) => !spared.test(looked.slice(0, index)));
     if (matches.length === 0) continue;
-    // What is said first is meant most: "afraid of the dark and won't go to the toilet" is about the dark.
+    // Earlier words weigh more: "afraid of the dark and won't go to the toilet" is about the dark.
     const weight = bonus + Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
     if ('worry' in means && weight > worry.weight) worry = { id: means.worry, weight };
     if ('message' in means && weight > message.weight) message = { id: means.message, weight };
     if ('idea' in means && weight > idea.weight) idea = { id: means.idea, weight };
   }
-  // "A friendly monster under the bed" asks for a story and is no worry.
+  // "A friendly monster under the bed" asks for a story and is not a worry.
   const worries = worry.weight + worryBonus > message.weight && idea.weight <= worry.weight + 2 * worryBonus;
   return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
 }
 
-/** One kind of thing or two, as a profile lists them. */
+/** One or two kinds of things, as a profile lists them. */
 const lovedThing =
   /^(?:(?:el|la|los|las) \p{L}+(?: de (?:(?:la|el|los|las) )?\p{L}+| \p{L}+)?(?: y (?:(?:el|la|los|las) )?\p{L}+)?|\p{L}{3,}[aei]r)$/iu;
 
-/** Of somebody with such a story a word that is also a worry says nothing: "un cocodrilo que quiere ser dentista". */
+/** Shapes in which a word that is also a worry does not count: "un cocodrilo que quiere ser dentista". */
 const wanting = new Set(['wants', 'trip', 'but', 'odd', 'tired', 'hides']);
 
-/** "Anything purple" is purple things, "ducks ducks ducks" are ducks. */
+/** "Anything purple" becomes "purple things", "ducks ducks ducks" becomes "ducks". */
 const asLoved = (loved: string): string =>
   loved
     .replace(/^(?:anything|everything) (\p{Ll}+)$/iu, '$1 things')
     .replace(/ (?:obviously|especially|of course)$/i, '')
     .replace(/^(\p{L}+)(?: \1)+$/iu, '$1');
 
-/** A question of the child's, which is put in no sentence of a tale as it stands. */
+/** Matches a question, which cannot stand in a tale's sentence as it is. */
 const isAsked = /^(?:¿|(?:why|what|how|where|who|when|is|are|do|does|can)(?!\p{L})[^.!]*\?)/iu;
 
-/** Whom a story may be of without anybody being afraid. */
+/** Creatures that a story may be about without anybody being afraid of them. */
 const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
 
-/** Reads a wish: a preset, or the parent's words with several things between commas. */
+/** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
 export function readWish(message: string, language: StoryLanguage): Wish {
   const preset = presetMorals.find((id) => sameCharacter(id, message));
   const wish: Wish = {
@@ -159,8 +159,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   const said = plain(message)
     .split(/\s*,\s*/)
     .filter((part) => part !== '');
-  // "Los gatos" behind a wish is what the child loves, and no part of it.
-  // Behind a whole sentence, so is any thing at all.
+  // "Los gatos" after a wish is what the child loves, not part of the wish.
+  // After a whole sentence, so are any 1 to 3 words.
   const ended = said.findIndex(
     (part, index) => index > 0 && /[.!?…]$/u.test(said[index - 1] ?? '') && part.split(' ').length <= 3,
   );
@@ -182,10 +182,10 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     if (!worry) wish.message ??= message;
     wish.idea ??= idea;
   }
-  // Beside help that is asked for, "trains" is what the child loves.
+  // Beside a worry or a message, "trains" is what the child loves.
   const helps = meant.some(({ worry, message }) => worry || message);
   const rest = meant.flatMap(({ part, worry, message, idea }) => (worry || message || (idea && !helps) ? [] : [part]));
-  // Beside a wish, or alone, two or three plain words are what the child loves.
+  // One or two plain words at the end of a wish, or alone, are what the child loves.
   const loved =
     parts.length <= 3
       ? rest.find(
@@ -207,9 +207,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   const shape = shapeOf(text, language);
   wish.slots = { ...toldSlots(loved ? text.slice(0, text.lastIndexOf(loved)) : text, language), ...shape?.slots };
   if (shape) {
-    // "A dragon who is afraid of the dark" is told by the tale of the dark, and the dragon is afraid in it.
+    // "A dragon who is afraid of the dark" gets the tale of the dark, with the dragon as the one who is afraid.
     const { fear, want } = shape.slots;
-    // A monster who is shy is shy, and a grumpy cat who learns to share is to share.
+    // A shy monster is about shyness, and a grumpy cat who learns to share about sharing.
     const meant = meaning(shape.who ? text.replace(creeps, ' ') : text, language);
     // "Grommets on Thursday, and has to go to sleep for it" is about the grommets.
     const before = want ? meaning(text.slice(0, text.indexOf(want)), language).worry : null;
@@ -217,14 +217,14 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     const lasts = lastsBeside(asked.worry ?? asked.message ?? '', language);
     if (shape.who)
       Object.assign(wish, { worry: lasts ? asked.worry : meant.worry, message: lasts ? asked.message : meant.message });
-    // A coat that is taken for a monster is a coat.
+    // A coat mistaken for a monster is no worry about monsters.
     const feared = fear?.replace(/^el /, '');
     if (feared && !meaning(text.slice(0, text.indexOf(feared) + feared.length), language).worry) wish.worry = null;
     const means = wish.worry ?? wish.message;
     const isAbout =
       means !== null &&
       shape.kind !== 'quirk' &&
-      // Who has to go to sleep for an operation is told of that, and no bedtime.
+      // A child who has to go to sleep for an operation is told about that, not about bedtime.
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
@@ -233,45 +233,45 @@ export function readWish(message: string, language: StoryLanguage): Wish {
             wish.worry !== 'wet-bed' &&
             (wish.worry === before || !wanting.has(shape.kind) || !shape.who)));
     const meets = ['meets', 'wrong', 'quirk', 'sleeps'].includes(shape.kind) && !isAbout;
-    // "A teapot that thinks it is a dragon" is no dragon.
+    // "A teapot that thinks it is a dragon" is not a wish for dragons.
     if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;
-    // "An operation on her ears" is nobody.
+    // "An operation on her ears" is not a character.
     if (
       shape.who &&
       (!['meets', 'quirk', 'sleeps'].includes(shape.kind) || meets || / (?:who|that|que) /.test(shape.who))
     )
       wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
-    // The end of a plot is no thing that the child loves.
+    // The last words of a plot are not something the child loves.
     if (loves.length === 0 && language === 'spanish' && isPlot(shape.kind)) wish.love = null;
     if (!isAbout) {
       wish.shape = shape;
       wish.worry = null;
     }
   }
-  // Who has died is not what the child likes to talk about.
+  // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;
   const ofSomebody = isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
-  // "Helping around the house" is what it is to be about, and nothing that happened.
+  // "Helping around the house" is a topic, not something that happened.
   wish.isTrouble =
     !wish.worry &&
     !wish.star &&
     !wish.shape &&
     !/^\p{L}+ing(?!\p{L})/iu.test(text) &&
     (wish.slots.told?.includes('{hero full}') ?? false);
-  // "Why do we have to sleep?" is no story's name.
+  // A question such as "Why do we have to sleep?" cannot name a story.
   const own = wish.worry || isAsked.test(text) ? null : wordedWish(text, language);
-  // Two or three plain words are something the child loves, and a message is answered by its tale.
+  // One or two plain words are what the child loves, and a message is answered by its own tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   return wish;
 }
 
-/** Whom a wish about a loss speaks of: "Grandpa", "the dog", "el abuelo"; null where it does not say. */
+/** Who a wish about a loss mourns: "Grandpa", "the dog", "el abuelo"; null if it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {
   const { words } = wordsOf(language);
   // "Our cat died, and Grandma is sad" mourns the cat.
   const said = text
-    // "El perro, Toto" is one.
+    // "El perro, Toto" is one animal.
     .replace(/, (?=\p{Lu}\p{Ll}+(?:[.,;!]|$))/gu, ' ')
     .split(/[.;,]| (?:and|but|y|pero) /)
     .find((part) => words.death.test(part));
@@ -292,5 +292,5 @@ function lostIn(text: string, language: StoryLanguage): string | null {
   return language === 'english' ? `the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet.toLowerCase()}`;
 }
 
-/** The patterns above take any letters for small ones; a name has its capital. */
+/** Whether a word begins with a capital, as a name does: the patterns ignore case. */
 const isName = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word);

@@ -3,7 +3,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 
-/** How a wish is worded, where it is a story of the parent's own and no message: what is to be done, told or talked about. */
+/** How a wish for the parent's own story is worded: as something to do, to tell or to be about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
 
 const named = [
@@ -22,28 +22,28 @@ const named = [
 ] as const;
 const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'sentence', 'note', 'goesOn', 'general'] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
-/** The patterns of a language for how wishes are worded. */
+/** A language's patterns for how wishes are worded. */
 export const wordsOf = bookOf(
   import.meta.url,
   'worded.',
   z.object({ words: z.record(z.enum([...named, ...shaped]), pattern), phrases }),
 );
 
-/** Whether a wish is a story of somebody, and not of the family's child: "a dragon who is afraid of heights". */
+/** Whether a wish is about a character other than the family's child: "a dragon who is afraid of heights". */
 export const isOfSomebody = (text: string, language: StoryLanguage): boolean =>
   wordsOf(language).words.somebody.test(text);
 
-/** Whether a wish is a saying that somebody in a story could say or write down. */
+/** Whether a wish is a saying of at most 8 words that somebody in a story could say or write down. */
 export function isMaxim(words: string, language: StoryLanguage): boolean {
   const { maxim, trouble } = wordsOf(language).words;
   return maxim.test(words) && !/^(?:that|que) /i.test(words) && !trouble.test(words) && words.split(' ').length <= 8;
 }
 
-/** How a wish that is a story of its own can be named in another one; null where it should not be. */
+/** The words by which another story can name the parent's own story; null if it should not. */
 export function wordedWish(text: string, language: StoryLanguage): Worded | null {
   const { words: say } = wordsOf(language);
   const words = text.replace(/[.!?…\s]+$/, '').replace(/^[¿¡\s]+/, '');
-  // Of "Night night. Everyone goes to sleep" one sentence is the story.
+  // In "Night night. Everyone goes to sleep" only one sentence is the story.
   const sentences = words.split(/(?<=\p{L}{3,}[.!?])\s+/u);
   if (sentences.length > 1)
     return (
@@ -55,26 +55,26 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   const ofSomebody = say.somebody.test(words);
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
-  // "4 yr jabs on friday, plasters" is a note, and no story that somebody could tell.
+  // "4 yr jabs on friday, plasters" is a note, not a story that somebody could tell.
   if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
-  // What is said of the child is the parent's to know. A dragon may be afraid of what it likes.
+  // The child's own troubles are not named as a story. An invented dragon's are.
   if (say.ofChild.test(words) || (say.trouble.test(words) && !ofSomebody) || say.maxim.test(words)) return null;
   if (!ofSomebody && say.note.test(words)) return null;
   const wanted = say.want.exec(words)?.[1];
   if (wanted && !say.self.test(wanted)) return { kind: 'do', words: wanted };
   if (say.act.test(words)) return { kind: 'do', words };
   const phrase = words.replace(say.lead, '');
-  // "losing at soccer is not the end of the world" is a moral, and no story.
+  // "losing at soccer is not the end of the world" is a moral, not a story.
   if (say.refused.test(phrase)) return null;
   const general = say.general.test(phrase);
   if (isClause(phrase, say)) return general ? { kind: 'story', words: lower(phrase) } : null;
-  // "Lost every match and he wants to quit" is of nobody.
+  // "Lost every match and he wants to quit" has no character.
   if (!ofSomebody && say.sentence.test(phrase)) return null;
   const long = phrase.split(' ').length;
   return long <= (ofSomebody ? 24 : 14) && (general || long <= 4) ? { kind: 'about', words: lower(phrase) } : null;
 }
 
-/** "Two sisters find a map in a lighthouse" happens, and "a fox in a hat who finds it" is of somebody. */
+/** Whether the text is a clause ("Two sisters find a map") and not a character with one ("a fox who finds it"). */
 function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): boolean {
   const verb = say.clause.exec(phrase);
   const [relative] = say.relative.exec(phrase) ?? [];
@@ -84,13 +84,13 @@ function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): bo
 const lower = (text: string) =>
   text
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
-    // Names keep their capital: "Nate and Biscuit", and one that is known.
+    // Names keep their capital: two as in "Nate and Biscuit", or a known given name.
     .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) => (isGivenName(word) ? word : word.toLowerCase()));
 
-/** So many words of a story can be said aloud as its name. */
+/** The most words that can be said aloud as a story's name. */
 const oneBreath = 9;
 
-/** "A ladybug loses one of her spots and looks for it under the leaf" is the story where she loses it. */
+/** Cuts a long name to its first clause: "A ladybug loses one of her spots and looks for it" ends before "and". */
 function inOneBreath(words: string): string {
   if (words.split(' ').length <= oneBreath) return words;
   const [first = words] = words.split(
@@ -99,10 +99,10 @@ function inOneBreath(words: string): string {
   return first.split(' ').length >= 4 ? first : words;
 }
 
-/** The parent's story after the word for one: "of a fox who ...", "where a fox ...", "of how to ...". */
+/** The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...". */
 export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>
   wordsOf(language)
     .phrases[kind].replace('{x}', () => inOneBreath(words))
     .replace(/^de el (?=\p{L})/u, 'del ')
-    // "Y luego no se acuerda donde": on a phone nobody types the accent.
+    // "Y luego no se acuerda donde": parents on phones often leave out the accent.
     .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));

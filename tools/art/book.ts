@@ -2,7 +2,7 @@ import { cutPath } from '#storyteller/illustrator/cut.ts';
 import { paper } from '#storyteller/illustrator/palette.ts';
 import { path, place, strip, thread } from '#storyteller/illustrator/svg.ts';
 
-/** An open book held towards the reader, 80 wide at scale 1; its lower edge at 0,0. */
+/** An open book held towards the reader, 80 wide at scale 1; its lower edge is at 0,0. */
 export const openBook = (x: number, y: number, scale: number, cover: string, tone: (colour: string) => string) =>
   place(
     cutPath('M-42 -42Q-20 -50 0 -40Q20 -50 42 -42V0Q20 -8 0 2Q-20 -8 -42 0Z', tone(cover), 3) +

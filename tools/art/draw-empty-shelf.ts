@@ -6,7 +6,7 @@ import { castTone } from '#storyteller/illustrator/stage.ts';
 import { path, picture, place, rect, trace } from '#storyteller/illustrator/svg.ts';
 import { openBook } from './book.ts';
 
-/** An empty shelf where a cat has fallen asleep beside the first book: the library before its first story. */
+/** Draws an empty shelf with a cat asleep beside the first book: the library before its first story. */
 export function drawEmptyShelf({ width = 480, theme = 'night' as 'night' | 'day' } = {}): string {
   const night = theme === 'night';
   const tone = castTone(night ? 'night' : 'day');

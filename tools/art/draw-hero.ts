@@ -43,11 +43,11 @@ function lampPost(stage: Stage, x: number, y: number): string {
 }
 
 /**
- * The landing page's scene: a valley with lit windows, and a child and a fox with a book under the
- * lamp. Its groups carry classes (hero-sky, hero-stars, hero-stars-1..3, hero-moon, hero-clouds,
- * hero-far, hero-village, hero-near, hero-friends) so that styles may move them slowly. It fills its
- * box from the lower edge up, and what matters stays in the middle third when it is cropped. `lightAt` is
- * how far down the moon or the sun stands, as a share of the height.
+ * Draws the landing page's scene: a valley with lit windows, and a child and a fox with a book under the lamp. Its
+ * groups carry classes (hero-sky, hero-stars, hero-stars-1..3, hero-moon, hero-clouds, hero-far, hero-village,
+ * hero-near, hero-friends) so that styles may move them slowly. It fills its box from the lower edge up; when it is
+ * cropped, the important parts stay in the middle third. `lightAt` is the distance of the moon or the sun from the top,
+ * as a share of the height.
  */
 export function drawHero(theme: 'night' | 'day', { width = 1600, height = 900, lightAt = 0.2 } = {}): string {
   const unit = 1000 / Math.min(width, height);
@@ -158,7 +158,7 @@ export function drawHero(theme: 'night' | 'day', { width = 1600, height = 900, l
 /** A child and a fox read under the lamp; the owl listens. */
 function friends(stage: Stage): string {
   const { w, h } = stage;
-  // Under the lamp they keep the warmth of the day.
+  // Under the lamp the figures keep the warm colours of the day.
   const tone = stage.dark ? (colour: string) => mix(under(colour, '#fff0dc'), '#343463', 0.07) : castTone(stage.light);
   const act = (gaze: number) => ({ pose: 'sitting', mood: 'calm', gaze, tone }) as const;
   const [x, y] = [w * 0.5, h * 0.885];
@@ -197,6 +197,6 @@ function tufts(stage: Stage): string {
     .join('');
 }
 
-/** One figure, standing by itself with the shadow at its feet. */
+/** A single figure with the shadow at its feet. */
 const standing = (figure: Figure, x: number, y: number, scale: number) =>
   footShadow(figure, x, y, scale) + place((figure.behind ?? '') + figure.markup, x, y, scale);

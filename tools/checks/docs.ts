@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { TextFile } from './files.ts';
 
-/** Places that exist only after a build, a test or a first start. */
+/** Paths that exist only after a build, a test or a first start. */
 const madeLater = /^(node_modules|data|reports|test-results|web\/dist|\.env$)/;
 
-/** The paths that documents name in links or between backticks and that do not exist, one line each. */
+/** Returns the paths in links or between backticks that do not exist, one line each. */
 export function missingPaths(documents: TextFile[], exists: (path: string) => boolean): string[] {
   return documents.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) =>
@@ -16,8 +16,8 @@ export function missingPaths(documents: TextFile[], exists: (path: string) => bo
 }
 
 /**
- * A link's target is relative to its document. Between backticks, a path is relative to the repository's root and
- * begins with a folder's name or is a document or a setting at the root; of a pattern, the part before the first wildcard counts.
+ * A link's target is relative to its document. A path between backticks is relative to the root, and begins with a
+ * folder's name or is a document or settings file there; of a pattern, the part before the first wildcard counts.
  */
 function namedPaths(line: string, folder: string): string[] {
   const links = [...line.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => target);
@@ -35,7 +35,7 @@ function withoutWildcard(path: string): string {
   return wildcard < 0 ? path : posix.dirname(`${path.slice(0, wildcard)}x`);
 }
 
-/** What must not stand in any file: where a package registry is, and where things lie on one person's machine. */
+/** Text that no file may contain: a package registry's address, or a path on one person's machine. */
 const unwanted: [RegExp, string][] = [
   [/\bregistry\.[a-z]+js\.|\bregistry\.npmmirror\b/, "a package registry's address; npm knows where its registry is"],
   [
@@ -44,7 +44,7 @@ const unwanted: [RegExp, string][] = [
   ],
 ];
 
-/** Words that belong to one machine or one network, one line each. */
+/** Returns the words that belong to one machine or one network, one line each. */
 export function unwantedWords(files: TextFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text
@@ -57,14 +57,14 @@ export function unwantedWords(files: TextFile[]): string[] {
   );
 }
 
-/** Addresses in lock files tie everybody to the registry of whoever wrote them. */
+/** Addresses in a lock file would tie everybody to the registry of the person who wrote it. */
 export function resolvedAddresses(lockFiles: TextFile[]): string[] {
   return lockFiles
     .filter(({ text }) => text.includes('"resolved":'))
     .map(({ path }) => `${path} carries "resolved": run "npm install --omit-lockfile-registry-resolved"`);
 }
 
-/** Where docs/errors.md and the code differ about the error codes and their HTTP statuses, one line each. */
+/** Returns the differences between docs/errors.md and the code in error codes and HTTP statuses, one line each. */
 export function errorTableDifferences(statuses: Map<string, number>, { path, text }: TextFile): string[] {
   const rows = new Map(
     [...text.matchAll(/^\| `([A-Z_]+)` \| (\d+) \|/gm)].map(([, code = '', status]) => [code, Number(status)]),
@@ -78,7 +78,7 @@ export function errorTableDifferences(statuses: Map<string, number>, { path, tex
     );
 }
 
-/** What documents say stands in a file ("`domain/errors.ts`: `errorCodes`") and does not, one line each. */
+/** Returns names that a document places in a file ("`domain/errors.ts`: `errorCodes`") that does not have them. */
 export function missingNames(documents: TextFile[], read: (path: string) => string | undefined): string[] {
   return documents.flatMap(({ path, text }) =>
     text

@@ -15,7 +15,7 @@ const results = new Set([
   '.git',
 ]);
 
-/** The files that match a pattern, without what installs, builds and tests leave behind. */
+/** Returns the files that match a pattern, without the output of installs, builds and tests. */
 export function filesMatching(...patterns: string[]): TextFile[] {
   const paths = globSync(patterns, { exclude: (name) => results.has(basename(name)) });
   return paths
@@ -24,7 +24,7 @@ export function filesMatching(...patterns: string[]): TextFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** Everything that TypeScript or Node reads as code. */
+/** Returns all files that TypeScript or Node reads as code. */
 export function codeFiles(): TextFile[] {
   return filesMatching('**/*.{ts,tsx,mjs}', '*.{ts,mjs}');
 }

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 import type { TextFile } from './files.ts';
 
-/** What one import names: a file of this repository, or a package (`node:fs`, `zod`, `@playwright/test`). */
+/** The target of an import: a file of this repository, or a package (`node:fs`, `zod`, `@playwright/test`). */
 export type Import = { line: number; target: { file: string } | { package: string } };
 
-/** The static imports, re-exports and literal dynamic imports of a file; types count like values. */
+/** Returns the static imports, re-exports and literal dynamic imports of a file; types count like values. */
 export function importsOf({ path, text }: TextFile): Import[] {
   const { module } = parseSync(path, text);
   const named = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]

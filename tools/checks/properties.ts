@@ -5,7 +5,7 @@ import { testNames } from './test-names.ts';
 /** The line below a property that names its test files; `npm run ledger -- --properties` writes it. */
 const testsLine = /^ {2}Tests: .*$/;
 
-/** The files with tests that carry each property in their names, by property. */
+/** Returns, for each property, the files whose tests name it. */
 export function testsByProperty(testFiles: TextFile[]): Map<string, string[]> {
   const tests = new Map<string, string[]>();
   for (const file of testFiles) {
@@ -15,7 +15,7 @@ export function testsByProperty(testFiles: TextFile[]): Map<string, string[]> {
   return tests;
 }
 
-/** docs/properties.md with the line of test files below each property as it is now. */
+/** Returns docs/properties.md with an up-to-date line of test files below each property. */
 export function withTests(markdown: string, tests: Map<string, string[]>): string {
   const lines = markdown.split('\n').filter((line) => !testsLine.test(line));
   return lines
@@ -26,7 +26,7 @@ export function withTests(markdown: string, tests: Map<string, string[]>): strin
     .join('\n');
 }
 
-/** The properties without a test, and the files named below a property that hold no test of it. */
+/** Returns properties without a test, and files named below a property that have no test of it. */
 export function unprovenProperties({ path, text }: TextFile, tests: Map<string, string[]>): string[] {
   let property = '';
   return text.split('\n').flatMap((line, index) => {

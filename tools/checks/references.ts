@@ -4,8 +4,8 @@ import type { TextFile } from './files.ts';
 const reference = /\b(?:(?:AMB-\d+|P\d{2}|[A-Z]{2,}-\d{2,3})(?![\w-])|decisions?[ /]\d{4}(?!\d))/g;
 
 /**
- * The ids of a kind that we give which are defined nowhere, one line each. An id of another kind (ES-419) belongs to
- * somebody else. `defined` holds requirements, properties, open points and the numbers of decisions.
+ * Returns ids of our kinds that are defined nowhere, one line each. An id of another kind (ES-419) is not ours.
+ * `defined` holds requirements, properties, open points and the numbers of decisions.
  */
 export function undefinedReferences(files: TextFile[], defined: ReadonlySet<string>): string[] {
   const kinds = new Set([...defined].map(kindOf));
@@ -19,17 +19,17 @@ export function undefinedReferences(files: TextFile[], defined: ReadonlySet<stri
   );
 }
 
-/** The open points that docs/open-points.md settles. */
+/** Returns the open points that docs/open-points.md settles. */
 export function openPoints({ text }: TextFile): string[] {
   return [...text.matchAll(/^- \*\*(AMB-\d+)\*\* \S/gm)].map(([, id = '']) => id);
 }
 
-/** The numbers of the decisions, from the names of their files. */
+/** Returns the numbers of the decisions, from their file names. */
 export function decisionNumbers(paths: readonly string[]): string[] {
   return paths.flatMap((path) => /\/(\d{4})-[^/]+\.md$/.exec(path)?.[1] ?? []);
 }
 
-/** "SAVE" of SAVE-03, "P" of P17, "0" of 0006. */
+/** Returns the kind of an id: "SAVE" for SAVE-03, "P" for P17, "0" for 0006. */
 function kindOf(id: string): string {
   return /^\d/.test(id) ? '0' : id.replace(/-?\d+$/, '');
 }

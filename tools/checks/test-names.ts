@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite';
 import { idsIn, unclearBrackets } from '../ledger/ids.ts';
 import type { TextFile } from './files.ts';
 
-/** The names of tests and groups that claim a requirement nobody wrote, or claim one in a way a search does not find. */
+/** Finds names of tests and groups with an unknown requirement, or with ids in a form that a search does not find. */
 export function wrongTestNames(testFiles: TextFile[], requirements: string[]): string[] {
   const known = new Set(requirements);
   return testFiles.flatMap((file) =>
@@ -15,7 +15,7 @@ export function wrongTestNames(testFiles: TextFile[], requirements: string[]): s
   );
 }
 
-/** The first arguments of `test(...)`, `it.each(...)(...)`, `test.describe(...)` and the like, as written. */
+/** Returns the first arguments of `test(...)`, `it.each(...)(...)`, `test.describe(...)` and so on, as written. */
 export function testNames({ path, text }: TextFile): { name: string; line: number }[] {
   const names: { name: string; line: number }[] = [];
   new Visitor({

@@ -6,7 +6,7 @@ const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operati
 
 type Room = { mayImport: string[]; packages?: string[]; insteadGo: string };
 
-/** Who may import whom. `server/*` is a word's folder; `server` alone is what lies beside the folders. */
+/** Which room may import which. `server/*` is a word's folder; `server` alone is the files beside the folders. */
 const rooms: Record<string, Room> = {
   domain: {
     mayImport: ['domain', 'domain/*'],
@@ -43,7 +43,7 @@ const rooms: Record<string, Room> = {
       'db',
       'domain',
       'domain/*',
-      // A text story's cover is the drawing the shelf shows, on preview cards and books too.
+      // A text story's cover is the same drawing on the shelf, on preview cards and in books.
       'storyteller/illustrator/draw-cover.ts',
     ],
     insteadGo: 'a word gets what it needs from server/context.ts and from the rooms below it',
@@ -60,7 +60,7 @@ const rooms: Record<string, Room> = {
     mayImport: ['web/platform', 'domain', 'domain/*'],
     insteadGo: 'the platform could serve another product: take a parameter, or move this to the word it speaks of',
   },
-  // The pictures and faces that tools/draw-art.ts and tools/cut-faces.ts make for the pages.
+  // The pictures and fonts that tools/draw-art.ts and tools/cut-faces.ts make for the pages.
   'web/.art': { mayImport: [], insteadGo: 'a picture imports nothing' },
   'web/*': {
     mayImport: ['web/*', 'web/paths.ts', 'web/.art', 'web/ui', 'web/platform', 'storyteller', 'domain', 'domain/*'],
@@ -81,8 +81,8 @@ const rooms: Record<string, Room> = {
 };
 
 /**
- * What is wrong with the imports of these files, one line each: where, what, and where to go instead.
- * A test may also import everything else in its own room, the domain, the sandbox and the test database.
+ * Returns the forbidden imports of these files, one line each: where, what, and where to go instead. A test may also
+ * import everything else in its own room, the domain, the sandbox and the test database.
  */
 export function wallViolations(files: TextFile[]): string[] {
   return files.flatMap((file) =>
@@ -93,7 +93,7 @@ export function wallViolations(files: TextFile[]): string[] {
   );
 }
 
-/** What one file of the server does for all the others, and what these do instead. */
+/** Work that one file of the server does for all the others, and what the others do instead. */
 const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
   {
     does: /\bprocess\.env\b/,
@@ -111,19 +111,19 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
     insteadGo: 'say `body` or `query` in the description of the endpoint, which hands over what was read',
   },
   {
-    // The page of a shared story is no endpoint of the interface, but asks as much of us; an assistant's tool stands for another endpoint.
+    // A shared story's page is no endpoint but costs as much; an assistant's tool stands for another endpoint.
     does: /\.countCall\((?!c, 'everything')/,
     by: ['server/identity/endpoint.ts', 'server/stories/shared-page.ts', 'server/generation/mcp/routes.ts'],
     insteadGo: 'say `limit` in the description of the endpoint, which counts',
   },
   {
-    // What a parent left word of is done as if they called.
+    // Evenings are written from a parent's standing instructions, as if the parent made the call.
     does: /(?<!function )\bstandingMember\(/,
     by: ['server/generation/evenings/write-evenings.ts'],
     insteadGo: 'take the Member who calls',
   },
   {
-    // A story and its sound go on while their parent is away, an operator deletes on request, and the address of a cover or a catalog says whose it is.
+    // Stories and sound of absent parents, deletions by operators, and cover or catalog addresses, which say whose.
     does: /\.onBehalfOf\(/,
     by: [
       'server/generation/plan/deal.ts',
@@ -136,7 +136,7 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
   },
 ];
 
-/** Where the server does by hand what one of its files does for all, one line each. */
+/** Finds server code that does by hand what one file does for all, one line each. */
 export function doneTwice(files: TextFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('server/') && !isTest(path))
@@ -170,7 +170,7 @@ function violation(from: string, target: Import['target']): string | undefined {
   return undefined;
 }
 
-/** The room a file lies in, and the word it speaks of. */
+/** Returns the room of a file, and the word whose folder it is in. */
 function placeOf(path: string): { name: string; word?: string } {
   const [top = '', folder = ''] = path.split('/');
   if (words.includes(folder) && `${top}/*` in rooms) return { name: `${top}/*`, word: folder };

@@ -1,14 +1,14 @@
 import { areaOf, idsIn } from './ids.ts';
 import type { TestResult } from './reports.ts';
 
-/** How much of one area the tests prove. */
+/** How many requirements of one area the tests prove. */
 export type AreaCoverage = { proven: number; total: number; open: string[] };
 /** By area, in the ledger's order; the properties are the area "P". */
 export type Coverage = Record<string, AreaCoverage>;
 
 /**
- * A requirement is proven when a test that names it passed, none that names it failed, and its tests noticed every
- * behaviour of it that was broken on purpose: it is not among the `unnoticed`.
+ * Computes which requirements are proven: a test that names it passed, none that names it failed, and its tests noticed
+ * every behaviour of it that was broken on purpose (it is not in `unnoticed`).
  */
 export function prove(
   requirements: string[],
@@ -32,12 +32,12 @@ function namedBy(tests: TestResult[], status: TestResult['status']): Set<string>
   return new Set(tests.filter((test) => test.status === status).flatMap(({ name }) => idsIn(name)));
 }
 
-/** One line per area of the ledger, without the properties. */
+/** Returns the coverage by area as JSON, without the properties. */
 export function toJson({ P: _, ...areas }: Coverage): string {
   return JSON.stringify(areas);
 }
 
-/** The table that people read: proven and total per area, and what is open. */
+/** Returns the table for people: proven and total per area, and the open ids. */
 export function table(coverage: Coverage): string {
   const { P: properties, ...areas } = coverage;
   const lines = Object.entries(areas).map(([area, count]) => line(area, count));

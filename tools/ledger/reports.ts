@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One test of the last run. `name` holds the names of the groups round it, too. */
+/** One test of the last run. `name` includes the names of its groups. */
 export type TestResult = { name: string; status: 'passed' | 'failed' | 'skipped' };
 
-/** Where each runner leaves its report; a runner that has not run has none. */
+/** Where each runner writes its report; a runner that has not run has none. */
 export const reportFiles = {
   unit: 'reports/unit.json',
   postgresql: 'reports/postgresql.json',
   journeys: 'reports/journeys.json',
 } as const;
 
-/** Every test in the reports that exist. */
+/** Returns every test in the reports that exist. */
 export function readReports(): TestResult[] {
   return [
     ...readReport(reportFiles.unit, vitestResults),
@@ -25,7 +25,7 @@ export function readReport<Report>(file: string, results: (report: Report) => Te
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
-/** How many of the tests passed, failed and were skipped; a runner that failed without a failed test counts as one. */
+/** Counts passed, failed and skipped tests; a runner that failed without a failed test counts as one failure. */
 export function countsOf(tests: TestResult[], runnerSucceeded: boolean): Counts {
   const count = (wanted: TestResult['status']) => tests.filter(({ status }) => status === wanted).length;
   const failed = count('failed');
@@ -36,7 +36,7 @@ type VitestReport = {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 };
 
-/** Vitest's JSON report. A file that fails before its first test counts as one failed test. */
+/** Reads Vitest's JSON report. A file that fails before its first test counts as one failed test. */
 export function vitestResults(report: VitestReport): TestResult[] {
   return report.testResults.flatMap((file) => {
     if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
@@ -57,7 +57,7 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { suites: PlaywrightSuite[]; errors: { message?: string }[] };
 
-/** Playwright's JSON report: each test once per window size. An error outside every test counts as a failed test. */
+/** Reads Playwright's JSON report: each test once per window. An error outside every test counts as a failed test. */
 export function playwrightResults(report: PlaywrightReport): TestResult[] {
   const outside = report.errors.map(({ message }) => ({ name: message ?? 'error', status: 'failed' as const }));
   return [...outside, ...report.suites.flatMap((suite) => suiteResults(suite, []))];
@@ -74,9 +74,9 @@ function suiteResults(suite: PlaywrightSuite, groups: string[]): TestResult[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => suiteResults(inner, names))];
 }
 
-/** A test that passes only when tried again is a failed one. */
+/** Returns a test's status; one that passed only on a retry counts as passed. */
 function playwrightStatus(status: string): TestResult['status'] {
-  // 'flaky' passed at its second try, which only CI gives it; the list names it.
+  // 'flaky' passed only on a retry (playwright.config.ts allows two); the list reporter names it.
   if (status === 'expected' || status === 'flaky') return 'passed';
   return status === 'skipped' ? 'skipped' : 'failed';
 }

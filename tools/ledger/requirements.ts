@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The ids of docs/ledger.tsv and the properties of docs/properties.md, in their order. */
+/** Returns the ids of docs/ledger.tsv and the properties of docs/properties.md, in their order. */
 export function readRequirements(): string[] {
   return [
     ...ledgerIds(readFileSync('docs/ledger.tsv', 'utf8')),
@@ -8,13 +8,13 @@ export function readRequirements(): string[] {
   ];
 }
 
-/** The first column of the table, without its header. */
+/** Returns the first column of the table, without its header. */
 export function ledgerIds(tsv: string): string[] {
   const rows = tsv.split('\n').slice(1);
   return rows.filter((row) => row.trim() !== '').map((row) => row.slice(0, row.indexOf('\t')));
 }
 
-/** Properties are list items that begin with their number. */
+/** Returns the properties: list items that begin with their number. */
 export function propertyIds(markdown: string): string[] {
   return [...markdown.matchAll(/^- (P\d+) /gm)].map(([, id = '']) => id);
 }

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Counts } from '../ledger/reports.ts';
 
-/** The part of Stryker's report that is read here: what became of each change, file by file. */
+/** The part of Stryker's report that is read here: the result of each change, by file. */
 const report = z.object({
   files: z.record(z.string(), z.object({ mutants: z.array(z.object({ status: z.string() })) })),
 });
 
 /**
  * Has Stryker change the rules of `domain/` in thousands of small ways and run the tests that reach each change
- * (`stryker.config.json`); with arguments only these files. A change that no test notices counts as failed, and the
- * output shows it. Half an hour on two cores.
+ * (`stryker.config.json`); arguments limit it to these files. A change that no test notices counts as failed, and the
+ * output shows it. It takes half an hour on two cores.
  */
 export function runMutants(files: string[]): Counts {
   const only = files.length > 0 ? ['--mutate', files.join(',')] : [];

@@ -1,10 +1,10 @@
-/** Breaks one behaviour on purpose: in `file`, `find` stands exactly once and becomes `replace`. */
+/** Breaks one behaviour on purpose: `find`, which occurs exactly once in `file`, becomes `replace`. */
 export type Patch = {
-  /** The row and its how-manieth patch this is: "COST-07.2". */
+  /** The row and this patch's number within it: "COST-07.2". */
   id: string;
-  /** The requirement or property that the broken behaviour belongs to. Tests that name it must fail. */
+  /** The requirement or property of the broken behaviour. Tests that name it must fail. */
   row: string;
-  /** What a user or an operator would meet. */
+  /** What a user or an operator would see. */
   breaks: string;
   file: string;
   find: string;
@@ -13,14 +13,14 @@ export type Patch = {
   tests: readonly string[];
 };
 
-/** Patches of one file that the same tests notice: row, what is broken, what is found, what replaces it. */
+/** Patches of one file that the same tests notice: row, what breaks, what is replaced, and by what. */
 export type PatchGroup = {
   file: string;
   tests: readonly string[];
   patches: readonly (readonly [row: string, breaks: string, find: string, replace: string])[];
 };
 
-/** Gives each patch of the groups its name. */
+/** Gives each patch of the groups its id. */
 export function toPatches(groups: readonly PatchGroup[]): Patch[] {
   const perRow = new Map<string, number>();
   return groups.flatMap(({ file, tests, patches }) =>
@@ -32,7 +32,7 @@ export function toPatches(groups: readonly PatchGroup[]): Patch[] {
   );
 }
 
-/** The file's text with the behaviour broken. Throws where the place is not found exactly once. */
+/** Returns the file's text with the behaviour broken. Throws unless `find` occurs exactly once. */
 export function applyPatch({ id, file, find, replace }: Patch, text: string): string {
   const parts = text.split(find);
   if (parts.length !== 2) throw new Error(`${id}: ${file} holds ${parts.length - 1} times what it replaces`);

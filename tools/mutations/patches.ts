@@ -15,7 +15,7 @@ import { readers } from './patches/reader.ts';
 import { rules } from './patches/rules.ts';
 import { tales } from './patches/tales.ts';
 
-/** Every kept patch, in the order of the groups. */
+/** Every stored patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
   ...access,
   ...evenings,

@@ -3,7 +3,7 @@ import { testNames } from '../checks/test-names.ts';
 import { idsIn } from '../ledger/ids.ts';
 import { applyPatch, type Patch } from './patch.ts';
 
-/** What keeps patches from proving anything: a place or a test that is no longer there, a row nobody wrote. */
+/** Returns what invalidates patches: a place or a test that no longer exists, or an unknown row. */
 export function patchProblems(
   patches: readonly Patch[],
   requirements: readonly string[],

@@ -9,17 +9,17 @@ import { chosenPatches, orderOfDay } from './sample.ts';
 import { makeScratchCopy, type ScratchCopy } from './scratch-copy.ts';
 import { runJourneys, startUnitRunner, type UnitRunner } from './test-runners.ts';
 
-/** A sample of a day takes no longer, in milliseconds. */
+/** The time limit of a day's sample, in milliseconds. */
 const sampleTime = 9 * 60_000;
-/** A test waits as often as it works: two patches at a time. */
+/** Tests wait about half of the time, so two patches are tried at once. */
 const copies = 2;
 
 type Bench = { copy: ScratchCopy; units: UnitRunner };
 type Verdict = 'noticed' | 'not noticed' | 'its tests do not pass without it';
 
 /**
- * Breaks behaviours one by one and runs the tests that claim them, which must fail. Without arguments a sample that
- * changes each day, with "all" every patch, else those that the arguments name. Unnoticed patches count as failed.
+ * Breaks behaviours one by one and runs the tests that claim them, which must fail. Without arguments it tries a sample
+ * that changes each day, with "all" every patch, else those that the arguments name. Unnoticed patches count as failed.
  */
 export async function runMutations(args: string[]): Promise<Counts> {
   const sample = args.length === 0;
@@ -58,7 +58,7 @@ async function tryPatch(patch: Patch, bench: Bench): Promise<Verdict> {
   return verdict;
 }
 
-/** Whether the tests of a row pass on the whole product: only then is their failure a notice. */
+/** Whether a row's tests pass on the unbroken product: only then does a failure show that they noticed. */
 const sound = new Map<string, Promise<boolean>>();
 
 async function verdictOn(patch: Patch, bench: Bench): Promise<Verdict> {
@@ -84,12 +84,12 @@ async function verdictOn(patch: Patch, bench: Bench): Promise<Verdict> {
     ? await withOwnDatabase(copy, (units) => run([], units))
     : await run([patch.file]);
   mend();
-  // The next patch of this copy must not meet this one.
+  // The next patch of this copy must run without this one.
   await bench.units.run({ rows: [], files: [], changed: [patch.file] });
   return results.some(failed) ? 'noticed' : 'not noticed';
 }
 
-/** What is broken in the database shows in one that is made of it. */
+/** A break in the database shows only in a database that is made with it. */
 async function withOwnDatabase<Result>(
   copy: ScratchCopy,
   use: (units: UnitRunner) => Promise<Result>,

@@ -3,15 +3,15 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writ
 import { dirname, join } from 'node:path';
 import { applyPatch, type Patch } from './patch.ts';
 
-/** A copy of the working tree in which behaviours are broken, never the tree itself. */
+/** A copy of the working tree in which behaviours are broken, never in the tree itself. */
 export type ScratchCopy = {
   folder: string;
-  /** Breaks a behaviour; the returned function mends it. */
+  /** Breaks a behaviour; the returned function restores it. */
   breakBy(patch: Patch): () => void;
   remove(): void;
 };
 
-/** Links every file of the working tree, and what is installed: a copy takes a second and no room. */
+/** Hard-links every file of the working tree and the installed packages: a copy takes a second and no space. */
 export function makeScratchCopy(folder: string): ScratchCopy {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ export function makeScratchCopy(folder: string): ScratchCopy {
   };
 }
 
-/** Writes a new file in the place of the link: what is linked stays as it is. */
+/** Replaces the link by a new file, so that the linked file does not change. */
 function replaceFile(path: string, text: string): void {
   unlinkSync(path);
   writeFileSync(path, text);

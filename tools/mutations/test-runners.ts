@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { playwrightResults, readReport, type TestResult } from '../ledger/reports.ts';
 import type { Question } from './tester.ts';
 
-/** Runs unit tests in a scratch copy, again and again. */
+/** Runs unit tests in a scratch copy, as often as needed. */
 export type UnitRunner = { run(question: Question): Promise<TestResult[]>; stop(): void };
 
 export async function startUnitRunner(folder: string, env = process.env): Promise<UnitRunner> {
@@ -20,7 +20,7 @@ export async function startUnitRunner(folder: string, env = process.env): Promis
       child ??= await start();
       child.send({ rows, files, changed: changed.map((file) => resolve(folder, file)) } satisfies Question);
       const results = await answerOf(child);
-      // What is broken may end the process that runs the tests; the next one starts anew.
+      // A broken behaviour may end the process that runs the tests; the next run starts a new one.
       if (!results) child = undefined;
       return results ?? [];
     },
@@ -28,7 +28,7 @@ export async function startUnitRunner(folder: string, env = process.env): Promis
   };
 }
 
-/** What the process finds, or undefined where it ends before it has found anything. */
+/** Returns the process's results, or undefined if it ends before it sends any. */
 function answerOf(child: ChildProcess): Promise<TestResult[] | undefined> {
   return new Promise((resolve) => {
     const settle = (results?: TestResult[]) => {
@@ -41,7 +41,7 @@ function answerOf(child: ChildProcess): Promise<TestResult[] | undefined> {
   });
 }
 
-/** Runs the journeys of these files that name the row, on pages that are built of what is broken. */
+/** Runs the journeys of these files that name the row, on pages built from the broken code. */
 export async function runJourneys(row: string, files: readonly string[], folder: string): Promise<TestResult[]> {
   const report = resolve(folder, 'reports/journeys.json');
   rmSync(report, { force: true });

@@ -1,8 +1,8 @@
-// Runs inside a scratch copy, which is the working folder: what takes long to start is started once for many patches.
+// Runs inside a scratch copy, which is the working folder: Vitest starts slowly, so it starts once for many patches.
 import { createVitest } from 'vitest/node';
 import type { TestResult } from '../ledger/reports.ts';
 
-/** The tests to run: those of these files that name one of the rows. `changed` are the files that differ since the last run. */
+/** The tests to run: those of `files` that name one of `rows`. `changed` are files that differ since the last run. */
 export type Question = { rows: readonly string[]; files: readonly string[]; changed: readonly string[] };
 
 const vitest = await createVitest({ watch: false, reporters: [{}], passWithNoTests: true });
@@ -10,11 +10,11 @@ await vitest.standalone();
 
 process.on('message', async ({ rows, files, changed }: Question) => {
   for (const file of changed) vitest.invalidateFile(file);
-  // No files would mean all of them.
+  // An empty list would run all files.
   if (files.length === 0) return process.send?.([]);
   vitest.setGlobalTestNamePattern(new RegExp(`\\b(${rows.join('|')})\\b`));
   const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications([...files]));
-  // What earlier runs found is reported again.
+  // The result also contains the modules of earlier runs.
   const asked = testModules.filter(({ relativeModuleId }) => files.includes(relativeModuleId));
   const results: TestResult[] = asked.flatMap((module) =>
     [...module.children.allTests()].map((test) => {

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Where a picture comes from: `phone-en`, and the page it looks at. */
+/** The page to shoot, with the device and the language that name the picture: `phone-en`. */
 export type View = { page: Page; device: string; language: 'en' | 'es' };
 
-/** Takes pictures into one folder and ends with a contact sheet of them. */
+/** Takes pictures into one folder, and writes a contact sheet of them at the end. */
 export class Camera {
   readonly #folder: string;
   readonly #shots: { view: string; name: string; file: string }[] = [];
@@ -17,9 +17,9 @@ export class Camera {
   }
 
   /**
-   * The whole page by day and by night, once everything it fetches is there; `window` shoots only what is in
-   * sight, for what is fixed to the window; `moving` does not wait for what never rests. Says what sticks out
-   * at the side.
+   * Shoots the whole page by day and by night, once all requests have ended; `window` shoots only the visible part, for
+   * what is fixed to the window; `moving` does not wait for the requests to end. Warns of content that overflows at the
+   * side.
    */
   async shoot({ page, device, language }: View, name: string, { window = false, moving = false } = {}): Promise<void> {
     await page.locator('h1, h2').first().waitFor();
@@ -27,11 +27,11 @@ export class Camera {
     if (!window) {
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => {
-        // What is laid out only when it comes near the window is there for the whole page.
+        // Lay out the parts that are otherwise laid out only near the window.
         for (const each of document.querySelectorAll<HTMLElement>('main *'))
           if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
       });
-      // Pictures below the window are fetched when they come near it.
+      // Pictures below the window are loaded only near it.
       await showLazyPictures(page);
     }
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -39,9 +39,9 @@ export class Camera {
     for (const theme of ['day', 'night']) {
       await page.evaluate(async (value) => {
         document.documentElement.dataset.theme = value;
-        // The page itself takes notice a moment later.
+        // The page itself notices the theme a moment later.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        // What is still fading from one theme to the other would be shot half-way.
+        // A transition between the themes would be shot half-way.
         for (const each of document.getAnimations())
           if (Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
       }, theme);
@@ -52,7 +52,7 @@ export class Camera {
     }
   }
 
-  /** Writes `index.html` beside the pictures; answers its path and how many there are. */
+  /** Writes `index.html` beside the pictures; returns its path and the number of pictures. */
   finish(): { sheet: string; count: number } {
     const sheet = join(this.#folder, 'index.html');
     const parts = [...new Set(this.#shots.map(({ view }) => view))].map((view) => {

@@ -39,7 +39,7 @@ const wishes: Record<'en' | 'es', Wish[]> = {
   ],
 };
 
-/** Stories for a shelf as families fill it: short and very long titles, with pictures and without, some favourites. */
+/** Returns stories of a typical shelf: short and very long titles, with and without pictures, some favourites. */
 export function shelfStories(language: 'en' | 'es'): SaveStory[] {
   return wishes[language].map(({ characters, setting, message, pictures = 0, title }, index) => {
     const options: StoryOptions = {

@@ -23,7 +23,7 @@ const texts = {
   },
 };
 
-/** The profile with a family in it, what opens over it, and the creator that knows the family. */
+/** Shoots the profile with a family in it, its dialogs, and the creator that knows the family. */
 export async function shootFamily(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   const text = texts[language];

@@ -8,11 +8,11 @@ const texts = {
   es: { address: 'Tu correo electrónico', send: 'Envíame un enlace', sent: 'Revisa tu correo' },
 };
 
-/** Houses by name: with every door but Google's, by invitation with an issuer that is down, with services that answer, and that do not. */
+/** Starts products: all sign-ins but Google's; invitation only, issuer down; services that work; services that fail. */
 export async function startHouses() {
   const mail = await startMailServer();
   const issuer = await startIssuer(issuers.pocketId, { sub: '1', email: 'omar@example.org', name: 'Omar' });
-  // Passkeys belong to a name, not to an address of a machine.
+  // Passkeys need a host name, not an IP address.
   const doors = { HOST: 'localhost', OIDC_CLIENT_ID: 'lunatale', OIDC_NAME: 'Hearth', MAIL_FROM: 'hello@example.org' };
   const away = 'http://127.0.0.1:9/v1';
   const houses = {
@@ -38,7 +38,7 @@ export async function startHouses() {
   return { houses, stop };
 }
 
-/** The doors of a house, and what its mails lead to. */
+/** Shoots the sign-in page of a product, and the pages that its mails link to. */
 export async function shootDoors(camera: Camera, view: View, house: 'open' | 'invited'): Promise<void> {
   const { page, language } = view;
   const own = texts[language];
@@ -58,7 +58,7 @@ export async function shootDoors(camera: Camera, view: View, house: 'open' | 'in
   await camera.shoot(view, 'house-open-mails', { window: true });
 }
 
-/** Where a first account becomes the operator, and the office's page that asks every service. */
+/** Shoots the page where a first account becomes the operator, and the office's page that tries every service. */
 export async function shootServices(camera: Camera, view: View, house: 'well' | 'ailing'): Promise<void> {
   const { page } = view;
   await page.goto('/operator');

@@ -5,20 +5,20 @@ import type { Camera, View } from './camera.ts';
 
 const screens =
   'dashboard analytics users user-usage api-monitoring api-costs business logs services safety settings'.split(' ');
-/** What a screen shows behind a tab. */
+/** The tabs of screens that have some. */
 const tabs: Record<string, string[]> = {
   analytics: ['Users', 'Content', 'Geography'],
   'user-usage': ['User Details', 'Usage Trends'],
   'api-monitoring': ['Error Logs', 'Performance', 'Story times', 'Prompts'],
 };
 
-/** Believable months, so that every screen of the office is full. */
+/** Fills the database with believable months, so that every screen of the office is full. */
 export function fillOffice({ dataDir }: ProductServer): void {
   const seed = join(import.meta.dirname, '../seed.ts');
   spawnSync(process.execPath, [seed, '300', '90'], { stdio: 'ignore', env: { ...process.env, DATA_DIR: dataDir } });
 }
 
-/** Every screen of the office with its tabs; where there is somebody to look at, what opens over it too. */
+/** Shoots every screen of the office with its tabs; if there are users, also the dialogs over it. */
 export async function shootOffice(camera: Camera, view: View, state: 'empty' | 'full'): Promise<void> {
   const { page } = view;
   for (const screen of screens) {

@@ -7,7 +7,7 @@ const texts = {
   es: { favorite: /^Marcar «/, ended: 'Tu sesión terminó.' },
 };
 
-/** The shelf, a story that was opened, one that was not and the form without a network; then what a session that ended leads to. Wants a window with its service worker. */
+/** Shoots shelf, opened story, unopened story and form offline, then an ended session. Needs the service worker. */
 export async function shootOffline(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   const text = texts[language];

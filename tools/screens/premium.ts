@@ -15,7 +15,7 @@ const texts = {
   },
 };
 
-/** What a parent sees who has no subscription, buys one, has it and cancels it. */
+/** Shoots the pages of a parent who has no subscription, buys one, has it and cancels it. */
 export async function shootPremium(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   const text = texts[language];

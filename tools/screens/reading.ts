@@ -27,7 +27,7 @@ const texts = {
   },
 };
 
-/** A story on its page: by every light, filling the screen, read aloud, and on paper. */
+/** Shoots a story's page: in every light, filling the screen, read aloud, and on paper. */
 export async function shootStory(camera: Camera, view: View, title: string, name: string): Promise<void> {
   const { page, language } = view;
   const text = texts[language];
@@ -53,11 +53,11 @@ export async function shootStory(camera: Camera, view: View, title: string, name
   await page.emulateMedia({ media: 'print' });
   await camera.shoot(view, `${name}-printed`);
   await page.emulateMedia({ media: null });
-  // The tools left while it was read.
+  // The tools hid while the story was read.
   await page.keyboard.press('Escape');
 }
 
-/** What a parent changes of a kept story: as it is, without a title, and when another device was quicker. */
+/** Shoots the edit dialog of a saved story: unchanged, without a title, and when another device saved first. */
 export async function shootEdit(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   const english = language === 'en';
@@ -84,14 +84,14 @@ export async function shootEdit(camera: Camera, view: View): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The two ways to give a story away, and what the one who gets it sees. */
+/** Shoots the two ways to give a story away, and the page that the other person sees. */
 export async function shootGiving(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   const english = language === 'en';
   const open = async (item: string) => {
     await page.getByRole('button', { name: english ? 'Share and save' : 'Compartir y guardar' }).click();
     await page.getByRole('menuitem', { name: item }).click();
-    // Its code may still be on its way.
+    // The dialog's code may still be loading.
     await page.getByRole('dialog').waitFor();
   };
   await page.getByRole('button', { name: english ? 'Share and save' : 'Compartir y guardar' }).click();
@@ -110,7 +110,7 @@ export async function shootGiving(camera: Camera, view: View): Promise<void> {
   await camera.shoot(view, 'shared-story');
 }
 
-/** A voice that says nothing and never ends, for a browser without one. */
+/** Adds a silent voice that never ends, for a browser without one. */
 async function lendVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const voice = (lang: string) => ({ lang, name: lang, voiceURI: lang, localService: true, default: false });

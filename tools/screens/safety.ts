@@ -30,8 +30,8 @@ const texts = {
 };
 
 /**
- * What child safety says to a parent: a wish refused, a story stopped, a link refused, and what a parent may say of it.
- * Ask for an account without limits.
+ * Shoots child safety as a parent sees it: a refused wish, a stopped story, a refused link, and the parent's
+ * objections. Needs an account without limits.
  */
 export async function shootSafety(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
   const { page, language } = view;
@@ -94,7 +94,7 @@ export async function shootSafety(camera: Camera, view: View, { sandbox }: Produ
   await camera.shoot(view, 'safety-link-refused-wrongly', { window: true });
 }
 
-/** A reader that is away, and the form with presets that its notice leads to. */
+/** Shoots the notice that the reader is away, and the form with presets that it leads to. */
 export async function shootAway(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
   const { page, language } = view;
   for (const illustrated of [false, true]) {
@@ -111,7 +111,7 @@ export async function shootAway(camera: Camera, view: View, { sandbox }: Product
   }
 }
 
-/** A reader that is away where no story is told unread. */
+/** Shoots an absent reader in a product that tells no story unread. */
 export async function shootClosed(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
   const { page, language } = view;
   for (const illustrated of [false, true]) {
@@ -126,14 +126,14 @@ export async function shootClosed(camera: Camera, view: View, { sandbox }: Produ
   }
 }
 
-/** What a parent said, and what was answered. */
+/** Shoots a parent's reports and the answers to them. */
 export async function shootAnswers(camera: Camera, view: View): Promise<void> {
   await view.page.goto('/profile');
   await view.page.locator('#reports').waitFor();
   await camera.shoot(view, 'safety-answered');
 }
 
-/** The office's list where an operator decides, and where nobody reads and nothing was said. */
+/** Shoots the office's list with an operator who decides, and in a product without a reader and without reports. */
 export async function shootOfficeSafety(camera: Camera, view: View, by: 'operator' | 'nobody'): Promise<void> {
   const { page } = view;
   await page.goto('/admin/safety');

@@ -6,7 +6,7 @@ import { shootEdit, shootGiving, shootStory } from './reading.ts';
 
 const titleOfTold = { en: 'The owl who lent a lamp', es: 'La lechuza que prestó una lámpara' };
 
-/** The shelf in every state, the pages of its stories, and what opens over them. */
+/** Shoots the shelf in every state, the pages of its stories, and their dialogs. */
 export async function shootShelf(camera: Camera, view: View): Promise<void> {
   const { page, device, language } = view;
   const text = shelfWords[language];
@@ -28,7 +28,7 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
   answer();
   await page.unrouteAll({ behavior: 'wait' });
 
-  // The newest stands first on the shelf.
+  // Saved in reverse, because the newest is first on the shelf.
   for (const story of shelfStories(language).reverse()) await keepStory(page, story);
   await page.goto('/my-stories');
   await page.getByRole('article').or(page.getByRole('listitem')).first().waitFor();
@@ -55,7 +55,7 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
   const [drawn, written] = shelfStories(language);
   if (drawn) await shootStory(camera, view, drawn.title, 'story-with-pictures');
   if (written) await shootStory(camera, view, written.title, 'story');
-  // What others may be shown is what was told here.
+  // Only a story that was generated here can be shared.
   const told = written && (await keepTold(page, { ...written, title: titleOfTold[language] }));
   if (told) {
     await page.goto('/my-stories');

@@ -12,7 +12,7 @@ const pages = {
   'shared-missing': '/shared/AAAAAAAAAAAAAAAAAAAAAA',
 };
 
-/** What somebody sees who has no account. */
+/** Shoots the pages that a visitor sees. */
 export async function shootVisitor(camera: Camera, view: View): Promise<void> {
   const { page, device, language } = view;
   const text = words[language];
@@ -28,7 +28,7 @@ export async function shootVisitor(camera: Camera, view: View): Promise<void> {
   await page.waitForLoadState('networkidle');
   await camera.shoot(view, 'create-first-sight', { window: true });
   await camera.shoot(view, 'create');
-  // A wide window shows them all from the beginning.
+  // A wide window shows all of them from the start.
   const all = page.getByRole('button', { name: text.all }).first();
   if (await all.isVisible()) await all.click();
   await page.getByText(text.fox, { exact: true }).click();
@@ -41,7 +41,7 @@ export async function shootVisitor(camera: Camera, view: View): Promise<void> {
   }
 }
 
-/** What somebody sees who left the sign-in half-way. */
+/** Shoots the page after a cancelled sign-in. */
 export async function shootCancelled(camera: Camera, view: View): Promise<void> {
   const { page } = view;
   await page.goto('/signin');
@@ -50,11 +50,11 @@ export async function shootCancelled(camera: Camera, view: View): Promise<void> 
   await camera.shoot(view, 'signin-cancelled');
 }
 
-/** What is left where a part of a page does not arrive. Wants a window that has seen no other page. */
+/** Shoots a page of which a part does not load. Needs a window that has opened no other page. */
 export async function shootBroken(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   await page.goto('/pricing');
-  // What can wait has come with this.
+  // When the examples are stored, the low-priority code has loaded as well.
   await page.waitForFunction(() => localStorage.getItem('lunatale-saved-stories') !== null);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page
@@ -65,7 +65,7 @@ export async function shootBroken(camera: Camera, view: View): Promise<void> {
   await camera.shoot(view, 'broken', { window: true });
 }
 
-/** What is asked once, after the first sign-in. */
+/** Shoots the question that is asked once, after the first sign-in. */
 export async function shootWelcome(camera: Camera, view: View): Promise<void> {
   const { page, device, language } = view;
   await page.goto('/signin');
@@ -76,7 +76,7 @@ export async function shootWelcome(camera: Camera, view: View): Promise<void> {
   await camera.shoot(view, 'welcome');
 }
 
-/** The screens that change most with the width, for one between the two that are shot whole. */
+/** Shoots the screens that change most with the width, at a width between phone and desktop. */
 export async function shootBetween(camera: Camera, view: View): Promise<void> {
   for (const name of ['landing', 'signin', 'pricing', 'sample', 'not-found'] as const) {
     await view.page.goto(pages[name]);

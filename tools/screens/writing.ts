@@ -6,10 +6,10 @@ import type { Camera, View } from './camera.ts';
 const slow = { tokensPerSecond: 45, firstTokenMilliseconds: 1500 };
 const quick = { tokensPerSecond: 1500, firstTokenMilliseconds: 100 };
 
-/** One picture of a story, not the sheet that all are drawn after. */
+/** Matches a request for a picture of a story, not for the sheet that all pictures are based on. */
 const aPicture = (name: string) => [name, 'picture_request', '\\"mood\\"'];
 
-/** A story in the making and finished, with and without pictures, and what may come between. */
+/** Shoots a story while it is written and when it is finished, with and without pictures, and the states in between. */
 export async function shootWriting(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
   const { page, language } = view;
   const text = words[language];
@@ -30,7 +30,7 @@ export async function shootWriting(camera: Camera, view: View, { sandbox }: Prod
   await page.getByText(text.saved).waitFor();
   await camera.shoot(view, 'shelf-with-message', { window: true });
 
-  // The next chapter of what was kept, and, told and not kept, as a draft.
+  // The next chapter of the saved story and, finished but not saved, as a draft.
   await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('link', { name: language === 'en' ? 'Next chapter' : 'Siguiente capítulo' }).click();
   const begin = page.getByRole('button', { name: language === 'en' ? /^Write chapter/ : /^Escribir el capítulo/ });
@@ -51,7 +51,7 @@ export async function shootWriting(camera: Camera, view: View, { sandbox }: Prod
   await page.unroute(textPath);
 }
 
-/** Pictures: being drawn, all there, some missing, none, and refused. Ask for an account without limits. */
+/** Shoots pictures: being drawn, all there, some missing, none, and refused. Needs an account without limits. */
 export async function shootIllustrating(camera: Camera, view: View, { sandbox }: ProductServer): Promise<void> {
   const { page, language } = view;
   const finished = () => page.getByText(words[language].finished).waitFor({ state: 'attached' });
@@ -85,7 +85,7 @@ export async function shootIllustrating(camera: Camera, view: View, { sandbox }:
   await sandbox.clearFaults();
 }
 
-/** What a used-up allowance opens over the filled form. */
+/** Shoots the dialogs that a used-up allowance opens over the filled form. */
 export async function shootLimits(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   await page.goto('/create');

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** Repeatable chance: the same seed makes the same world. */
+/** Repeatable random values: the same seed makes the same world. */
 export type Random = {
-  /** 0 up to, and not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number from 0 up to, and not including, `below`. */
+  /** Returns a whole number from 0 up to, but not including, `below`. */
   whole(below: number): number;
   chance(share: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** One of the keys, as often as its weight says. */
+  /** Returns one of the keys, with a probability in proportion to its weight. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T;
   uuid(): string;
 };
 
-/** Mulberry32: small, quick, good enough for a demonstration. */
+/** Mulberry32: small, quick, and good enough for a demonstration. */
 export function createRandom(seed: number): Random {
   let state = seed;
   let ids = 0;

@@ -12,7 +12,7 @@ import { createRandom, type Random } from './random.ts';
 /** Rows by table, in the order in which they may be inserted. */
 export type World = Record<string, Record<string, unknown>[]>;
 
-/** The addresses of this world end like this: nobody has them. */
+/** The domain of all e-mail addresses of this world, which belong to nobody. */
 export const seedDomain = 'families.example';
 
 const firstNames =
@@ -46,9 +46,9 @@ type Person = {
 const day = 86_400_000;
 
 /**
- * A believable product after `days` days with `people` parents who came little by little: more stories
- * in the evening and at weekends, some who pay, some who left, bad days of a provider. Everything ends
- * at `now`. No row names a child.
+ * Builds a believable product after `days` days, with `people` parents who joined little by little: more stories in the
+ * evening and at weekends, some who pay, some who left, bad days of a provider. Everything ends at `now`. No row names
+ * a child.
  */
 export function buildWorld(now: number, people: number, days: number): World {
   const random = createRandom(20_261_120);
@@ -61,7 +61,7 @@ export function buildWorld(now: number, people: number, days: number): World {
   const texts = storyTexts(random);
   const premium: Person[] = [];
   for (let index = 0; index < people; index++) addPerson(index);
-  // It is always evening somewhere: today has stories too, whatever the hour.
+  // Today has stories too, whatever the hour is here: it is always evening somewhere.
   for (let index = 0; index < premium.length; index++) {
     const person = random.pick(premium);
     const moment = now - random.next() ** 2 * day;
@@ -77,7 +77,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     const [date, provider] = key.split(' ');
     add('provider_spending', { date, provider, cost_usd: cost.toFixed(6) });
   }
-  // Of those who see the landing page one in nine comes in.
+  // About one in nine visitors of the landing page signs up.
   for (let ago = 0; ago < days; ago += 1) {
     const visitors = Math.round(((2 * people * (days - ago)) / days ** 2) * (7 + random.next() * 4));
     add('daily_counts', { day: at(now - ago * day).slice(0, 10), kind: 'landing', detail: 'page', count: visitors });
@@ -85,7 +85,7 @@ export function buildWorld(now: number, people: number, days: number): World {
   return world;
 
   function addPerson(index: number) {
-    // The later, the more come: the square root bends the line upwards.
+    // More parents join later: the square root bends the line upwards.
     const joined = now - days * day * (1 - Math.sqrt(random.next())) - random.whole(day / 4);
     const id = random.uuid();
     const name = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
@@ -126,7 +126,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     });
   }
 
-  /** Every evening that somebody came; answers the last. */
+  /** Adds every evening on which a parent came; returns the last. */
   function visits(person: Person): number {
     let text = 0;
     let image = 0;
@@ -168,7 +168,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     return last;
   }
 
-  /** One generation with all that is logged of it; answers whether it succeeded. */
+  /** Adds one generation with all its log rows; returns whether it succeeded. */
   function generate(person: Person, storyType: string, moment: number): boolean {
     const illustrated = /image$|gemini/.test(storyType) && !/no_image/.test(storyType);
     const provider = illustrated ? ('gemini' as const) : ('deepseek' as const);
@@ -212,7 +212,7 @@ export function buildWorld(now: number, people: number, days: number): World {
       user_id: person.id,
       api_provider: provider,
       model_used: illustrated ? 'gemini-flash-latest' : 'deepseek-flash',
-      // New prompts came three weeks ago.
+      // The prompts changed three weeks ago.
       prompt_version: `${illustrated ? 'book' : 'text'}.v${moment < now - 21 * day ? 8 : 9}`,
       success: !failed,
       error_message: error,
@@ -292,13 +292,13 @@ export function buildWorld(now: number, people: number, days: number): World {
       status,
       has_ever_subscribed: premiumSince !== null,
       created_at: at(premiumSince ?? joined),
-      // Who does not pay has a row that was given by hand; who left did so when the paid month was over.
+      // A parent who does not pay has a row made by hand; one who left stays until the paid month ends.
       provider_subscription_id: premiumSince === null ? null : `sub_seed_${random.uuid().slice(0, 13)}`,
       ends_at: left && premiumSince !== null ? at(premiumSince + 30 * day) : null,
     };
   }
 
-  /** What a browser asked that could not be had: nobody's fault, and logged all the same. */
+  /** Adds a request that was refused: nobody's fault, but logged all the same. */
   function addRefusedCall(latest: number) {
     const [endpoint, method, status, error] = random.pick([
       ['/api/stories/:id', 'GET', 404, 'STORY_NOT_FOUND'],
@@ -320,7 +320,7 @@ export function buildWorld(now: number, people: number, days: number): World {
     });
   }
 
-  /** Now and then an operator helps a family. */
+  /** Adds an operator's help for a family. */
   function addAction(moment: number) {
     const subject = random.pick(world.users ?? []).id;
     const [action, details] = random.pick([
@@ -363,7 +363,7 @@ export function buildWorld(now: number, people: number, days: number): World {
 
 type StoryText = { options: StoryOptions; title: string; content: string };
 
-/** Stories that the storyteller writes once and many families then have. */
+/** Stories that the storyteller writes once and that many families share. */
 function storyTexts(random: Random): StoryText[] {
   return Array.from({ length: 60 }, (_, index) => {
     const options: StoryOptions = {

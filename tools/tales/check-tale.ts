@@ -14,14 +14,14 @@ import { exampleSlots } from '#storyteller/wishes/shapes.ts';
 import { sentenceLengths, wordCount, words } from '../../bench/measure.ts';
 import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/standards.ts';
 
-/** How many words a telling has, pause and paragraphs that are not always told aside. */
+/** The range of words in a telling, without its pause and its optional paragraphs. */
 const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
   toddler: { min: 545, max: 625 },
   preschool: { min: 655, max: 745 },
   elementary: { min: 765, max: 860 },
 };
 const pauseWords = { min: 25, max: 85 };
-/** Letters of the longest word that an age is read. */
+/** The letters of the longest word that a tale for this age may have. */
 const longestWord: Record<AgeGroup, number> = { toddler: 12, preschool: 14, elementary: 17 };
 
 const casts = {
@@ -37,7 +37,7 @@ const casts = {
   ],
 };
 
-/** What a writer should mend in a tale that can be read, each with its line in the file. */
+/** Returns what a writer should correct in a readable tale, each with its line in the file. */
 export function checkTale(tale: Tale): TaleFault[] {
   const faults = ageGroups.flatMap((age) => checkTelling(tale, age));
   for (const field of ['not', 'fits'] as const)
@@ -50,7 +50,7 @@ export function checkTale(tale: Tale): TaleFault[] {
 
 const knownPlace = (tale: Tale, id: string) => allPlaces(tale.language).some(({ kinds }) => kinds.includes(id));
 
-/** A setting to try a tale in. */
+/** Returns a setting in which to try a tale. */
 export function trySetting(tale: Tale, characters: readonly string[], place: PlaceFacts, seed = 'try'): Setting {
   const [thing] = tale.things;
   if (!thing) throw new Error('a tale has a thing');
@@ -84,7 +84,7 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
   const faults: TaleFault[] = [];
   const [couple = [], ...others] = casts[tale.language];
   for (const [index, place] of allPlaces(tale.language).entries()) {
-    // Everywhere once, and with other people in a few places: what can go wrong is the mark and not the pair.
+    // Every place once, and other casts in three places: faults are in a mark, not in its combination with a cast.
     for (const characters of index < 3 ? [couple, ...others] : [couple]) {
       faults.push(...fillAll(tale, telling, trySetting(tale, characters, place)));
     }
@@ -119,11 +119,11 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
   return faults;
 }
 
-/** Marks that were not filled, two articles in a row, a word too many. */
+/** Matches marks that were not filled, two articles in a row, and repeated words. */
 const leftover =
   /undefined|[{}|]|(?<!\p{L})(?:a|de) el \p{Ll}|(?<!\p{L})(?:the|an?) (?:the|an?)(?!\p{L})|(?<!\p{L})(the|of|to|and|el|la|los|las|de|en|y|que|una?) \1(?!\p{L})/u;
 
-/** Every line once, in every place: unknown marks, and what was left over. */
+/** Fills every line in this setting; returns unknown marks and leftovers. */
 function fillAll(tale: Tale, telling: Telling, setting: Setting): TaleFault[] {
   const faults: TaleFault[] = [];
   const grammar = grammars[tale.language];
@@ -149,7 +149,7 @@ function fillAll(tale: Tale, telling: Telling, setting: Setting): TaleFault[] {
   return faults;
 }
 
-/** Every kind of place that a line names. */
+/** Returns every kind of place that a line names. */
 const kindsIn = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => {
     if (piece.kind === 'places') return piece.cases.flatMap(({ kinds, pieces }) => [...kinds, ...kindsIn(pieces)]);
@@ -159,7 +159,7 @@ const kindsIn = (pieces: readonly Piece[]): string[] =>
 
 const blocksOf = ({ body, pause, sleep }: Telling): Block[] => [...body, ...pause, ...sleep];
 
-/** The thing is there early and matters at the end: nothing is set up that never pays, or used before it exists. */
+/** Checks that the thing appears early and matters at the end: nothing is set up that never pays, or used too soon. */
 function checkThing(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
   const told = [...telling.body, ...telling.sleep].filter((block) => block.kind === 'paragraph' && block.when === null);
   const names = tale.things.flatMap(({ name }) => name.toLowerCase().split(' ').slice(-1));
@@ -188,7 +188,7 @@ function checkRefrain(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] 
   return [];
 }
 
-/** Words, sentences and ease of the telling as it is told to a small cast. */
+/** Checks words, sentences and readability of the telling as told with a small cast. */
 function checkTold(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
   const bare = {
     ...trySetting(tale, casts[tale.language][0] ?? [], placeFor('forest', tale.language)),

@@ -2,7 +2,7 @@ import { storyLanguages } from '#domain/stories/options.ts';
 import { talesOf, textsOf } from '#storyteller/tale/library.ts';
 import { checkTale } from './check-tale.ts';
 
-/** What a writer should mend in all tales, each with its file and line. */
+/** Returns what a writer should correct in all tales, each with its file and line. */
 export function faultsOfTales(): string[] {
   return storyLanguages.flatMap((language) => {
     const { broken } = talesOf(language);

@@ -1,4 +1,4 @@
-/** How long a blocker gets to hide the bait (PRICE-09). */
+/** How long to wait for a blocker to hide the bait (PRICE-09). */
 const baitMilliseconds = 100;
 
 /** Whether an element that looks like an advertisement is hidden by the browser (PRICE-09, AMB-073). */

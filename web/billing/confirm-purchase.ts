@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readCheckout, refreshSubscription } from './queries.ts';
 
-/** Before the first look: the payment's notification is usually here by then (SUCCESS-04). */
+/** The wait before each look: the payment's notification usually arrives within the first (SUCCESS-04). */
 const firstWaitMilliseconds = 2000;
-/** How often it is looked again while the notification is on its way (AMB-084). */
+/** The number of looks while the notification is on its way (AMB-084). */
 const looks = 5;
 
 /**
- * Whether the purchase has arrived: the server verifies that the checkout is the user's own and
- * complete, then the subscription is read until it is active. Rejects when a reading fails or `signal`
- * says that nobody waits any more.
+ * Returns whether the purchase has arrived: up to 5 times, the server verifies that the checkout is the
+ * user's own and complete, and the subscription is read, until both are there. Rejects when a call fails or
+ * `signal` aborts.
  */
 export async function confirmPurchase(
   client: QueryClient,

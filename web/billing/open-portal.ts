@@ -3,7 +3,7 @@ import { callApi } from '../platform/api.ts';
 import { NoAddressError } from './payment-error.ts';
 
 /**
- * Asks for the user's own billing page and answers its address (BILL-09, BILL-10). Rejects with
+ * Requests the user's own billing page and returns its address (BILL-09, BILL-10). Rejects with
  * ApiError, NetworkError or NoAddressError.
  */
 export async function openPortal(returnUrl: string = portalReturnPath): Promise<string> {

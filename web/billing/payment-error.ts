@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../platform/api.ts';
 
-/** The payment provider's script did not load: it is out of reach, or something in the browser forbids it. */
+/** The payment provider's script did not load: it is unreachable, or the browser blocks it. */
 export class PaymentScriptError extends Error {
   readonly blocked: boolean;
 
@@ -11,13 +11,13 @@ export class PaymentScriptError extends Error {
   }
 }
 
-/** The request for the payment page did not leave the browser although there is a network. */
+/** The request for the payment page was blocked in the browser although it is online. */
 export class BlockedRequestError extends Error {}
 
 /** The server answered without an address to go to. */
 export class NoAddressError extends Error {}
 
-/** A text of the catalogue `billing.errors`. */
+/** A key of the catalogue `billing.errors`. */
 export type PaymentErrorKey =
   | 'scriptFailed'
   | 'scriptBlocked'
@@ -30,7 +30,7 @@ export type PaymentErrorKey =
   | 'already'
   | 'noAccount';
 
-/** Which text says why a subscription could not be started (ERR-38 to ERR-42, ERR-45). */
+/** Returns the text key for a subscription that could not be started (ERR-38 to ERR-42, ERR-45). */
 export function checkoutErrorKey(error: unknown): PaymentErrorKey {
   if (error instanceof PaymentScriptError) return error.blocked ? 'scriptBlocked' : 'scriptFailed';
   if (error instanceof BlockedRequestError) return 'fetchBlocked';
@@ -41,9 +41,9 @@ export function checkoutErrorKey(error: unknown): PaymentErrorKey {
 }
 
 /**
- * Which text says why the billing page could not be opened: what the server says, "Failed to create
- * portal session..." without it, "Failed to open billing portal" when no answer came at all (ERR-43,
- * ERR-44, AMB-093).
+ * Returns the text key for a billing page that could not be opened: 'noAccount' without a billing
+ * account, 'portal' for any other refusal, 'openPortal' when no answer came (ERR-43, ERR-44,
+ * AMB-093).
  */
 export function portalErrorKey(error: unknown): PaymentErrorKey {
   if (error instanceof ApiError && error.code === 'NO_BILLING_ACCOUNT') return 'noAccount';

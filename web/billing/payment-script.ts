@@ -2,14 +2,14 @@ import { trustedScript } from '../platform/trusted-script.ts';
 import { adsAreBlocked } from './ad-blocker.ts';
 import { PaymentScriptError } from './payment-error.ts';
 
-/** Something on the way may swallow the script and never say so. */
+/** A request that gets no answer would otherwise wait forever. */
 const loadMilliseconds = 10_000;
 
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the payment provider's script, as its payment page will: what cannot load it here cannot pay
- * there (ERR-38, ERR-39). Rejects with PaymentScriptError; the next call tries again.
+ * Loads the payment provider's script, as its payment page will: a browser that cannot load it here
+ * cannot pay there (ERR-38, ERR-39). Rejects with PaymentScriptError; the next call tries again.
  */
 export function loadPaymentScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {

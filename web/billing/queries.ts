@@ -10,10 +10,10 @@ import {
   subscriptionCacheMilliseconds,
 } from './subscription-cache.ts';
 
-/** How often it is checked whether the subscription is stale (SUB-17, AMB-020). */
+/** How often to check whether the subscription is stale (SUB-17, AMB-020). */
 const checkMilliseconds = 15 * 60_000;
 
-/** What can be bought, at the prices that will be charged. */
+/** The plans on sale, at the prices that will be charged. */
 export const plansQuery = queryOptions({
   queryKey: ['billing', 'plans'],
   queryFn: ({ signal }) => callApi<Plans>(plansPath, { signal }),
@@ -21,7 +21,7 @@ export const plansQuery = queryOptions({
 
 const subscriptionKey = (userId: string) => ['billing', 'subscription', userId];
 
-/** The user's subscription: from this browser's storage for half an hour, else from the server (SUB-15 to SUB-17). */
+/** The user's subscription: from this browser's storage for 30 minutes, else from the server (SUB-15 to SUB-17). */
 export function subscriptionQuery(userId: string) {
   const cached = () => {
     const storage = localStore();
@@ -45,8 +45,8 @@ export function subscriptionQuery(userId: string) {
 }
 
 /**
- * Asks the server again, whatever is cached, and lets what depends on it follow. Notes it when the
- * subscription was cancelled since it was last read (EVENT-08).
+ * Reads the subscription from the server, whatever is cached, and invalidates the data that depends on it.
+ * Logs it if the subscription was cancelled since the last read (EVENT-08).
  */
 export async function refreshSubscription(client: QueryClient, userId: string): Promise<SubscriptionView> {
   const storage = localStore();
@@ -55,21 +55,21 @@ export async function refreshSubscription(client: QueryClient, userId: string): 
   await client.cancelQueries({ queryKey: subscriptionKey(userId) });
   const subscription = await client.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0, retry: false });
   if (before?.canceledAt === null && subscription.canceledAt !== null) log.info('subscription_cancelled');
-  // What a user may still create follows from it; the word of usage comes after this one, so it is named here.
+  // Usage depends on the subscription. Billing must not import usage, so its key is spelled out here.
   await client.invalidateQueries({ queryKey: ['usage'] });
   return subscription;
 }
 
 /**
- * The same after the billing page: the server looks at the payment provider first, whose notification may
- * be late. Where it cannot, what it knows counts.
+ * The same after the billing page: the server first asks the payment provider, whose notification may be
+ * late. If that fails, the server's own record counts.
  */
 export async function rereadSubscription(client: QueryClient, userId: string): Promise<SubscriptionView> {
   await callApi(subscriptionPath, { method: 'POST' }).catch(() => log.warn('The payment provider was not asked'));
   return refreshSubscription(client, userId);
 }
 
-/** Whether the signed-in user's checkout was completed; another user's is not found (SUCCESS-04). */
+/** Reads whether the signed-in user's checkout is complete; another user's is not found (SUCCESS-04). */
 export function readCheckout(id: string, signal: AbortSignal): Promise<CheckoutState> {
   return callApi<CheckoutState>(`${checkoutsPath}/${encodeURIComponent(id)}`, { signal, cache: 'no-store' });
 }

@@ -15,8 +15,8 @@ export type SubscriptionStart = {
 };
 
 /**
- * Asks for a payment page and goes there (BILL-01 to BILL-04, BILL-06). The server takes user and e-mail
- * from the session, whatever is said here (AMB-082). Resolves while the browser is leaving; rejects with
+ * Requests a payment page and goes there (BILL-01 to BILL-04, BILL-06). The server takes user and e-mail
+ * from the session, whatever this call sends (AMB-082). Resolves while the browser is leaving; rejects with
  * PaymentScriptError, BlockedRequestError, NetworkError, ApiError or NoAddressError.
  */
 export async function startSubscription(start: SubscriptionStart, plans: Plans | undefined): Promise<void> {
@@ -33,7 +33,7 @@ export async function startSubscription(start: SubscriptionStart, plans: Plans |
   location.assign(url);
 }
 
-/** No answer although the browser says it is online: then something between the page and the network took it. */
+/** If the browser is online and ads are blocked, a missing answer means that the request was blocked. */
 async function explainSilence(error: unknown): Promise<never> {
   if (error instanceof NetworkError && navigator.onLine && (await adsAreBlocked())) {
     throw new BlockedRequestError('The request was blocked.', { cause: error });

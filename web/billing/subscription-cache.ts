@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '#domain/billing/subscription.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
-/** What is kept in local storage (SUB-15). Times in milliseconds. */
+/** The record in local storage (SUB-15). Times in milliseconds. */
 export type CachedSubscription = {
   userId: string;
   subscription: SubscriptionView;
@@ -9,10 +9,10 @@ export type CachedSubscription = {
   expiresAt: number;
 };
 
-/** How long a subscription is taken as known (SUB-15). */
+/** How long a cached subscription is valid (SUB-15). */
 export const subscriptionCacheMilliseconds = 30 * 60_000;
 
-/** The subscription of this user as it was read within the last half hour; never another user's (SUB-16). */
+/** Returns this user's subscription if it was read in the last 30 minutes; never another user's (SUB-16). */
 export function readCachedSubscription(
   storage: Storage,
   userId: string,
@@ -43,7 +43,7 @@ export function cacheSubscription(
   try {
     storage.setItem(storageKeys.subscription, JSON.stringify(entry));
   } catch {
-    // A full or forbidden storage costs one more request, nothing else.
+    // A full or forbidden storage only costs one more request.
   }
 }
 
@@ -52,7 +52,7 @@ export function forgetSubscription(storage: Storage): void {
   try {
     storage.removeItem(storageKeys.subscription);
   } catch {
-    // Nothing can be kept where nothing can be removed.
+    // Storage that cannot be written to holds nothing either.
   }
 }
 

@@ -4,10 +4,10 @@ import { toast } from '../ui/toast.tsx';
 import { openPortal } from './open-portal.ts';
 import { portalErrorKey } from './payment-error.ts';
 
-/** How long the page stays once it has said where it goes. */
+/** How long the page stays after the message that it is leaving. */
 const glanceMilliseconds = 300;
 
-/** Goes to the user's billing page, and says so (BILL-11) or why not (ERR-43, ERR-44). */
+/** Goes to the user's billing page and says so (BILL-11), or says why it cannot (ERR-43, ERR-44). */
 export function useManageBilling(): { manage: () => Promise<void>; busy: boolean } {
   const t = useTranslations('billing');
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useManageBilling(): { manage: () => Promise<void>; busy: boolean
     setBusy(true);
     try {
       const url = await openPortal();
-      // Leaving before the message is seen would take it away.
+      // Leaving at once would remove the message before it is seen.
       await toast.success(t('portal.opening'))?.catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, glanceMilliseconds));
       location.assign(url);

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { amountText, shownPrices, yearlySaving } from './price-text.ts';
 import { plansQuery } from './queries.ts';
 
-/** The prices as they are said in the user's language, and what can be chosen. */
+/** Returns the price texts in the user's language, and the plans. */
 export function usePriceTexts() {
   const t = useTranslations('billing');
   const language = useLocale();

@@ -4,10 +4,10 @@ import { isSubscriberStatus, type SubscriptionView } from '#domain/billing/subsc
 import { paths } from '../paths.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
-/** After more redirects in a row than this the page stays (PRICE-08). */
+/** After more redirects in a row than this, the page stays (PRICE-08). */
 export const pricingRedirectLimit = 3;
 
-/** Whether the prices page sends its reader on: active subscribers and admins, but not round in circles (PRICE-07, PRICE-08). */
+/** Whether the pricing page redirects: for subscribers and admins, up to the limit (PRICE-07, PRICE-08). */
 export function shouldLeavePricing(subscription: SubscriptionView | undefined, redirects: number): boolean {
   return subscription !== undefined && isSubscriberStatus(subscription.status) && redirects <= pricingRedirectLimit;
 }

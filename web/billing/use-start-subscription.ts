@@ -11,8 +11,8 @@ import { startSubscription } from './start-subscription.ts';
 import { useManageBilling } from './use-manage-billing.ts';
 
 /**
- * Starts the purchase: signed out to sign in and back to the prices (AMB-071), signed in to the payment
- * page, and with a subscription whose renewal was not paid to the billing page. What goes wrong is handed to `onProblem` as a sentence.
+ * Starts the purchase: visitors go to sign-in and back to the prices (AMB-071), users to the payment page, and users
+ * whose renewal was not paid to the billing page. Failures go to `onProblem` as a sentence.
  */
 export function useStartSubscription(onProblem: (message: string) => void) {
   const t = useTranslations('billing');
@@ -23,7 +23,7 @@ export function useStartSubscription(onProblem: (message: string) => void) {
 
   async function start(priceId?: string): Promise<void> {
     setBusy(true);
-    // What was pressed before the page lived is done as soon as it does, and then nobody is known yet.
+    // A press from before hydration is repeated right after it, when the session is still unknown.
     const { user } = await knownSession();
     if (user === null) {
       setBusy(false);
@@ -35,14 +35,14 @@ export function useStartSubscription(onProblem: (message: string) => void) {
       await startSubscription({ userId: user.id, customerEmail: user.email, priceId }, plans);
     } catch (error) {
       const subscribed = error instanceof ApiError && error.code === 'ALREADY_SUBSCRIBED';
-      // What is not paid gives nothing any more, and is to be paid, not bought again.
+      // An unpaid subscription gives no access; it has to be paid, not bought again.
       if (subscribed && !(await isActive(user.id))) await manage();
       else onProblem(t(`errors.${checkoutErrorKey(error)}`));
       setBusy(false);
     }
   }
 
-  /** Whether the subscription gives access, as far as that can be found out. */
+  /** Whether the subscription gives access; true if it cannot be read. */
   const isActive = (userId: string) =>
     refreshSubscription(client, userId).then(
       (subscription) => subscription.isActive,

@@ -4,14 +4,14 @@ import { useSession } from '../platform/session/use-session.ts';
 import { subscriptionQuery } from './queries.ts';
 
 export type SubscriptionState = {
-  /** Undefined while it is not known, and for visitors. */
+  /** Undefined while loading, and for visitors. */
   subscription: SubscriptionView | undefined;
   isLoading: boolean;
-  /** "Failed to fetch subscription" when the last reading failed (ERR-47). */
+  /** "Failed to fetch subscription" if the last read failed (ERR-47). */
   error: string | null;
 };
 
-/** The catalogue says the same to the user; this is for whoever reads the state. */
+/** The user sees the catalogue's text; this one is for code that reads the state. */
 const failed = 'Failed to fetch subscription';
 
 /** The signed-in user's subscription. */

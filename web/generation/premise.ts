@@ -2,10 +2,10 @@ import { type GenerationPremise, generationPremisePath } from '#domain/generatio
 import { ApiError, callApi } from '../platform/api.ts';
 
 const pauseMilliseconds = 250;
-/** The story is asked for at the same time: the server waits for it, on a slow evening more than once. */
+/** The story is requested at the same time: the server waits for it, on a slow evening more than once. */
 const triesAtMost = 3;
 
-/** What a story will be about, once that is known; null when it cannot be told or is not wanted any more. Never rejects. */
+/** Returns what a story will be about; null when that fails or is not wanted any more. Never rejects. */
 export async function hearPremise(id: string, signal: AbortSignal, wanted: () => boolean): Promise<string | null> {
   for (let attempt = 0; attempt < triesAtMost && !signal.aborted && wanted(); attempt++) {
     try {

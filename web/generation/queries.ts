@@ -9,21 +9,21 @@ import {
 } from '#domain/generation/api.ts';
 import { callApi } from '../platform/api.ts';
 
-/** The newest story that was asked for and not saved yet, running or finished; always asked anew. */
+/** The newest story that was requested and not saved yet, running or finished; always fetched anew. */
 export const latestGenerationQuery = queryOptions({
   queryKey: ['generation', 'latest'],
   queryFn: async ({ signal }) => (await callApi<Generation | null>(latestGenerationPath, { signal })) ?? null,
   staleTime: 0,
 });
 
-/** What the chapter after a kept story may be about. */
+/** Ideas for the chapter after a saved story. */
 export const nextChapterQuery = (storyId: string) =>
   queryOptions({
     queryKey: ['generation', 'next-chapter', storyId],
     queryFn: ({ signal }) => callApi<NextChapter>(nextChapterPath(storyId), { signal }),
   });
 
-/** What the newest finished story was asked for. */
+/** The options of the newest finished story. */
 export const lastWishQuery = queryOptions({
   queryKey: ['generation', 'last-wish'],
   queryFn: async ({ signal }) => (await callApi<LastWish | null>(lastWishPath, { signal })) ?? null,

@@ -4,12 +4,12 @@ import { ownWords } from '#domain/stories/safety/reading.ts';
 import { usePublicSettings } from '../platform/public-settings.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Stories of presets go on while nobody reads, unless the operator's policy is that none is told then. */
+/** Stories of presets go on while the second reader is away, unless the operator's policy is that none is told. */
 function usePresetsGoOn(): boolean {
   return usePublicSettings()?.presetsGoOn !== false;
 }
 
-/** That nobody can read right now, and what goes on all the same. */
+/** Says that the second reader is away, and what goes on all the same. */
 export function ReaderAwayText({ options }: { options: StoryOptions }) {
   const t = useTranslations('generation.errors');
   if (!usePresetsGoOn()) return <p>{t('readerAwayClosed')}</p>;
@@ -23,7 +23,7 @@ export function ReaderAwayText({ options }: { options: StoryOptions }) {
 
 type Props = { options: StoryOptions; onPresets: (options: StoryOptions) => void };
 
-/** Puts presets into the form in place of what nobody can read right now; nothing where all of it is presets. */
+/** Replaces own words by presets while the second reader is away; renders nothing if all are presets already. */
 export function PresetsInstead({ options, onPresets }: Props) {
   const t = useTranslations('generation.errors');
   const goOn = usePresetsGoOn();

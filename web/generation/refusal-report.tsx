@@ -4,7 +4,7 @@ import { type RefusedOptions, refusedWish } from './refused-wish.ts';
 
 type Props = { options: RefusedOptions; field?: WishField | null; flush?: boolean };
 
-/** "This was refused wrongly", with what the family wrote in its own words for the case that they allow it. */
+/** "This was refused wrongly", with the family's own words, which are sent only if the parent allows it. */
 export function RefusalReport({ options, field = null, flush = false }: Props) {
   const { language, ageGroup } = options;
   return (

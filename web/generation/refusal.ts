@@ -1,4 +1,4 @@
 import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
 
-/** Why the server would not begin a story. */
+/** Why the server refused to begin a story. */
 export type Refusal = { code: ErrorCode; details: ErrorDetails };

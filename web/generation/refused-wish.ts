@@ -7,8 +7,8 @@ export type RefusedOptions = Pick<StoryOptions, 'language' | 'ageGroup' | 'chara
   Partial<StoryOptions>;
 
 /**
- * What was refused, with other names for those who are in it: they are known here alone (P31). Only where the names
- * themselves were refused they are what there is to look at.
+ * Returns the refused words with other names for the characters, because their names are known here alone (P31). If the
+ * names themselves were refused, they stay: there is nothing else to look at.
  */
 export function refusedWish(options: RefusedOptions, field: WishField | null): string {
   const own = ownWords({ length: 'short', model: 'deepseek', tone: 'playful', ...options }) ?? {};

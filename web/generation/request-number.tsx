@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { IllustratedFailure } from './illustrating/illustrated-failure.ts';
 import type { WritingFailure } from './writing/failure.ts';
 
-/** The number by which an operator finds what happened, for a parent who writes to us about it. */
+/** Shows the number with which an operator finds the failure, for a parent who writes to us about it. */
 export function RequestNumber({ failure }: { failure: WritingFailure | IllustratedFailure }) {
   const t = useTranslations('generation');
   const number = 'number' in failure ? failure.number : null;

@@ -28,7 +28,7 @@ import { isRunning, latestGenerationQuery } from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { StoryRun } from './writing/story-run.ts';
 
-/** What the create page does: the form, the story being written, and why one was refused. */
+/** State and actions of the create page: the form, the story being written, and why one was refused. */
 export function useCreator() {
   const { status, user } = useSession();
   const { language } = useLanguage();
@@ -46,24 +46,24 @@ export function useCreator() {
   const [leftId, setLeftId] = useState<string | null>(null);
   const latest = useQuery({ ...latestGenerationQuery, enabled: status === 'signed-in' });
 
-  /** A complete form: sign in first, then check the allowance, then write (CREATE-03, CREATE-33, ERR-07, LIMIT-11). */
+  /** Submits a complete form: signs in, checks the allowance, then writes (CREATE-03, CREATE-33, ERR-07, LIMIT-11). */
   async function submit(asked: CreatorValues): Promise<void> {
-    // A form of before may still ask for pictures, where nobody draws any more.
+    // A form kept from earlier may still ask for pictures although they are no longer offered.
     const values = isOffered('pictures') ? asked : { ...asked, model: 'deepseek' as const };
     if (status !== 'signed-in') {
       storePendingOptions(values, sessionStorage);
       toast.plain(t('signedOut'));
-      // The illustrated story takes the query, the text story the navigation state (CREATE-34, CREATE-37).
+      // An illustrated story returns by the query, a text story by the navigation state (CREATE-34, CREATE-37).
       if (isIllustrated(values)) navigate(`${paths.signIn}?redirect=create`);
       else navigate(paths.signIn, { state: { from: paths.create } });
       return;
     }
-    // Nothing is written for who has not confirmed being an adult; the form waits as it does for a sign-in.
+    // Nothing is written before the user confirms being an adult; the form waits as it does for a sign-in.
     if (!(await isAdult())) {
       confirmAdult(values);
       return;
     }
-    // Whoever was chosen from the family has been read by now; nobody waits for more.
+    // Family members who were chosen are in the cache by now, so nothing is fetched here.
     await ask(toStoryOptions(values, language, client.getQueryData(familyQuery.queryKey)));
   }
 
@@ -72,7 +72,7 @@ export function useCreator() {
     navigate(paths.welcome, { state: { from: paths.create } });
   }
 
-  /** When it cannot be known, the server decides. */
+  /** True also when the profile cannot be read: then the server decides. */
   async function isAdult(): Promise<boolean> {
     setBusy(true);
     const profile = await client.fetchQuery(profileQuery).catch(() => null);
@@ -80,7 +80,7 @@ export function useCreator() {
     return profile === null || profile.adultConfirmedAt !== null;
   }
 
-  /** Checks the allowance, then has the story written (LIMIT-11). */
+  /** Checks the allowance, then starts the story (LIMIT-11). */
   async function ask(options: StoryOptions): Promise<void> {
     const illustrated = isIllustrated(options);
     setBusy(true);
@@ -99,7 +99,7 @@ export function useCreator() {
     }
   }
 
-  /** The form is there again for who leaves the page to pay. */
+  /** Keeps the form for a user who leaves the page to pay and comes back. */
   function refuseUsage(usage: RefusedUsage) {
     storePendingOptions(form.now(), sessionStorage, { asked: false });
     setRefused(usage);
@@ -108,12 +108,12 @@ export function useCreator() {
   function watch(next: StoryRun | IllustratedRun) {
     setLeftId(null);
     setRefusedField(null);
-    // What was asked for is a story now: the next form is a new one.
+    // The submitted form has become a story: the next form starts empty.
     forgetForm(sessionStorage);
     setRun(next);
   }
 
-  /** Back to the form: the story goes on being written, and stays in reach. */
+  /** Goes back to the form; the story goes on being written, and the user can return to it. */
   function leave() {
     if (run instanceof StoryRun) run.leave();
     setLeftId(run?.id ?? null);
@@ -122,9 +122,9 @@ export function useCreator() {
     void client.invalidateQueries({ queryKey: latestGenerationQuery.queryKey });
   }
 
-  /** The server would not begin: the form, still filled, with the reason at its place (AMB-012, P28). */
+  /** After a refusal: shows the form, still filled, with the reason where it belongs (AMB-012, P28). */
   function refuse({ code, details }: Refusal) {
-    // A story without a session says so itself, with the way to sign in (ERR-06).
+    // The story's view shows a missing session itself, with the way to sign in (ERR-06).
     if (code === 'NOT_SIGNED_IN') return;
     if (isUsageReason(code)) refuseUsage({ reason: code, limit: details.limit ?? null });
     else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
@@ -133,19 +133,19 @@ export function useCreator() {
     setRun(null);
   }
 
-  /** The same story without pictures (AMB-039); `keep` makes text only the form's choice. */
+  /** Writes the same story without pictures (AMB-039); `keep` also sets the form to text only. */
   function writeAsText(options: StoryOptions, keep: boolean) {
     if (keep) form.change({ model: 'deepseek' });
     void ask({ ...options, model: 'deepseek' });
   }
 
-  /** Back to the form with other characters or another place. */
+  /** Goes back to the form with other characters or another setting. */
   function takeAlternative({ characters, setting }: Alternative) {
     leave();
     form.change({ ...(characters && { characters }), ...(setting && { setting }) });
   }
 
-  /** Back to the form without a word of the family's own, which nobody can read right now. */
+  /** Goes back to the form with presets only: the family's own words cannot be checked right now. */
   function takePresets(options: StoryOptions) {
     leave();
     form.change(presetsOnly(options, Math.random));
@@ -166,7 +166,7 @@ export function useCreator() {
   const followRunning = useEffectEvent(() => {
     if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(follow(unsaved));
   });
-  // Coming back while a story is being written leads straight to it (P20).
+  // A user who comes back while a story is being written is taken straight to it (P20).
   useEffect(() => {
     if (runningId !== null) followRunning();
   }, [runningId]);
@@ -189,23 +189,23 @@ export function useCreator() {
       takePendingOptions(sessionStorage);
       setRefused(null);
     },
-    /** Before leaving to sign in again: the same story is asked for on the way back. */
+    /** Called before the user leaves to sign in again: the same story is requested on return. */
     keep: () => storePendingOptions(form.now(), sessionStorage),
     startOver: () => {
       leave();
       form.reset(creatorDefaults);
-      // A book that the address was opened with is closed, too.
+      // A next chapter that the page was opened with is dropped, too.
       if (state !== null) navigate(paths.create, { replace: true });
     },
     open: async (generation: Generation) => watch(follow(await newest(generation))),
   };
 }
 
-/** What the form begins with: the next chapter that was asked for, what was left in this tab, or nothing. */
+/** Returns the first values of the form: the requested next chapter, those kept in this tab, or the defaults. */
 function beginning(state: unknown): CreatorValues {
   const chapter = nextChapterIn(state);
   const kept = keptForm(readStoredSession(localStorage)?.user.id ?? null, sessionStorage);
-  // A book that was not gone on with is opened from its last chapter again, and not from here.
+  // A form kept for another chapter is dropped: that chapter is opened again from its own story.
   if (kept && kept.continues?.storyId === chapter.continues?.storyId) return kept;
   return chapter.continues ? { ...creatorDefaults, ...chapter } : creatorDefaults;
 }
@@ -214,7 +214,7 @@ function follow(generation: Generation): StoryRun | IllustratedRun {
   return isIllustrated(generation.options) ? IllustratedRun.follow(generation) : StoryRun.follow(generation);
 }
 
-/** What is written by now; the list may be some minutes old. */
+/** Returns the generation as it is now; the listed one may be some minutes old. */
 async function newest(generation: Generation): Promise<Generation> {
   return callApi<Generation>(generationPath(generation.id)).catch(() => generation);
 }

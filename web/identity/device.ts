@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Browser and system as people call them, from what the browser says of itself; undefined where it does not say. */
+/** Returns the common names of browser and system for a user agent; undefined if it does not tell. */
 export function deviceOf(userAgent: string | null): { browser?: string | undefined; system?: string | undefined } {
   const named = (list: [RegExp, string][]) =>
     list.find(([pattern]) => userAgent !== null && pattern.test(userAgent))?.[1];

@@ -5,7 +5,7 @@ import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts'
 import { adoptTokens } from '../platform/session/session.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
-/** Where to go now and whether the parent has confirmed being an adult, or why the sign-in failed: without a session, tried too often, not let in, or with the service's own message. */
+/** The target and whether the parent has confirmed being an adult, or why there is no sign-in. */
 export type SignInEnd =
   | { target: string; adult: boolean }
   | { problem: 'no-session' | 'cancelled' | 'too-often' | 'closed' | 'limited' }
@@ -17,8 +17,8 @@ let finishing: Promise<SignInEnd> | undefined;
 
 /**
  * Finishes a sign-in from the address the provider sent the browser to (CALLBACK-01 to CALLBACK-07).
- * What came with it is taken out of the address before anything else happens (P02). Page drawings that
- * follow each other share one attempt.
+ * Removes query and fragment from the address before anything else (P02). Concurrent calls, as from
+ * repeated renders, share one attempt.
  */
 export function finishSignIn(): Promise<SignInEnd> {
   finishing ??= finish().finally(() => {
@@ -45,7 +45,7 @@ async function finish(): Promise<SignInEnd> {
   return enter(tokens, outcome.redirect);
 }
 
-/** The tokens behind the code of a sign-in, once (RFC 7636). */
+/** Exchanges a sign-in's code for tokens; works once (RFC 7636). */
 function exchange(auth_code: string, code_verifier: string): Promise<Tokens> {
   return callApi('/auth/v1/token?grant_type=pkce', {
     method: 'POST',
@@ -54,7 +54,7 @@ function exchange(auth_code: string, code_verifier: string): Promise<Tokens> {
   });
 }
 
-/** Comes in with the tokens of a sign-in that this browser began. */
+/** Signs in with the tokens of a sign-in that this browser started. */
 export async function enter(tokens: Tokens, redirect: string | null): Promise<SignInEnd> {
   let adult: boolean;
   try {

@@ -1,9 +1,9 @@
 import { recordingsDatabase, storageKeys } from '../platform/storage-keys.ts';
 
-/** What says nothing of anybody and would only have to be asked again; and a sign-out that is still to be told. */
+/** Keys that stay: impersonal choices that would be asked again, and sign-outs the server has not heard of yet. */
 const stays: readonly string[] = [storageKeys.language, storageKeys.adBlockerNotice, storageKeys.signOuts];
 
-/** Removes what this browser kept for an account that is gone: favourites, reading places, a story not saved yet, sentences not sent yet. */
+/** Removes a deleted account's data from this browser: favourites, reading places, unsaved story, unsent sentences. */
 export function forgetDevice(storage: Storage): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   globalThis.indexedDB?.deleteDatabase(recordingsDatabase);

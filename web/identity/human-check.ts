@@ -8,7 +8,7 @@ type Turnstile = {
 };
 type TurnstileOptions = {
   sitekey: string;
-  /** What the token is good for; the server refuses it for anything else. */
+  /** The token's purpose; the server refuses it for anything else. */
   action: 'sign-in' | 'story';
   language: string;
   theme: 'auto' | 'light' | 'dark';
@@ -27,7 +27,7 @@ declare global {
 
 let loading: Promise<Turnstile> | undefined;
 
-/** Fetches the challenge provider's script, once; a failed fetch is tried again at the next call (ERR-32). */
+/** Fetches the challenge provider's script once; the next call retries a failed fetch (ERR-32). */
 export function loadTurnstile(scriptAddress: string): Promise<Turnstile> {
   loading ??= fetchScript(`${scriptAddress}?render=explicit`).catch((error) => {
     loading = undefined;
@@ -51,18 +51,18 @@ function fetchScript(address: string): Promise<Turnstile> {
   });
 }
 
-/** The theme that the pages show, as the widget calls it. */
+/** Returns the current theme in the widget's terms. */
 export function widgetTheme(): 'light' | 'dark' {
   return document.documentElement.dataset.theme === 'night' ? 'dark' : 'light';
 }
 
-/** A challenge that nobody answers is given up after this long. */
+/** An unanswered challenge is given up after this long. */
 const patienceMilliseconds = 60_000;
 
 /**
- * A fresh token for one story; null while human verification is off. It is mostly made unseen; a
- * challenge that needs the parent appears at the bottom of the page. When there is none to be had the
- * answer is null as well: the server then says what is missing.
+ * Returns a fresh token for one story; null while human verification is off. It usually needs no
+ * interaction; if it does, the challenge appears at the bottom of the page. Returns null too if there
+ * is no token to be had: the server then says what is missing.
  */
 export async function storyToken(): Promise<string | null> {
   const settings = await publicSettings().catch(() => null);

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { type PushSettings, type PushSubscriptionInput, pushPath } from '#domain/identity/push.ts';
 import { callApi } from '../platform/api.ts';
 
-/** Whether this browser shows notifications: it cannot, its user said no, it does not yet, or it does. */
+/** Whether this browser shows notifications: it cannot, the user denied them, they are off, or they are on. */
 export type Notifications = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** A worker is registered some seconds after its page, and ready once it keeps the pages: on a slow line that takes its time. */
+/** The worker is registered seconds after the page and ready once it has cached the files: slow on a slow line. */
 const workerMilliseconds = 40_000;
 
-/** Whether this browser shows notifications of this account. One that does is made known again: whoever signed out took it back. */
+/** Whether this browser shows this account's notifications. Registers an active subscription again each time. */
 export const notificationsQuery = queryOptions({
   queryKey: ['identity', 'notifications'],
   queryFn: async (): Promise<Notifications> => {
@@ -25,22 +25,22 @@ export const notificationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Asks for the permission; to be called by a press and nothing else, for browsers take no other question. */
+/** Asks for the permission. Call it only from a press: browsers ignore it otherwise. */
 export async function askForNotifications(): Promise<boolean> {
   return isSupported() && (await Notification.requestPermission()) === 'granted';
 }
 
-/** Subscribes this browser, which has the permission. Rejects where it cannot. */
+/** Subscribes this browser, which must have the permission. Rejects if it cannot. */
 export async function turnNotificationsOn(): Promise<void> {
   const { publicKey } = await callApi<PushSettings>(pushPath, { like: { publicKey: '' } });
   const { pushManager } = await registration();
   const before = await pushManager.getSubscription();
-  // Of one key a browser has one subscription; one of another is of before a change of it.
+  // A browser has one subscription; one with another key is from before a key change.
   if (before && keyOf(before) !== publicKey) await before.unsubscribe();
   await keep(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
 }
 
-/** Ends it here; other browsers go on. */
+/** Unsubscribes this browser only. */
 export async function turnNotificationsOff(): Promise<void> {
   const subscription = await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
   if (!subscription) return;

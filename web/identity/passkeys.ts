@@ -9,7 +9,7 @@ import {
 import { callApi } from '../platform/api.ts';
 import { enter, type SignInEnd } from './finish-sign-in.ts';
 
-/** Makes a passkey on this device and keeps its public half. Rejects with a NotAllowedError when the parent does not want to. */
+/** Creates a passkey on this device and stores its public key. Rejects with NotAllowedError if the parent cancels. */
 export async function makePasskey(): Promise<PasskeyView[]> {
   type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
   const optionsJSON = await callApi<Options>(passkeyOptionsPath, { method: 'POST' });
@@ -17,7 +17,7 @@ export async function makePasskey(): Promise<PasskeyView[]> {
   return callApi<PasskeyView[]>(passkeysPath, { method: 'POST', body });
 }
 
-/** Comes in with a passkey of this device. */
+/** Signs in with a passkey of this device. */
 export async function signInWithPasskey(redirect: string | null): Promise<SignInEnd> {
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const optionsJSON = await callApi<Options>(passkeySignInOptionsPath, { method: 'POST' });

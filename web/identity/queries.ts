@@ -14,7 +14,7 @@ export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], qu
 export const familyQuery = queryOptions({
   queryKey: ['identity', 'family'],
   queryFn: () => callApi<Family>(familyPath, { like: { children: [], cast: [] } }),
-  // The creator opens with the family in its place: nothing below it moves.
+  // The creator opens with the family in place, so that nothing below it moves.
   initialData: () => answeredBefore<Family>(familyPath),
 });
 
@@ -24,21 +24,21 @@ const householdLike = {
   invitations: [{ id: '', createdAt: aMoment, expiresAt: aMoment }],
 };
 
-/** With whom the user shares a household. */
+/** The user's household: adults and invitations. */
 export const householdQuery = queryOptions({
   queryKey: ['identity', 'household'],
   queryFn: () => callApi<Household>(householdPath, { like: householdLike }),
   staleTime: 0,
 });
 
-/** Where the user is signed in. */
+/** The user's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ['identity', 'sessions'],
   queryFn: () => callApi<SessionView[]>(sessionsPath, { like: [{ id: '', lastUsedAt: aMoment }] }),
   staleTime: 0,
 });
 
-/** Which programs may call for the user. */
+/** The access tokens of programs that may call for the user. */
 export const accessTokensQuery = queryOptions({
   queryKey: ['identity', 'access-tokens'],
   queryFn: () =>
@@ -48,7 +48,7 @@ export const accessTokensQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Which mails the user gets. */
+/** The user's choices of mails. */
 export const mailChoicesQuery = queryOptions({
   queryKey: ['identity', 'mails'],
   queryFn: () => callApi<MailChoices>(mailChoicesPath, { like: {} }),

@@ -9,7 +9,7 @@ import { callApi } from '../platform/api.ts';
 import { storyToken } from './human-check.ts';
 import { accessTokensQuery } from './queries.ts';
 
-/** Makes a token. Whoever may write stories with it is asked now whether they are human, where that is asked at all. */
+/** Creates a token. One that may write stories needs the human verification now, if that is on. */
 export function useMakeAccess() {
   const client = useQueryClient();
   return useMutation({

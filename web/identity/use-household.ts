@@ -11,13 +11,13 @@ import {
 import { callApi } from '../platform/api.ts';
 import { householdQuery } from './queries.ts';
 
-/** What can be done to a household. */
+/** A change of the household. */
 type HouseholdChange =
   | { kind: 'take-back' | 'remove'; id: string }
   | { kind: 'join'; token: string }
   | { kind: 'leave' };
 
-/** Makes an invitation and reads the household again. */
+/** Creates an invitation and reads the household again. */
 export function useInvite() {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export function useInvite() {
   });
 }
 
-/** Carries a change out. Whoever joins or leaves has another shelf and another family: everything is read again. */
+/** Carries out a change. Joining or leaving changes shelf and family, so everything is read again. */
 export function useChangeHousehold() {
   const client = useQueryClient();
   return useMutation({

@@ -10,13 +10,13 @@ import {
 import { callApi } from '../platform/api.ts';
 import { familyQuery } from './queries.ts';
 
-/** What can be done to the family: keep a new or changed entry, or forget one for good. */
+/** A change of the family: saves a new or changed entry, or deletes one for good. */
 export type FamilyChange =
   | { kind: 'child'; id?: string | undefined; child: ChildInput }
   | { kind: 'cast'; id?: string | undefined; member: CastMemberInput }
   | { kind: 'forget-child' | 'forget-cast'; id: string };
 
-/** Carries a change out and reads the family again. */
+/** Carries out a change and reads the family again. */
 export function useKeepFamily() {
   const client = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 const words = texts.frame;
 type Operator = Extract<AdminStatus, { isAdmin: true }>;
 
-/** The sidebar's entries, each shown to whom its screen opens (ADMIN-16 to ADMIN-20). */
+/** The sidebar's entries, each shown only to operators who may open its screen (ADMIN-16 to ADMIN-20). */
 const entries = [
   { path: '/admin/dashboard', label: words.entries.dashboard },
   { path: '/admin/analytics', label: words.entries.analytics },
@@ -28,11 +28,11 @@ const entries = [
   { path: '/admin/settings', label: words.entries.settings },
 ] as const;
 
-/** The sidebar beside every screen: where to go, who one is, whether the server answers (ADMIN-16 to ADMIN-23). */
+/** The sidebar beside every screen: navigation, the operator, the server's status (ADMIN-16 to ADMIN-23). */
 export function AdminFrame({ operator, children }: { operator: Operator; children: ReactNode }) {
   const { key } = useLocation();
   const menuId = useId();
-  // The menu of a narrow window belongs to the place where it was opened.
+  // The menu of a narrow window belongs to the history entry where it was opened: any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const Icon = open ? X : Menu;

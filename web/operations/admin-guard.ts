@@ -1,6 +1,6 @@
 import { type AdminStatus, adminRequirement, meets } from '#domain/identity/operators.ts';
 
-/** Paths that are guarded and have no screen yet (AMB-105). */
+/** Guarded paths that have no screen yet (AMB-105). */
 const withoutScreen = ['/admin/alerts'];
 /** Paths with a screen. */
 const screens = [
@@ -22,9 +22,9 @@ const screens = [
 export type AdminVerdict = 'wait' | 'unsure' | 'render' | 'sign-in' | 'fallback' | 'admin-home' | 'unknown';
 
 /**
- * What an admin path does now (ADMIN-08 to ADMIN-13): signed out goes to sign in, who has no active
- * record to the fallback, who is of too low a rank to /admin, and so does a path without a screen. An
- * operator who asks for a path that does not exist is treated like anybody (ROUTE-10).
+ * Decides what an admin path does (ADMIN-08 to ADMIN-13): visitors go to sign-in, users without an active
+ * record to the fallback, operators of too low a rank to /admin, as does a path without a screen. An
+ * operator on a path that does not exist is treated like anybody (ROUTE-10).
  */
 export function adminVerdict(
   path: string,
@@ -34,7 +34,7 @@ export function adminVerdict(
   if (session === 'loading') return 'wait';
   if (session === 'signed-out') return 'sign-in';
   if (status === 'loading') return 'wait';
-  // Nobody is sent away for a failure of ours; it is said, and asked again.
+  // A failure on our side sends nobody away: the page says so and asks again.
   if (status === 'unanswered') return 'unsure';
   if (status === 'failed' || !status.isAdmin) return 'fallback';
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;

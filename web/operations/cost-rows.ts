@@ -1,6 +1,6 @@
 import type { Costs } from '#domain/operations/figures.ts';
 
-/** What the costs screen shows, as rows of a file. USD unless a currency is named. */
+/** Returns the figures of the costs screen as rows of a file. In USD unless a currency is named. */
 export function costRows(data: Costs): (string | number | null)[][] {
   const day = new Map<string, number>();
   for (const { date, cost } of data.daily) day.set(date, (day.get(date) ?? 0) + cost);

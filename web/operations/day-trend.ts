@@ -2,7 +2,7 @@ import type { DayTrend } from '#domain/operations/figures.ts';
 import { compactNumber } from '#domain/operations/numbers.ts';
 import { texts } from './texts.ts';
 
-/** The curve of a card whose figure is not of a period: what came in the days of the curve, and in as many before. */
+/** The trend of a card with an all-time figure: the additions in the curve's days, and in as many days before. */
 export function dayTrend(of: DayTrend | undefined, what: string) {
   return {
     of,

@@ -1,6 +1,6 @@
 import { csv } from '#domain/operations/csv.ts';
 
-/** Hands a table over as a file named with its page, range and date (AMB-118). */
+/** Downloads a table as a CSV file named after its page, range and date (AMB-118). */
 export function downloadCsv(page: string, range: string, rows: (string | number | null)[][]): void {
   const table = new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' });
   handOver(table, `lunatale-${page}-${range}-${new Date().toISOString().slice(0, 10)}.csv`);

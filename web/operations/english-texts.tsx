@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { messages } from '../platform/i18n/en.ts';
 
-/** The back office is in English, whatever language the operator reads stories in. */
+/** Provides English texts: the back office is in English, whatever the operator's interface language. */
 export default function EnglishTexts({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale="en" messages={messages}>

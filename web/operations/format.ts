@@ -37,7 +37,7 @@ export const formatDays = ({ from, to }: Period) => `${formatDay(from)} to ${for
 /** Nov 19, 14:05 to Nov 20, 14:05 */
 export const formatHours = ({ from, to }: Period) => `${formatMoment(from)} to ${formatMoment(to)}`;
 
-/** "English", "Free image", "Spain": a stored word as an operator reads it. */
+/** Returns a stored word for display: "free_image" becomes "Free image". */
 export function readable(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,6 +51,6 @@ export function countryName(code: string): string {
   }
 }
 
-/** An allowance, or a sum of them; `format` is for a number that there is. */
+/** Returns an allowance or a sum of allowances as text; `format` formats a limited one. */
 export const formatLimit = (limit: number, format: (limit: number) => string = String) =>
   limit >= unlimited ? texts.common.unlimited : format(limit);

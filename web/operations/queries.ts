@@ -20,7 +20,7 @@ function setLine(next: Line): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the last data call was answered (ADMIN-22, AMB-109). */
+/** Returns whether the last data call was answered (ADMIN-22, AMB-109). */
 export function useLine(): Line {
   return useSyncExternalStore(
     (listener) => {
@@ -31,7 +31,7 @@ export function useLine(): Line {
   );
 }
 
-/** Reads figures; a failure is told to the console too (operations 8). */
+/** Reads figures; also logs a failure to the console (operations 8). */
 async function readFigures<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
   try {
     const answer = await callApi<Answer>(path, { signal, cache: 'no-store' });
@@ -46,7 +46,7 @@ async function readFigures<Answer>(path: string, signal: AbortSignal): Promise<A
   }
 }
 
-/** The figures of one screen: read when it opens and when asked (AMB-110), the last ones kept meanwhile. */
+/** The figures of one screen: read when it opens and on request (AMB-110); the last ones stay meanwhile. */
 export function figuresQuery<Answer>(path: string, query: Record<string, string | number> = {}) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return queryOptions({
@@ -59,7 +59,7 @@ export function figuresQuery<Answer>(path: string, query: Record<string, string 
   });
 }
 
-/** What the logs hold beyond the newest entries of the timeframe, as many more at a time. */
+/** The log entries of the timeframe beyond the newest, in pages of the same size. */
 export function olderEntriesQuery(timeframe: LogTimeframe) {
   const hours = String(timeframeHours[timeframe]);
   return infiniteQueryOptions({
@@ -76,12 +76,12 @@ export function olderEntriesQuery(timeframe: LogTimeframe) {
   });
 }
 
-/** Who the signed-in user is to the back office. */
+/** The signed-in user's admin status. */
 export const adminStatusQuery = queryOptions({
   queryKey: ['operations', 'status'],
   queryFn: async ({ signal }) => {
     const status = await callApi<AdminStatus>(adminPaths.status, { signal, cache: 'no-store' });
-    // The settings read no figures: this is the call that says whether the system answers.
+    // The settings screen reads no figures: there, this call shows whether the system answers.
     if (line === 'waiting') setLine('online');
     return status;
   },
@@ -89,11 +89,11 @@ export const adminStatusQuery = queryOptions({
   retry: 1,
 });
 
-/** Reads every figure on screen anew. */
+/** Returns a function that reads every figure on screen again. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['operations'] });
 }
 
-/** Pages that refresh by themselves do so this often, in milliseconds (MONITOR-03, LOG-02). */
+/** The interval of screens that refresh by themselves, in milliseconds (MONITOR-03, LOG-02). */
 export const autoRefreshMilliseconds = 30_000;

@@ -1,4 +1,4 @@
-/** Every text of the back office, which is in English (operations 1). Quoted texts are those of the specification. */
+/** Every text of the back office, in English (operations 1). Quoted texts come from the specification. */
 export const texts = {
   guard: {
     loading: 'Loading admin panel...',

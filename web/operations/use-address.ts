@@ -5,8 +5,8 @@ type Kept = Record<string, string | number>;
 type Wider<Values extends Kept> = { [Name in keyof Values]: Values[Name] extends number ? number : Values[Name] };
 
 /**
- * What a screen shows, kept in its address: a link, a reload and the back button show the same. What is as usual does
- * not stand there. `allowed` names the values of a choice; another one in the address is as if it were not there.
+ * Keeps a screen's state in its address, so that a link, a reload and the back button show the same. Default values
+ * are left out of the address. `allowed` lists the values of a choice; any other value in the address is ignored.
  */
 export function useAddress<Values extends Kept>(
   usual: Values,
@@ -18,8 +18,8 @@ export function useAddress<Values extends Kept>(
     Object.fromEntries(
       Object.entries(usual).map(([name, normal]) => [name, addressed(search.get(name), normal, allowed[name])]),
     ) as Wider<Values>;
-  // The router follows when the browser has time; a field shows at once what is typed. `awaited` is the address that
-  // was asked for and has not come yet: what comes before it is on its way there, and what comes after it is news.
+  // The router may lag behind; a field shows typed text at once. `awaited` is the address that was requested and has
+  // not arrived: addresses that arrive before it are intermediate steps, and later ones are real changes.
   const [state, setState] = useState(() => ({ values: read(), said, awaited: null as string | null }));
   if (said !== state.said) {
     if (state.awaited === null) setState({ values: read(), said, awaited: null });

@@ -3,9 +3,9 @@ import type { Sorting } from './components/data-table.tsx';
 import { useAddress } from './use-address.ts';
 
 /**
- * What a list shows: its filters, its order and its page, kept in the address. Another filter or order begins at the
- * first page, and no order is `unsorted` again. `asked` follows when the browser has time, so that typing is never
- * held up. `allowed` names the values of filters that are a choice.
+ * A list's filters, order and page, kept in the address. Another filter or order starts at page 1, and removing
+ * the order restores `unsorted`. `asked` is the deferred state for queries, so that typing is never delayed. `allowed`
+ * lists the values of filters that are a choice.
  */
 export function useListView<Filters extends Record<string, string>>(
   first: Filters,

@@ -2,7 +2,7 @@ import { usePublicSettings } from '../platform/public-settings.ts';
 import { readable } from './format.ts';
 import { texts } from './texts.ts';
 
-/** The office's texts name the services of the documented product; this names those that are set here instead. */
+/** Returns a function that replaces the documented product's services in a text by this installation's. */
 export function useNamed(): (text: string) => string {
   const makers = usePublicSettings()?.makers;
   if (!makers) return (text) => text;
@@ -10,7 +10,7 @@ export function useNamed(): (text: string) => string {
   return (text) => text.replace('Gemini', illustrator).replace('DeepSeek', makers.writer ?? 'Own model');
 }
 
-/** How the office calls a provider, by the name under which its calls are counted. */
+/** Returns a function from the name under which a provider's calls are counted to its display name. */
 export function useProviderName(): (provider: string) => string {
   const named = useNamed();
   return (provider) => named((texts.costs.providers as Record<string, string>)[provider] ?? readable(provider));

@@ -2,7 +2,7 @@ import './office.css';
 import { useEffect } from 'react';
 import { storedLanguage } from '../platform/i18n/language.tsx';
 
-/** Gives the whole document the surface of the back office, by day and by night, for as long as it is open. */
+/** Gives the whole document the back office's palette and language while it is open. */
 export function useOffice(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -11,7 +11,7 @@ export function useOffice(): void {
     root.lang = 'en';
     return () => {
       delete dataset.surface;
-      // The language may have been chosen anew in the settings.
+      // The settings may have changed the language.
       root.lang = storedLanguage() ?? lang;
     };
   }, []);

@@ -134,7 +134,7 @@ test('[SESSION-14] what such an answer holds is shown once, to the same bearer, 
   expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked now']);
   haveRead('mine', 'read before', Date.now() - 31_000);
   expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked now']);
-  // Still on its way: it is waited for, as any answer.
+  // Still on its way: the call waits for it as for any answer.
   haveRead('mine');
   expect([answeredBefore(path), await callApi(path)]).toEqual([undefined, 'asked before']);
 });

@@ -3,7 +3,7 @@ import { takeEarlyAnswer, takeEarlyRead } from './early-answer.ts';
 import { accessToken, tokenAfterRefusal } from './session/session.ts';
 import { readStoredSession } from './session/stored-session.ts';
 
-/** The server answered with a failure. `code` is null when the answer was not one of ours (a proxy's page, say). */
+/** The server answered with a failure. `code` is null when the answer is not from our code (a proxy's page, say). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -38,19 +38,19 @@ export type CallOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in the place of a body. */
+  /** Sent as it is instead of a JSON body. */
   file?: { bytes: Blob; type: string };
   headers?: Record<string, string>;
   cache?: RequestCache;
   signal?: AbortSignal;
-  /** An example of what the answer holds at least: one of another kind counts as one that could not be read. */
+  /** An example of what the answer must at least hold; an answer of another shape counts as unreadable. */
   like?: unknown;
   /** The call goes on when its page is left. */
   keepalive?: boolean;
 };
 
 /**
- * Calls the server as whoever is signed in and answers the parsed JSON (undefined for an empty answer).
+ * Calls the server as the signed-in user and returns the parsed JSON (undefined for an empty answer).
  *
  * Throws ApiError for a refused call, NetworkError when no answer came, and the signal's reason when
  * the caller aborted.
@@ -66,10 +66,10 @@ export async function callApi<Answer>(path: string, { like, ...options }: CallOp
   return answer as Answer;
 }
 
-/** For examples of answers: where it stands, a moment is awaited that a calendar knows. */
+/** For `like` examples: stands for any valid date. */
 export const aMoment = '2026-01-01T00:00:00.000Z';
 
-/** Whether a value is of the same kind as the pattern, and holds what this one holds; each of a list that has an example is like it. */
+/** Whether a value has the pattern's type and all of its fields; each item of a list must be like the example. */
 function isLike(pattern: unknown, value: unknown): boolean {
   if (pattern === aMoment) return typeof value === 'string' && !Number.isNaN(Date.parse(value));
   if (Array.isArray(pattern)) {
@@ -89,8 +89,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * The same call with the answer's body unread, for streams. A call refused because the session expired
- * is made once more with a fresh token (SESSION-14).
+ * The same call with the answer's body unread, for streams. A call that was refused because the session
+ * expired is made once more with a fresh token (SESSION-14).
  */
 export async function fetchApi(path: string, options: CallOptions = {}): Promise<Response> {
   const token = await accessToken();
@@ -105,7 +105,7 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
   return second;
 }
 
-/** What a GET would answer, where it was asked for before the page's code had come, and has answered: once. */
+/** Returns, once, the answer to a GET that was sent before the page's code arrived and is already answered. */
 export function answeredBefore<Answer>(path: string): Answer | undefined {
   return takeEarlyRead(path, readStoredSession(localStorage)?.accessToken);
 }
@@ -117,7 +117,7 @@ async function send(path: string, options: CallOptions, token: string | undefine
   if (options.file !== undefined) headers.set('content-type', options.file.type);
   const { method = 'GET' } = options;
   try {
-    // One that was cut off on its way is asked for again.
+    // An early answer that was cut off is requested again.
     const early = method === 'GET' ? await takeEarlyAnswer(path, token)?.catch(() => undefined) : undefined;
     if (early) return early;
     return await fetch(path, {
@@ -135,7 +135,7 @@ async function send(path: string, options: CallOptions, token: string | undefine
   }
 }
 
-/** Reads a refused answer: our own `ErrorBody` where it is one, else the status and its text. */
+/** Reads a refusal: our own `ErrorBody` if it is one, else the status and its text. */
 async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseObject(text);
@@ -145,7 +145,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, code, message, requestId, detailsOf(body ?? {}));
 }
 
-/** The facts that an error body may carry besides its code. */
+/** Returns the facts that an error body may carry besides its code. */
 function detailsOf(body: Record<string, unknown>): ErrorDetails {
   const { field, presetOffer, limit, used, retryAfterSeconds } = body;
   return {

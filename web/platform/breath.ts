@@ -1,6 +1,6 @@
-/** Lets the browser paint and answer a finger before the work goes on. */
+/** Yields, so that the browser can paint and handle input before the work goes on. */
 export function breath(): Promise<void> {
-  // Not every browser has one yet.
+  // Not every browser has `scheduler.yield` yet.
   const { scheduler } = globalThis as { scheduler?: Partial<Scheduler> };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,8 @@
 export type Outcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /**
- * Hands something to the device's own share sheet; where there is none, copies it (AMB-046). What the
- * reader closes without choosing is cancelled, not failed.
+ * Opens the device's share sheet; if there is none, copies the data (AMB-046). Closing the sheet
+ * without choosing returns 'cancelled' and is no failure.
  */
 export async function shareWithDevice(data: { title: string; text?: string; url?: string }): Promise<Outcome> {
   if (typeof navigator.share === 'function') {
@@ -16,7 +16,7 @@ export async function shareWithDevice(data: { title: string; text?: string; url?
   return (await copy(data.url ?? `${data.title}\n\n${data.text ?? ''}`)) ? 'copied' : 'failed';
 }
 
-/** Copies text; false when the browser does not let us. */
+/** Copies text; returns false if the browser forbids it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

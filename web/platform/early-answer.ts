@@ -1,27 +1,27 @@
-/** An answer that nobody has taken for this long is asked for anew, in milliseconds: it may be true no more. */
+/** An answer older than this, in milliseconds, is requested again: it may be outdated. */
 const fresh = 30_000;
 
 type Early = {
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   at: number;
   path: string;
   token: string;
   answer: Promise<Response>;
-  /** What the answer holds, once it has come. */
+  /** The parsed answer, once it has arrived. */
   read?: unknown;
 };
 
 declare global {
-  /** What `public/first-answer.js` has asked for before this code was here. */
+  /** The request that `public/first-answer.js` sent before this code arrived. */
   var lunataleEarly: Early | undefined;
 }
 
-/** The answer to a GET that was asked for before, once, and only for the same bearer; else undefined. */
+/** Returns, once, the answer to a GET that was sent early with the same bearer token; else undefined. */
 export function takeEarlyAnswer(path: string, token: string | undefined): Promise<Response> | undefined {
   return take(path, token)?.answer;
 }
 
-/** What such an answer holds, where it has come already; else it is left to be taken. */
+/** Returns the parsed early answer if it has arrived; if not, leaves it for `takeEarlyAnswer`. */
 export function takeEarlyRead<Answer>(path: string, token: string | undefined): Answer | undefined {
   if (globalThis.lunataleEarly?.read === undefined) return undefined;
   return take(path, token)?.read as Answer | undefined;

@@ -8,7 +8,7 @@ export const log = {
   warn(message: string, facts: Facts = {}): void {
     console.warn(message, facts);
     const type = message === unknownPath ? 'page_not_found' : 'client';
-    // Fetched when it is needed: most visits report nothing.
+    // Fetched only when needed: most visits report nothing.
     import('./report.ts').then(
       ({ report }) => report({ type, severity: 'low', message }),
       () => {},
@@ -16,10 +16,10 @@ export const log = {
   },
 };
 
-/** What is said of an address that does not exist (ROUTE-12). */
+/** The log message for an address that does not exist (ROUTE-12). */
 export const unknownPath = 'Unknown path';
 
-/** Reports what nothing else catches (EVENT-15). */
+/** Reports uncaught errors and unhandled rejections (EVENT-15). */
 export function watchUncaught(): void {
   const tell = (type: 'window_error' | 'unhandled_rejection', reason: unknown) => {
     import('./report.ts').then(

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { type Allowances, type Offer, usualAllowances } from '#domain/offers.ts';
 
-/** What the first tag says does not change while the page is open. */
+/** The attributes of the html element do not change while the page is open. */
 const never = () => () => {};
 
-/** Whether this installation has it. The page says so itself; what was rendered before is of one that has all. */
+/** Whether this installation has the offer, as the html element says. Pages are prerendered with all offers. */
 export function isOffered(offer: Offer): boolean {
   return !document.documentElement.dataset.without?.split(' ').includes(offer);
 }
 
-/** The same in a component, also in one that was rendered before, for an installation that has all. */
+/** The same for a component; true while prerendering and hydrating. */
 export function useOffer(offer: Offer): boolean {
   return useSyncExternalStore(
     never,
@@ -33,7 +33,7 @@ export function useAllowances(): Allowances {
   };
 }
 
-/** Whether what texts say of free stories in words holds here. */
+/** Whether payments, pictures and the usual allowances apply here, so that texts that name them in words are true. */
 export function useUsualOffer(): boolean {
   const { freeText, freeImage } = useAllowances();
   const whole = [useOffer('payments'), useOffer('pictures')].every(Boolean);

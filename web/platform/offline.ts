@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { sessionState, subscribeToSession } from './session/session-store.ts';
 import { whenLoaded } from './when-loaded.ts';
 
-/** Registers the service worker once the page has settled, and lets it forget a reader who leaves. */
+/** Registers the service worker 3 seconds after the page has loaded, and clears its caches when the reader leaves. */
 export function startOffline(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   whenLoaded(() => void import('./trusted-script.ts').then(({ registerWorker }) => registerWorker()), 3000);
@@ -10,16 +10,16 @@ export function startOffline(): void {
   subscribeToSession(() => {
     const { status, user } = sessionState();
     if (status === 'loading' || user?.id === reader) return;
-    // Somebody who signs in after nobody finds nothing of others: it went when they left.
+    // A sign-in after nobody clears nothing: the data of the previous reader went when they left.
     if (reader !== undefined || status === 'signed-out') void forgetReader();
     reader = user?.id;
   });
 }
 
-/** Takes away what was kept of the stories of whoever read here, with or without a running service worker. */
+/** Deletes the previous reader's cached stories, with or without a running service worker. */
 async function forgetReader(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage('forget');
-  // What is told from now on is told to whoever signs in next: the push service knows this browser no more.
+  // Unsubscribes from push, so that the next reader does not get this one's notifications.
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe().catch(() => false);
   const names = await caches.keys();

@@ -4,7 +4,7 @@ import { log } from './log.ts';
 
 let asked: Promise<PublicSettings> | undefined;
 
-/** What the browser may know of the configuration, fetched once; a failed fetch is tried again at the next call. */
+/** The part of the configuration that browsers may know, fetched once; the next call retries a failed fetch. */
 export function publicSettings(): Promise<PublicSettings> {
   asked ??= fetchSettings().catch((error) => {
     asked = undefined;
@@ -19,7 +19,7 @@ async function fetchSettings(): Promise<PublicSettings> {
   return response.json();
 }
 
-/** The public settings, or undefined until they are here. */
+/** The public settings, or undefined until they are loaded. */
 export function usePublicSettings(): PublicSettings | undefined {
   const [settings, setSettings] = useState<PublicSettings>();
   useEffect(() => {

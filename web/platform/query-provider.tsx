@@ -4,11 +4,11 @@ import { createQueryClient } from './query.ts';
 import { sessionState, subscribeToSession } from './session/session-store.ts';
 
 const queryClient = createQueryClient();
-// A page that is prerendered forgets nothing: the timers would keep the build running for minutes.
+// While prerendering, nothing expires: the timers would keep the build running for minutes.
 if (typeof document === 'undefined') queryClient.setDefaultOptions({ queries: { gcTime: Number.POSITIVE_INFINITY } });
 else {
-  // The cache takes every beginning for one with a network: what failed because that was lost before would not be read
-  // anew once it is back.
+  // The query cache assumes that a page starts online: on one that starts offline, failed reads would not be repeated
+  // once the network is back.
   onlineManager.setEventListener((setOnline) => {
     const tell = () => setOnline(navigator.onLine);
     tell();
@@ -21,7 +21,7 @@ else {
   });
 }
 
-// What one user read must not be seen by the next one on the same device.
+// The next user on the same device must not see what the previous one read.
 let reader = sessionState().user?.id;
 subscribeToSession(() => {
   const { status, user } = sessionState();
@@ -30,7 +30,7 @@ subscribeToSession(() => {
   queryClient.clear();
 });
 
-/** Gives a page that reads from the server the one shared cache. Pages that read nothing load none of it. */
+/** Gives a page that reads from the server the one shared cache. Other pages do not load its code. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -5,9 +5,9 @@ const minute = 60_000;
 const retries = 3;
 
 /**
- * The cache of everything the pages read: fresh for 5 minutes, kept for 10, fetched again on focus,
- * mount and reconnect when no longer fresh, retried 3 times (LIB-39 to LIB-41). Without a network a call is made all the
- * same: the service worker answers what it has, and the rest fails at once instead of waiting behind a skeleton.
+ * The cache of everything the pages read: fresh for 5 minutes, kept for 10, fetched again on focus, mount and
+ * reconnect when stale, retried 3 times (LIB-39 to LIB-41). Calls are made offline too: the service worker returns
+ * what it has, and the rest fails at once instead of waiting behind a skeleton.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -33,8 +33,8 @@ export function retryDelayMilliseconds(failures: number): number {
 }
 
 /**
- * Three more tries, except where the answer would be the same: a refused caller, a missing thing, a wrong request, or no
- * network at all, of which the page says so at once and reads anew when there is one (LIB-40).
+ * Retries 3 times, except where the answer would be the same: a 4xx other than 408 and 429, or no network, which the
+ * page shows at once; it reads again when the network is back (LIB-40).
  */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (globalThis.navigator?.onLine === false) return false;

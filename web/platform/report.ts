@@ -1,7 +1,7 @@
 import type { BrowserLogEntry } from '#domain/operations/browser-log.ts';
 import { callApi } from './api.ts';
 
-// The same as the server's bounds, without its schema: this is fetched when something has gone wrong.
+// The server's limits, repeated without its schema: this file is fetched when something has gone wrong.
 const messageLength = 500;
 const stackLength = 4000;
 const reportsOfOnePage = 20;
@@ -12,7 +12,7 @@ let sent = 0;
 const seen = new Set<string>();
 
 /**
- * Tells the server what went wrong here. Noise of low severity and repetitions are left out (EVENT-16); a
+ * Tells the server what went wrong here. Low-severity noise and repetitions are dropped (EVENT-16); a
  * report that does not arrive goes to the console and disturbs nobody (EVENT-17). Never pass story text.
  */
 export async function report(entry: Pick<BrowserLogEntry, 'type' | 'severity' | 'message'> & { stack?: string }) {
@@ -37,7 +37,7 @@ export async function report(entry: Pick<BrowserLogEntry, 'type' | 'severity' | 
   }
 }
 
-/** At most so many characters, none of which the server refuses. */
+/** Returns at most `length` characters of the text, without any that the server refuses. */
 function clean(text: string, length: number): string {
   return text.replaceAll('\u0000', '').trim().slice(0, length).toWellFormed().trim();
 }
@@ -45,7 +45,7 @@ function clean(text: string, length: number): string {
 /** Reports an uncaught error with high severity (EVENT-15). */
 export function reportUncaught(type: 'window_error' | 'unhandled_rejection', reason: unknown): void {
   const error = reason instanceof Error ? reason : undefined;
-  // A call that was given up or refused is told to the user where it was made.
+  // An aborted call is reported to the user where it was made.
   if (error?.name === 'AbortError') return;
   void report({
     type,

@@ -1,5 +1,5 @@
 /**
- * Every key the browser stores something under, in one place (AMB-013). All carry the product's
+ * Every key under which the browser stores something, in one place (AMB-013). All carry the product's
  * name, except the two that the specification names.
  */
 export const storageKeys = {
@@ -17,7 +17,7 @@ export const storageKeys = {
   signOuts: 'lunatale-sign-outs',
   /** Session storage: the sign-in that this tab has started and not finished (P02). */
   signInAttempt: 'lunatale-sign-in',
-  /** Session storage: the session ended by itself, and not by signing out. */
+  /** Session storage: set when the session ended by itself and not by signing out. */
   sessionEnded: 'lunatale-session-ended',
   /** Session storage: where to go after sign-in. */
   authRedirect: 'auth_redirect',
@@ -27,20 +27,20 @@ export const storageKeys = {
   guardRedirects: 'lunatale-guard-redirects',
   /** Local storage: 'yes' | 'no', whether the use of this browser may be counted. */
   analytics: 'lunatale-analytics',
-  /** Local storage: the reader's letter size and page light. */
+  /** Local storage: the reader's font size and page light. */
   reading: 'lunatale-reading',
-  /** Local storage: the paragraph at which each story was left. */
   favoritesWaiting: 'lunatale-favorites-waiting',
+  /** Local storage: the paragraph at which each story was left. */
   readingPlaces: 'lunatale-reading-places',
   /** Local storage: who reads each story aloud, as chosen on this device. */
   storyVoices: 'lunatale-story-voices',
-  /** Local storage: the signed-in user's subscription for half an hour (SUB-15). */
+  /** Local storage: the signed-in user's subscription, kept for 30 minutes (SUB-15). */
   subscription: 'lunatale-subscription',
-  /** Local storage: the ad-blocker notice was sent away for good (PRICE-10). */
+  /** Local storage: set when the ad-blocker notice was dismissed for good (PRICE-10). */
   adBlockerNotice: 'lunatale-ad-blocker-notice',
-  /** Local storage, with a user's id behind it: the favourites as a map of story id to true (DATA-12). */
+  /** Local storage, followed by the user's id: the favourites as a map of story id to true (DATA-12). */
   favorites: 'lunatale-favorites',
-  /** Local storage, with a user's id behind it: this browser's favourites are in the account (AMB-048). */
+  /** Local storage, followed by the user's id: set once this browser's favourites are in the account (AMB-048). */
   favoritesMerged: 'lunatale-favorites-merged',
   /** Local storage: the example stories (LIB-48, DATA-16). */
   savedStories: 'lunatale-saved-stories',
@@ -48,11 +48,11 @@ export const storageKeys = {
   storyDraft: 'lunatale-story-draft',
   /** Local storage: where the picture of a story was last found (IMG-08). */
   storyPictures: 'lunatale-story-pictures',
-  /** Session storage: the form of a visitor who was sent to sign in (CREATE-33). */
+  /** Session storage: the creator's form of a visitor who was sent to sign in (CREATE-33). */
   pendingOptions: 'lunatale-pending-options',
-  /** Session storage: the creator's form as it stands, over a reload. */
+  /** Session storage: the creator's unsent form, so that it survives a reload. */
   creatorForm: 'lunatale-creator-form',
 } as const;
 
-/** The database of the browser that keeps recorded sentences until they are sent, each with its reader's account. */
+/** The IndexedDB database that keeps recorded sentences, with the account that read them, until they are sent. */
 export const recordingsDatabase = 'lunatale-recordings';

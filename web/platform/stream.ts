@@ -1,23 +1,23 @@
 import { type ErrorBody, isErrorCode } from '#domain/errors.ts';
 import { streamErrorMark } from '#domain/generation/api.ts';
 
-/** A failure is said as JSON behind the mark; story text may hold the mark, but not this. */
+/** A failure is JSON behind the mark; story text may hold the mark, but not the mark and a brace. */
 const failureStart = `${streamErrorMark}{`;
 /** No `ErrorBody` is longer than this: longer text behind the mark is story text. */
 const longestFailure = 4000;
 
-/** How a stream ended: whole, or with the failure that the server wrote as its last words. */
+/** How a stream ended: complete, or with the failure that the server wrote at its end. */
 export type StreamEnd = { failure: ErrorBody | null };
 
 /**
  * Reads a streamed story: `onText` gets the story's text as it comes, in pieces of any size, never a
  * failure's JSON (GEN-03, GEN-04).
  *
- * The last bytes of a failed stream are `ERROR:` and an `ErrorBody`. Only that, at the very end, valid
- * and with a known code, is a failure; the same letters inside a story are its text (P22). However the
- * bytes are cut, the text is the same (P17).
+ * The last bytes of a failed stream are `ERROR:` and an `ErrorBody`. It counts as a failure only at the
+ * very end, valid and with a known code; the same letters inside a story are its text (P22). However
+ * the bytes are split, the text is the same (P17).
  *
- * Rejects as the reader does when the connection breaks or the signal aborts.
+ * Rejects as the stream's reader does when the connection breaks or the signal aborts.
  */
 export async function readStoryStream(
   body: ReadableStream<Uint8Array>,
@@ -47,7 +47,7 @@ export async function readStoryStream(
   return { failure };
 }
 
-/** How many letters at the end of `text` may still turn out to be a failure. */
+/** How many characters at the end of `text` may still turn out to be a failure. */
 function heldLength(text: string): number {
   const start = text.lastIndexOf(failureStart);
   if (start !== -1 && !text.includes('\n', start) && text.length - start <= longestFailure) {

@@ -8,14 +8,14 @@ export type Theme = 'night' | 'day';
 
 /**
  * Night or day: a choice wins; "auto" is night from 19:00 to 6:00 local time and whenever the system
- * is dark. `public/before-paint.js` holds the same rule for the first paint.
+ * is dark. `public/before-paint.js` has the same rule for the first paint.
  */
 export function resolveTheme(choice: ThemeChoice, hour: number, systemIsDark: boolean): Theme {
   if (choice !== 'auto') return choice;
   return hour >= 19 || hour < 6 || systemIsDark ? 'night' : 'day';
 }
 
-/** What the browser paints round the page: the ground of each theme. */
+/** The colour of the browser's bars: the page background of each theme. */
 const barColours: Record<Theme, string> = { night: '#12182e', day: '#fbf6ea' };
 
 const listeners = new Set<() => void>();

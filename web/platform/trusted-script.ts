@@ -1,12 +1,12 @@
-/** As much of Trusted Types as is used here; the DOM's types do not know them yet, nor does every browser. */
+/** The part of Trusted Types used here; TypeScript's DOM types lack them, and so do some browsers. */
 type ScriptAddressPolicy = { createScriptURL: (address: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: ScriptAddressPolicy) => ScriptAddressPolicy };
 
 let policy: ScriptAddressPolicy | undefined;
 
 /**
- * A script's address as pages under Trusted Types accept it (P24). The one policy there is, and only for
- * scripts: the Content-Security-Policy says from where they may come, and nothing makes HTML or code of text.
+ * Returns a script's address in the form that Trusted Types accept (P24). This is the only policy, and only for
+ * scripts: the Content-Security-Policy says where they may come from, and nothing turns text into HTML or code.
  */
 export function trustedScript(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

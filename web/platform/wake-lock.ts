@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `active`: nobody wants to wake a phone with a child on the arm. */
+/** Keeps the screen on while `active`: nobody wants to wake a phone with a child in their arms. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return;
@@ -11,7 +11,7 @@ export function useWakeLock(active: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (!wanted) await lock.release();
       } catch {
-        // Low battery or a hidden page: the screen may then sleep.
+        // Low battery or a hidden page: the screen may sleep.
       }
     };
     const again = () => {

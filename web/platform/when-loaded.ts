@@ -1,4 +1,4 @@
-/** Does something this many milliseconds after the page has loaded, also when it has already. */
+/** Runs `work` this many milliseconds after the page has loaded, or after the call if it is already loaded. */
 export function whenLoaded(work: () => void, milliseconds: number): void {
   const wait = () => setTimeout(work, milliseconds);
   if (document.readyState === 'complete') wait();

@@ -8,7 +8,7 @@ import { loadCatalogue } from '../platform/i18n/load.ts';
 import { serveAnswers, signInSomebody } from '../platform/testing/answers.ts';
 import AccountMenu from './account-menu.tsx';
 
-/** The entries of the menu in a language, before a server that says this of the caller. */
+/** Returns the menu's entries in a language; the server returns `status` for the caller's admin status. */
 async function entries(language: 'en' | 'es', status: unknown): Promise<string[]> {
   const calls = serveAnswers({ [adminPaths.status]: status });
   signInSomebody('somebody@example.com');

@@ -17,7 +17,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx';
 
-/** Who is signed in, and what belongs to them (NAV-08 to NAV-14). */
+/** The signed-in user's menu (NAV-08 to NAV-14). */
 export default function AccountMenu() {
   return (
     <QueryProvider>
@@ -41,7 +41,7 @@ function AccountMenuContent() {
   const end = subscription && endsOn(subscription);
 
   async function leave(): Promise<void> {
-    // Without a network the page may not come; whoever signs out is signed out all the same.
+    // Offline the page may not load; the sign-out happens all the same.
     await pages.landing.preload().catch(() => {});
     navigate(paths.home);
     await signOut();
@@ -100,7 +100,7 @@ function AccountMenuContent() {
   );
 }
 
-/** The way to the back office, for operators alone. Who one is, is asked when the menu opens for the first time. */
+/** The link to the back office, for operators only. Their status is fetched when the menu first opens. */
 function OfficeLink({ userId }: { userId: string }) {
   const t = useTranslations('shell.account');
   const { data } = useQuery({

@@ -1,7 +1,7 @@
 import { useLanguage } from '../platform/i18n/language.tsx';
 import { usePublicSettings } from '../platform/public-settings.ts';
 
-/** What the operators have to say to everybody now, in the language of the page. */
+/** The operators' current message to everybody, in the language of the page. */
 export function Banner() {
   const { language } = useLanguage();
   const text = usePublicSettings()?.banner?.[language];

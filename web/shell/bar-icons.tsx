@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The five drawings of the navigation bar. Every page loads the bar, so they come without an icon library. */
+/** The five icons of the navigation bar. Every page loads the bar, so they need no icon library. */
 const lines = {
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M6 6l12 12M18 6 6 18',

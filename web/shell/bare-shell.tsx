@@ -6,7 +6,7 @@ import { PageLoading } from '../ui/page-loading.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 
-/** What every page needs and nothing that is seen: for pages with a frame of their own. */
+/** The shell without visible parts, for pages with a frame of their own. */
 export function BareShell() {
   const loading = useRouteEvents();
   useNavigationCare();

@@ -8,8 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 /**
- * Stays beside the page and shows itself where nothing else is left: when a part of a page does not arrive or fails,
- * React takes the whole page away. It needs nothing from the network, which may be what failed.
+ * Watches the page and shows an error page when nothing is left: when a component fails or its code does not load,
+ * React removes the whole page. It needs nothing from the network, which may be the cause.
  */
 export function watchForBreaks(root: HTMLElement): void {
   const look = () => {

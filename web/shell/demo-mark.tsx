@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../ui/class-names.ts';
 
-/** Says calmly that outside services are stand-ins here, and what that means. A bar that is too narrow leaves it to the menu. */
+/** Says that outside services are stand-ins here and what that means. Moves to the menu if the bar is too narrow. */
 export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
   const t = useTranslations('shell.demo');
   const id = useId();
@@ -19,7 +19,7 @@ export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
       >
         <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">
           <FlaskConical aria-hidden="true" className="size-4" />
-          {/* A narrow bar has no room for the word. */}
+          {/* A narrow bar has no room for the text. */}
           <span className={inMenu ? undefined : 'md:max-lg:sr-only max-[26rem]:sr-only'}>{t('mark')}</span>
         </span>
       </button>

@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark.tsx';
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** The end of every page (LAND-05, LAND-06). */
+/** The footer of every page (LAND-05, LAND-06). */
 export function Footer() {
   const t = useTranslations('shell.footer');
   const supportEmail = usePublicSettings()?.supportEmail;
@@ -34,7 +34,7 @@ export function Footer() {
             </Link>
           </li>
           <li>
-            {/* Rendered before, it gets its address from the server, which knows it (server/web-pages.ts). */}
+            {/* On prerendered pages the server fills in the address (server/web-pages.ts). */}
             <a data-support="" href={supportEmail && `mailto:${supportEmail}`} className={linkClasses}>
               {t('contact')}
             </a>

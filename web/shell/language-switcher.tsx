@@ -4,7 +4,7 @@ import { languageNames, useLanguage } from '../platform/i18n/language.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { BarIcon } from './bar-icons.tsx';
 
-/** Shows the name of the current language and offers the other (NAV-04). */
+/** Shows the name of the current language and offers the other one (NAV-04). */
 export function LanguageSwitcher() {
   const t = useTranslations('shell');
   const { language, chooseLanguage } = useLanguage();

@@ -9,11 +9,11 @@ type House = {
   allowances: Allowances;
 };
 
-/** Sections that say nothing where nothing is sold. */
+/** Sections that are omitted if nothing is sold. */
 const ofPayments = ['free-and-premium', 'payment-and-cancelling'];
 const gemini = 'Google Gemini';
 
-/** The text as it is true of this installation; until its settings are known, of the documented product. */
+/** Returns the text for this installation; until its settings are loaded, for the documented product. */
 export function trueOf(text: LegalText, { settings, sells, draws, allowances }: House): LegalText<string> {
   const doors = settings?.signIn ?? { google: true, oidc: null, mail: false, passkeys: false };
   const makers = settings?.makers ?? { writer: 'DeepSeek', illustrator: gemini, reader: null, voice: null };

@@ -8,7 +8,7 @@ import { usePublicSettings } from '../platform/public-settings.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { trueOf } from './legal-facts.ts';
 
-/** A legal text, set to be read: contents beside it on a wide screen, one column of prose. */
+/** A legal text in one column, with the table of contents beside it on a wide screen. */
 export function LegalPage({ text: whole }: { text: LegalText }) {
   const sells = useOffer('payments');
   const draws = useOffer('pictures');
@@ -91,7 +91,7 @@ function Contents({
   );
 }
 
-/** Puts the support address, as a link, where the text says "{email}". */
+/** Replaces "{email}" by the support address as a link. */
 function WithEmail({ text }: { text: string }) {
   const email = usePublicSettings()?.supportEmail;
   const parts = text.split('{email}');

@@ -6,7 +6,7 @@ import { ThemeChoices } from './theme-choices.tsx';
 
 const DemoMark = lazy(() => import('./demo-mark.tsx'));
 
-/** What the wide bar shows in a row, below each other (NAV-03). */
+/** The items of the wide bar, stacked (NAV-03). */
 export default function MobileMenu() {
   const sandboxed = useDemonstration();
   return (

@@ -19,14 +19,14 @@ const DemoMark = lazy(() => import('./demo-mark.tsx'));
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(loadMobileMenu);
 
-/** The bar at the top of every page (NAV-01 to NAV-08). On the landing page it lies over the night scene at first. */
+/** The bar at the top of every page (NAV-01 to NAV-08). Over the landing page's scene until it is scrolled. */
 export function NavBar() {
   const t = useTranslations('shell');
   const { pathname, key } = useLocation();
   const scrolled = useScrolled();
   const sandboxed = useDemonstration();
   const menuId = useId();
-  // The menu belongs to the place where it was opened: going anywhere closes it.
+  // The menu belongs to the history entry where it was opened, so that any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const overHero = pathname === paths.home;
@@ -97,7 +97,7 @@ function AccountOrSignIn() {
       </Suspense>
     );
   }
-  // While the session is being read the button keeps its place, unseen; who has none is known before (public/before-paint.js).
+  // Invisible while the session loads, but visible at once without one (public/before-paint.js knows that).
   return (
     <span className={status === 'loading' ? 'invisible in-data-[session=none]:visible' : undefined}>
       <ButtonLink to={paths.signIn}>{t('signIn')}</ButtonLink>

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { classNames } from '../ui/class-names.ts';
 
-/** Home and Create for everyone, My Stories for who is signed in (NAV-05, NAV-06). */
+/** Home and Create for everyone, My Stories for signed-in users (NAV-05, NAV-06). */
 export function NavLinks() {
   const t = useTranslations('shell');
   const { status } = useSession();

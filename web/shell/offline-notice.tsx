@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../platform/offline.ts';
 
-/** Without a network: says so, and what works all the same. */
+/** Says when the browser is offline, and what works nevertheless. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useOnline();

@@ -3,7 +3,7 @@ import { chooseTheme } from '../platform/theme.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { BarIcon } from './bar-icons.tsx';
 
-/** Turns night into day and back, for the wide bar. Which icon shows is the stylesheet's matter: no flash. */
+/** Switches between night and day, for the wide bar. The stylesheet picks the icon, so that nothing flashes. */
 export function ThemeToggle() {
   const t = useTranslations('shell.theme');
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { log, unknownPath } from '../platform/log.ts';
 
-/** An address that does not exist: its path is logged, then the landing page takes its place (ROUTE-10, ROUTE-12). */
+/** Logs the path of an unknown address, then replaces it by the landing page (ROUTE-10, ROUTE-12). */
 export function UnknownPath() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * What a browser does by itself on a real page load: a new page starts at its top, and the keyboard
- * and screen reader start at its content. Going back keeps the browser's own scroll position.
+ * Does what a browser does on a real page load: a new page starts at its top, and keyboard and
+ * screen reader start at its content. Going back keeps the browser's own scroll position.
  */
 export function useNavigationCare(): void {
   const { pathname } = useLocation();

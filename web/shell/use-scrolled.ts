@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** The bar changes once the page is scrolled by more than this many pixels (NAV-02). */
 const threshold = 10;
 
-/** Kept, because asking the browser while a page is rendered makes it lay out what is there so far. */
+/** Cached, because reading the scroll position during rendering forces a layout. */
 let scrolled = false;
 
 function subscribe(onChange: () => void): () => void {
@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
     onChange();
   };
   window.addEventListener('scroll', read, { passive: true });
-  // Once what was just rendered is laid out: asked before, it would be laid out twice.
+  // Reads after the next layout: reading earlier would lay the page out twice.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(read);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import mark from '../.art/mark.svg';
 import { paths } from '../paths.ts';
 
-/** The name with its moon, leading home. */
+/** The product's name with its moon, linked to home. */
 export function Wordmark() {
   return (
     <Link to={paths.home} className="inline-flex min-h-11 items-center gap-2 rounded-md sm:gap-2.5 no-underline">

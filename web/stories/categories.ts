@@ -3,7 +3,7 @@ import { ageGroups } from '#domain/stories/options.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
 import { isPreset, usePresetNames } from './preset-names.ts';
 
-/** Categories as the reader sees them: settings and age groups by their names, own places as they are, sorted (LIB-29). */
+/** Names and sorts categories for display: settings and age groups by name, own places as they are (LIB-29). */
 export function useCategories() {
   const t = useTranslations('stories');
   const { language } = useLanguage();

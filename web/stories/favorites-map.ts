@@ -9,7 +9,7 @@ type FavoritesMap = z.infer<ReturnType<typeof mapSchema>>;
 const mapKey = (userId: string) => `${storageKeys.favorites}:${userId}`;
 const mergedKey = (userId: string) => `${storageKeys.favoritesMerged}:${userId}`;
 
-/** This browser's map of a user's favourites: story id to true (DATA-12). Empty when there is none or it cannot be read. */
+/** Returns this browser's map of a user's favourites, story id to true (DATA-12); empty if missing or unreadable. */
 export function readFavorites(storage: Storage, userId: string): FavoritesMap {
   try {
     const map = storage.getItem(mapKey(userId));
@@ -20,18 +20,18 @@ export function readFavorites(storage: Storage, userId: string): FavoritesMap {
   }
 }
 
-/** Keeps the map in step with what the server answered. */
+/** Updates the map with the server's answer. */
 export function noteFavorite(storage: Storage, userId: string, storyId: string, isFavorite: boolean): void {
   const { [storyId]: _, ...others } = readFavorites(storage, userId);
   keep(storage, mapKey(userId), JSON.stringify(isFavorite ? { ...others, [storyId]: true } : others));
 }
 
-/** The favourites that only this browser may know of: those of its map, until they were merged once (AMB-048). */
+/** Returns favourites that only this browser may know: those of its map, until they were merged once (AMB-048). */
 export function unmergedFavorites(storage: Storage, userId: string): string[] {
   return storage.getItem(mergedKey(userId)) === null ? Object.keys(readFavorites(storage, userId)) : [];
 }
 
-/** From here on the server's word counts. */
+/** Marks the merge as done: from now on the server decides. */
 export function markMerged(storage: Storage, userId: string): void {
   keep(storage, mergedKey(userId), 'true');
 }
@@ -40,7 +40,7 @@ function keep(storage: Storage, key: string, value: string): void {
   try {
     storage.setItem(key, value);
   } catch {
-    // A full storage costs the cache, not the favourite (ERR-49).
+    // Full storage loses the cache, not the favourite (ERR-49).
     log.warn('The favorites of this browser could not be kept');
   }
 }

@@ -13,12 +13,12 @@ import { noteFavorite } from './favorites-map.ts';
 import { changeStory } from './shelf-cache.ts';
 
 const waitingSchema = once(() => z.record(z.uuid(), z.boolean()));
-/** Story ids, and whether each is to be a favourite. */
+/** Story ids, each with whether the story should become a favourite. */
 type Waiting = z.infer<ReturnType<typeof waitingSchema>>;
 
 const keyOf = (userId: string) => `${storageKeys.favoritesWaiting}:${userId}`;
 
-/** The favourite marks that were set or taken away without a network and that the server does not know of yet. */
+/** Returns the favourite marks that were changed without a network and that the server does not know of yet. */
 export function readWaiting(storage: Storage, userId: string): Waiting {
   try {
     const waiting = storage.getItem(keyOf(userId));
@@ -28,7 +28,7 @@ export function readWaiting(storage: Storage, userId: string): Waiting {
   }
 }
 
-/** Lets a mark wait, or, without a value, not wait any more. Throws where the browser has no room for it. */
+/** Stores a waiting mark, or removes it if `value` is undefined. Throws where the browser has no room for it. */
 export function setWaiting(storage: Storage, userId: string, storyId: string, value: boolean | undefined): void {
   const { [storyId]: _, ...others } = readWaiting(storage, userId);
   const waiting = value === undefined ? others : { ...others, [storyId]: value };
@@ -36,7 +36,7 @@ export function setWaiting(storage: Storage, userId: string, storyId: string, va
   else storage.setItem(keyOf(userId), JSON.stringify(waiting));
 }
 
-/** The same marks for pages; whoever changes them invalidates this query. */
+/** The same marks as a query; code that changes them invalidates it. */
 export const waitingQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['stories', 'favorites-waiting', userId],
@@ -45,7 +45,7 @@ export const waitingQuery = (userId: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Sends what waits as soon as there is a network. What the server refuses is given up, and said. */
+/** Sends the waiting marks as soon as there is a network. A mark that the server refuses is dropped, with a message. */
 export function useWaitingSent(): void {
   const client = useQueryClient();
   const online = useOnline();
@@ -66,7 +66,7 @@ export function useWaitingSent(): void {
           over();
         },
         (error: unknown) => {
-          // Without an answer it waits on.
+          // Without an answer, or after a server error, the mark goes on waiting.
           if (!(error instanceof ApiError) || error.status >= 500) return;
           over();
           toast.problem(t('favoriteFailed'));

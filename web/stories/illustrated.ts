@@ -2,17 +2,17 @@ import type { Story, StorySummary } from '#domain/stories/api.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
 import { paths } from '../paths.ts';
 
-/** A story with at least one picture (DATA-07). */
+/** Whether a story has at least one picture (DATA-07). */
 export function hasImages(story: Pick<Story, 'images'>): boolean {
   return story.images !== null && story.images.length > 0;
 }
 
-/** A story that has pictures, was meant to have some, or lost them (AMB-059). */
+/** Whether a story has pictures, was meant to have some, or lost them (AMB-059). */
 export function isPictureBook(story: Pick<StorySummary, 'images' | 'options' | 'imageUploadFailed'>): boolean {
   return hasImages(story) || isIllustrated(story.options) || story.imageUploadFailed;
 }
 
-/** Where a story opens: with images when it is a picture book (LIB-08). */
+/** Returns the page that opens a story: with images if it is a picture book (LIB-08). */
 export function pathOfStory(story: Pick<StorySummary, 'images' | 'options' | 'imageUploadFailed'>): string {
   return isPictureBook(story) ? paths.storyWithImages : paths.storyText;
 }

@@ -3,7 +3,7 @@ import { once } from '#domain/once.ts';
 import { storyImagesPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
-/** In the order in which they are tried (IMG-09). */
+/** File extensions, in the order in which they are tried (IMG-09). */
 const extensions = ['png', 'webp', 'jpg', 'jpeg'];
 /** How long a found address is trusted, in milliseconds: 7 days (IMG-08). */
 const trusted = 7 * 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const rememberedSchema = once(() =>
   z.record(z.string(), z.object({ url: z.string().startsWith('/'), at: z.number() })),
 );
 
-/** Where the first picture of a story may lie: its documented path, then the one without the owner (AMB-066). */
+/** Returns where a story's first picture may be: its documented path, then the one without the owner (AMB-066). */
 export function candidateAddresses(userId: string | undefined, storyId: string): string[] {
   const folders = [...(userId === undefined ? [] : [`${userId}/${storyId}`]), storyId];
   return folders.flatMap((folder) =>
@@ -22,7 +22,7 @@ export function candidateAddresses(userId: string | undefined, storyId: string):
   );
 }
 
-/** Where the picture was found within the last 7 days, if it was. */
+/** Returns the address at which the picture was found within the last 7 days, if it was. */
 export function rememberedAddress(storage: Storage, storyId: string, now: number): string | undefined {
   const found = readAll(storage)[storyId];
   return found !== undefined && now - found.at < trusted ? found.url : undefined;
@@ -39,11 +39,11 @@ export function rememberAddress(storage: Storage, storyId: string, url: string, 
       JSON.stringify(Object.fromEntries([...others, [storyId, { url, at: now }]].slice(-kept))),
     );
   } catch {
-    // a full storage costs a look-up next time
+    // Storage is full: the next visit looks the picture up again.
   }
 }
 
-/** The address for a width that screens use (480 or 960); `stamp` asks for it anew. */
+/** Returns the address for a width that screens use (480 or 960); `stamp` bypasses the browser's cache. */
 export function sizedAddress(address: string, width: 480 | 960, stamp: number | null): string {
   return `${address}?w=${width}${stamp === null ? '' : `&reload=${stamp}`}`;
 }

@@ -1,14 +1,14 @@
-/** How often a click tries a failed picture again (IMG-05). */
+/** How many times a click may retry a failed picture (IMG-05). */
 const clicksAtMost = 3;
 
-/** A card's picture while it is looked for: the address that is tried now, and those after it. */
+/** The search for a card's picture: the address that is tried now, and those after it. */
 export type ImageLookup = {
   status: 'loading' | 'loaded' | 'failed';
   address: string;
   rest: string[];
-  /** Where retries look: the address in the story's row. */
+  /** The address that retries use: the one in the story's row. */
   fallback: string;
-  /** Makes a repeated address a new one for the browser; null for the first look. */
+  /** Makes a repeated address new to the browser; null for the first attempt. */
   stamp: number | null;
   retriedAlone: boolean;
   clicks: number;
@@ -17,11 +17,11 @@ export type ImageLookup = {
 export type ImageEvent =
   | { kind: 'loaded' }
   | { kind: 'error' }
-  /** One second after the picture failed, or a navigation found it missing, or the reader asked. */
+  /** `retry` comes one second after a failure, `check` after a navigation, `click` from the reader. */
   | { kind: 'retry' | 'check' | 'click'; stamp: number };
 
 /**
- * Starts looking: the address that worked before, then the documented paths, then the story's own
+ * Starts the search: first the address that worked before, then the documented paths, then the story's own
  * address (IMG-01, IMG-08 to IMG-10).
  */
 export function startLookup(remembered: string | undefined, candidates: string[], fallback: string): ImageLookup {
@@ -31,9 +31,9 @@ export function startLookup(remembered: string | undefined, candidates: string[]
 }
 
 /**
- * What happens next: an error tries the next address; when none is left the picture has failed, is
- * tried again by itself once, and up to three times by a click (IMG-04, IMG-05). A check after a
- * navigation touches only what has failed (IMG-11 to IMG-13, AMB-068).
+ * Returns the next state. An error moves to the next address; when none is left, the search has failed and is
+ * retried once by itself and up to three times by a click (IMG-04, IMG-05). A check after a navigation retries
+ * only a failed search (IMG-11 to IMG-13, AMB-068).
  */
 export function nextLookup(lookup: ImageLookup, event: ImageEvent): ImageLookup {
   if (event.kind === 'loaded') return { ...lookup, status: 'loaded' };

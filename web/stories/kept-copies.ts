@@ -3,12 +3,12 @@ import { type StorySummary, storyPath } from '#domain/stories/api.ts';
 import { fetchApi } from '../platform/api.ts';
 import { useOnline } from '../platform/offline.ts';
 
-/** What the service worker keeps for a reader lies in caches of this beginning. */
+/** Prefix of the caches in which the service worker keeps a reader's stories. */
 const readers = 'reader-';
 
 /**
- * Has all that is kept on this device of a story fetched anew, with who reads it and its sound's times: the service
- * worker keeps what passes by, and forgets what is gone. What is not kept is not fetched. Never rejects.
+ * Fetches again everything of a story that this device has cached, with its recordings and narration times: the service
+ * worker stores the new answers and drops what is gone. Nothing else is fetched. Never rejects.
  */
 export async function refreshKept(storyId: string): Promise<void> {
   if (!('caches' in globalThis)) return;
@@ -23,7 +23,7 @@ export async function refreshKept(storyId: string): Promise<void> {
   await Promise.allSettled([...addresses].map((address) => fetchApi(address)));
 }
 
-/** Lets copies on this device follow what other devices changed, as soon as the shelf says so: one after the other, for somebody may be reading. */
+/** Refreshes this device's copies of stories that changed elsewhere, one at a time: somebody may be reading. */
 export function useCopiesFollow(stories: readonly StorySummary[]): void {
   const online = useOnline();
   const newest = stories.map(({ id, updatedAt }) => `${id} ${updatedAt}`).join('\n');

@@ -6,7 +6,7 @@ export function isPreset<Id extends string>(presets: readonly Id[], value: strin
   return (presets as readonly string[]).includes(value);
 }
 
-/** The preset whose shown name is what somebody typed ("zorro" is the fox), else the typed text itself, trimmed. */
+/** Returns the preset whose shown name was typed ("zorro" is the fox), else the typed text, trimmed. */
 export function presetFor<Id extends string>(
   presets: readonly Id[],
   typed: string,
@@ -15,13 +15,13 @@ export function presetFor<Id extends string>(
   return presets.find((id) => sameCharacter(id, typed) || sameCharacter(nameOf(id), typed)) ?? typed.trim();
 }
 
-/** What begins with a capital where it stands first, as the presets do: "the old lighthouse", "tortuga". */
+/** Capitalizes text that stands first, as the presets do: "the old lighthouse", "tortuga". */
 export function startingLarge(text: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
 
-/** What characters, settings and messages are called on screen: presets in the interface language, own words as they are. */
+/** Returns the names shown for characters, settings and messages: presets translated, own words as they are. */
 export function usePresetNames() {
   const t = useTranslations('stories');
   return {

@@ -24,10 +24,10 @@ import { aMoment, answeredBefore, callApi } from '../platform/api.ts';
 
 export const shelfKey = ['stories', 'shelf'] as const;
 
-/** What the shelf is asked for: search words, presets of that name, category, favourites, order. */
+/** A query of the shelf: search words, presets whose name matches them, category, favourites, order. */
 export type ShelfFilter = Omit<LibraryQuery, 'cursor'>;
 
-/** The shelf as it opens. */
+/** The query with which the shelf opens. */
 export const wholeShelf: ShelfFilter = {
   q: '',
   presets: [],
@@ -38,8 +38,8 @@ export const wholeShelf: ShelfFilter = {
 };
 
 /**
- * The shelf, page by page; search and filters cover every story of the user. While another filter is
- * read, what was there stays. Offline it fails like any other read, so that the page can say so.
+ * The shelf, page by page; search and filters cover every story of the user. While another filter loads, the
+ * previous stories stay. Offline it fails like any other query, so that the page can say so.
  */
 export const shelfQuery = (filter: ShelfFilter) =>
   infiniteQueryOptions({
@@ -50,7 +50,7 @@ export const shelfQuery = (filter: ShelfFilter) =>
         like: { stories: [{ id: '', title: '', createdAt: aMoment }], ...(pageParam === null && { total: 0 }) },
       }),
     initialPageParam: null as string | null,
-    // What stood in the frame goes on standing there.
+    // Starts with the early answer, so that the stories in the server's frame stay on screen.
     initialData: () => {
       const page = answeredBefore<StoryPage>(shelfAddress(filter, null));
       return page && { pages: [page], pageParams: [null] };
@@ -59,7 +59,7 @@ export const shelfQuery = (filter: ShelfFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where a page of the shelf is read from: only what differs from the defaults is said. */
+/** The address of a page of the shelf, with only the parameters that differ from the defaults. */
 export function shelfAddress(filter: ShelfFilter, cursor: string | null): string {
   const asked = new URLSearchParams();
   if (filter.q !== '') asked.set('q', filter.q);
@@ -80,7 +80,7 @@ export const storyQuery = (id: string) =>
       callApi<Story>(storyPath(id), { signal, like: { id: '', title: '', content: '', options: {} } }),
   });
 
-/** How a story read before it was changed, the newest first; read anew whenever it is asked for. */
+/** Earlier versions of a story, newest first; fetched anew on every use. */
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['stories', 'versions', id],
@@ -94,7 +94,7 @@ export const versionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The stories that were told and not kept, newest first; read anew whenever the shelf is opened. */
+/** The drafts, newest first; fetched anew whenever the shelf is opened. */
 export const draftsQuery = queryOptions({
   queryKey: ['stories', 'drafts'],
   queryFn: async ({ signal }) =>
@@ -107,14 +107,14 @@ export const draftsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** One of them with its text. */
+/** One draft with its text. */
 export const draftQuery = (id: string) =>
   queryOptions({
     queryKey: ['stories', 'draft', id],
     queryFn: ({ signal }) => callApi<WholeDraft>(draftPath(id), { signal, like: { content: '', options: {} } }),
   });
 
-/** Saves a story and answers it, or nothing when the server answered none; the shelf is read anew afterwards (AMB-062). */
+/** Saves a story and returns it, or undefined if the server sent none; then refetches the shelf (AMB-062). */
 export function useSaveStory() {
   const client = useQueryClient();
   return useMutation({

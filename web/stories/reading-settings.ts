@@ -6,7 +6,7 @@ import type { PageLight } from './components/book-page.tsx';
 export const textSizes: readonly number[] = [18, 20, 22, 24, 26, 28];
 export const pageLights: readonly PageLight[] = ['paper', 'dusk', 'lights-down'];
 
-/** How a reader goes on: down one long page, or from page to page. */
+/** How a reader moves on: down one long page, or from page to page. */
 export const pageTurns = ['scroll', 'pages'] as const;
 export type PageTurn = (typeof pageTurns)[number];
 
@@ -15,7 +15,7 @@ export type ReadingSettings = { light: PageLight; size: number; turn: PageTurn }
 const standardSize = 22;
 
 /**
- * How this reader likes a page; remembered in this browser. Until a light is chosen it follows the theme, so that
+ * This reader's page settings, remembered in this browser. Until a light is chosen it follows the theme, so that
  * no bright page opens in a dark room.
  */
 export function useReadingSettings(): [ReadingSettings, (change: Partial<ReadingSettings>) => void] {

@@ -4,7 +4,7 @@ import { saveStorySchema } from '#domain/stories/api.ts';
 import { log } from '../platform/log.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 
-/** A draft nobody came back to for this long is dropped, in milliseconds: 7 days. */
+/** A draft that is left for longer than this is dropped, in milliseconds: 7 days. */
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 const draftSchema = once(() =>
@@ -15,15 +15,15 @@ const draftSchema = once(() =>
     fields: z.object({ title: z.string(), notes: z.string(), tags: z.array(z.string()), isFavorite: z.boolean() }),
   }),
 );
-/** A finished story whose save dialog was open, with what was written into it. */
+/** A finished story whose save dialog was open, with the fields filled in so far. */
 export type SaveDraft = z.infer<ReturnType<typeof draftSchema>>;
 
-/** Keeps a story that is about to be saved over a reload and over signing in again (AMB-065). */
+/** Keeps a story that is about to be saved across a reload and a new sign-in (AMB-065). */
 export function keepDraft(storage: Storage, draft: SaveDraft): void {
   try {
     storage.setItem(storageKeys.storyDraft, JSON.stringify(draft));
   } catch {
-    // A full storage: the story is still on the page, and the server keeps what it wrote (ERR-49).
+    // Storage is full: the story is still on the page, and the server keeps what it wrote (ERR-49).
     log.warn('A story draft could not be kept');
   }
 }
@@ -32,7 +32,7 @@ export function forgetDraft(storage: Storage): void {
   storage.removeItem(storageKeys.storyDraft);
 }
 
-/** The user's own draft, if one was left behind. Another user's, an old or an unreadable one is removed. */
+/** Returns the user's own draft, if there is one. Another user's, an old or an unreadable one is removed. */
 export function leftDraft(storage: Storage, userId: string, now: number): SaveDraft | undefined {
   const kept = storage.getItem(storageKeys.storyDraft);
   if (kept === null) return undefined;

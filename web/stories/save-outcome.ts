@@ -4,7 +4,7 @@ import { hasImages } from './illustrated.ts';
 /** How many pictures an illustrated story is meant to have. */
 export const picturesPlanned = 3;
 
-/** How a save went: well, or with one of the warnings about its pictures (SAVE-16, SAVE-19 to SAVE-22). */
+/** The result of a save: a success, or one of the warnings about pictures (SAVE-16, SAVE-19 to SAVE-22). */
 export type SaveOutcome = 'saved' | 'partial' | 'none' | 'uploadFailed' | 'noStorage' | 'storageFull';
 
 export function saveOutcome(story: SavedStory): SaveOutcome {
@@ -13,7 +13,7 @@ export function saveOutcome(story: SavedStory): SaveOutcome {
   if (imagesAsked > 0 && imagesSaved === 0) return 'noStorage';
   if (imagesSaved < imagesAsked) return 'uploadFailed';
   if (story.options.model !== 'gemini') return 'saved';
-  // Saved before: the pictures are there, and none was asked for this time.
+  // The story was saved before: its pictures exist, and none was requested this time.
   if (imagesAsked === 0) return hasImages(story) ? 'saved' : 'none';
   return imagesAsked < picturesPlanned ? 'partial' : 'saved';
 }

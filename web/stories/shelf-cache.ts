@@ -4,19 +4,19 @@ import { shelfKey, storyQuery } from './queries.ts';
 
 type Shelf = InfiniteData<StoryPage, string | null>;
 
-/** Takes a story out of everything that was read. */
+/** Removes a story from all cached queries. */
 export function forgetStory(client: QueryClient, id: string): void {
   client.setQueriesData<Shelf>({ queryKey: shelfKey }, (shelf) => shelf && withoutStory(shelf, id));
   client.removeQueries({ queryKey: storyQuery(id).queryKey });
 }
 
-/** Changes a story in everything that was read. */
+/** Changes a story in all cached queries. */
 export function changeStory(client: QueryClient, id: string, change: Partial<StorySummary>): void {
   client.setQueriesData<Shelf>({ queryKey: shelfKey }, (shelf) => shelf && withChange(shelf, id, change));
   client.setQueryData(storyQuery(id).queryKey, (story) => story && { ...story, ...change });
 }
 
-/** The pages without a story, and one story fewer in all. */
+/** Returns the shelf without a story, its total reduced by one. */
 export function withoutStory(shelf: Shelf, id: string): Shelf {
   const present = shelf.pages.some(({ stories }) => stories.some((story) => story.id === id));
   if (!present) return shelf;

@@ -5,7 +5,7 @@ import { foldForSearch } from '#domain/stories/search-text.ts';
 export const shelfViews = ['grid', 'list'] as const;
 export type ShelfView = (typeof shelfViews)[number];
 
-/** What the reader chose on the shelf. It stands in the address, so that coming back finds the shelf as it was. */
+/** The reader's choices on the shelf. They are in the address, so that the shelf is the same on return. */
 export type ShelfChoice = {
   q: string;
   favorites: boolean;
@@ -15,7 +15,7 @@ export type ShelfChoice = {
   includeTestStories: boolean;
 };
 
-/** Reads the choice from the address; whatever it does not say, or says wrongly, is the default (LIB-32, LIB-36). */
+/** Reads the choice from the address; missing and invalid values become the default (LIB-32, LIB-36). */
 export function readChoice(parameters: URLSearchParams): ShelfChoice {
   return {
     q: (parameters.get('q') ?? '').slice(0, 100),
@@ -27,7 +27,7 @@ export function readChoice(parameters: URLSearchParams): ShelfChoice {
   };
 }
 
-/** The address of a choice: only what differs from the defaults. */
+/** Returns a choice as address parameters, with only those that differ from the defaults. */
 export function writeChoice(choice: ShelfChoice): URLSearchParams {
   const parameters = new URLSearchParams();
   if (choice.q !== '') parameters.set('q', choice.q);
@@ -39,19 +39,19 @@ export function writeChoice(choice: ShelfChoice): URLSearchParams {
   return parameters;
 }
 
-/** What "Clear all" leaves: every story, newest first, in the view that was chosen (LIB-03, AMB-055). */
+/** Returns the choice after "Clear all": every story, newest first, in the same view (LIB-03, AMB-055). */
 export function clearedChoice(choice: ShelfChoice): ShelfChoice {
   return { ...choice, q: '', favorites: false, category: '', sort: 'newest' };
 }
 
-/** How many of the things that "Clear all" clears are set. */
+/** Returns how many of the choices that "Clear all" resets are set. */
 export function activeFilters({ q, favorites, category, sort }: ShelfChoice): number {
   return [q !== '', favorites, category !== '', sort !== 'newest'].filter(Boolean).length;
 }
 
 type Names = Record<'character' | 'setting' | 'message', (id: string) => string>;
 
-/** The presets whose name in the reader's language holds the searched words: "zorro" finds stories about "fox". */
+/** Returns the presets whose name in the reader's language contains `q`: "zorro" finds stories about "fox". */
 export function presetsNamed(q: string, names: Names): string[] {
   const words = foldForSearch(q.trim());
   if (words === '') return [];

@@ -13,7 +13,7 @@ const unsavedStorySchema = once(() =>
 );
 export type UnsavedStory = z.infer<ReturnType<typeof unsavedStorySchema>>;
 
-/** What a display view was asked to show. */
+/** The story that a display view must show. */
 export type StoryInState =
   | { kind: 'saved'; id: string; story: Story | undefined }
   | { kind: 'draft'; id: string }
@@ -36,7 +36,7 @@ export function storyInState(state: unknown): StoryInState | undefined {
   return typeof storyId === 'string' && storyId !== '' ? { kind: 'saved', id: storyId, story: undefined } : undefined;
 }
 
-/** The draft that an address names: the one that a notification or a mail leads to. */
+/** Returns the draft named in an address, as notifications and mails link to it. */
 export function draftInAddress(search: string): StoryInState | undefined {
   const id = new URLSearchParams(search).get('draft');
   return id ? { kind: 'draft', id } : undefined;

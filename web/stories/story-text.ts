@@ -1,11 +1,11 @@
 import { isPartHeading, storyParagraphs } from '#domain/stories/pages.ts';
 
-/** Words written, however they are separated. */
+/** Counts the words, which any white space separates. */
 export function countWords(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/).length;
 }
 
-/** The first words of a story's text, for a card. */
+/** Returns the first `count` words of a story's text, for a card. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/);
   if (words.length <= count) return words.join(' ');
@@ -16,8 +16,8 @@ export function firstWords(text: string, count: number): string {
 }
 
 /**
- * What stands on a card: the text without its title, bold marks, headings, those of a long story's parts and quotes, cut to `words`
- * (LIB-21, LIB-22).
+ * Returns the text for a card, without its title, bold marks, headings (those of a long story's parts, too) and quotes,
+ * cut to `words` words (LIB-21, LIB-22).
  */
 export function cardPreview(excerpt: string, title: string, words: number): string {
   const text = storyParagraphs(excerpt, title)

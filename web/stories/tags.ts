@@ -8,7 +8,7 @@ type Names = {
 };
 
 /**
- * Tags made from the story's options: characters, setting, message and age group, lower case, without
+ * Returns tags from the story's options: characters, setting, message and age group, in lower case, without
  * repetitions, within the bounds (SAVE-03, AMB-049).
  */
 export function generateTags(
@@ -25,7 +25,7 @@ export function generateTags(
   return all.reduce<string[]>((tags, text) => addTag(tags, text), []).slice(0, automaticTags);
 }
 
-/** `tags` with one more, unless it is blank, too long, there already, or one too many. */
+/** Adds a tag, unless it is blank, too long, already there, or one too many. */
 export function addTag(tags: string[], text: string): string[] {
   const tag = text.trim().toLocaleLowerCase();
   if (tag === '' || tag.length > storyBounds.tag || tags.includes(tag) || tags.length >= storyBounds.tags) return tags;

@@ -1,7 +1,7 @@
 /** Milliseconds after which the server has settled a touch-up that was stopped. */
 export const settledAfter = 2500;
 
-/** What the page says of a touch-up that was refused, whether words or a picture. */
+/** Text keys for a refused touch-up, of words or of a picture. */
 export const touchUpProblems = {
   TOUCH_UPS_LIMITED: 'limited',
   SPENDING_CAP_REACHED: 'limited',

@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** How many covers stand side by side in this window: one to four. */
+/** Returns how many covers fit side by side in this window: one to four. */
 export function useColumns(): number {
   return useSyncExternalStore(
     subscribe,

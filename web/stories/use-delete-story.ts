@@ -9,7 +9,7 @@ import { forgetStory } from './shelf-cache.ts';
 const deleteKey = ['stories', 'delete'];
 
 /**
- * Deletes a story. While the server is asked, `useStoriesBeingDeleted` names it, so that its card is
+ * Deletes a story. While the request is pending, `useStoriesBeingDeleted` returns its id, so that its card is
  * gone at once and comes back by itself when that fails, whatever else was read or deleted meanwhile
  * (LIB-17 to LIB-20). A story that is already gone counts as deleted.
  */
@@ -34,7 +34,7 @@ export function useDeleteStory() {
   });
 }
 
-/** The ids of the stories whose deletion the server has not answered yet. */
+/** Returns the ids of the stories whose deletion the server has not answered yet. */
 export function useStoriesBeingDeleted(): string[] {
   return useMutationState({
     filters: { mutationKey: deleteKey, status: 'pending' },

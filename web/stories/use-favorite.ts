@@ -17,7 +17,7 @@ import { changeStory } from './shelf-cache.ts';
  */
 export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
   isFavorite: boolean;
-  /** It was changed without a network, and the server does not know yet. */
+  /** The mark was changed without a network, and the server does not know yet. */
   isWaiting: boolean;
   toggle: () => void;
 } {
@@ -61,7 +61,7 @@ export function useFavorite(story: Pick<StorySummary, 'id' | 'isFavorite'>): {
     onError: () => toast.problem(t('favoriteFailed')),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: waitingQuery(user?.id).queryKey });
-      // Every list is out of date; only where favourites decide what comes where is it read at once.
+      // All lists are stale; only those that are filtered or sorted by favourites are fetched again at once.
       void client.invalidateQueries({ queryKey: shelfKey, refetchType: 'none' });
       void client.refetchQueries({
         queryKey: shelfKey,
@@ -78,7 +78,7 @@ function depends(queryKey: readonly unknown[]): boolean {
   return filter?.favorites === true || filter?.sort === 'favorites';
 }
 
-/** Brings the favourites that this browser has kept into the account, once for each user (AMB-048). */
+/** Merges the favourites that this browser has kept into the account, once for each user (AMB-048). */
 export function useFavoritesMerge(): void {
   const client = useQueryClient();
   const userId = useSession().user?.id;
@@ -93,7 +93,7 @@ export function useFavoritesMerge(): void {
     callApi(mergeFavoritesPath, { method: 'POST', body: { storyIds: storyIds.slice(0, 5000) } }).then(
       async () => {
         done();
-        // A first read that is still under way began before the merge and would count as the newest.
+        // A first fetch that is still under way began before the merge and would count as the newest.
         await client.cancelQueries({ queryKey: shelfKey });
         await client.invalidateQueries({ queryKey: shelfKey });
       },

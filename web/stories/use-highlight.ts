@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** How long the outline of a highlighted story stays, in milliseconds (AMB-058). */
+/** How long a highlighted story stays outlined, in milliseconds (AMB-058). */
 const highlightStays = 6000;
 
 /**
- * The story to outline; its parameter is taken out of the address, the outline stays a few seconds (LIB-05,
- * LIB-07). They begin anew with every page of `loaded` stories: a slow network takes nothing away from them.
+ * Returns the story to outline, and removes its parameter from the address. The outline lasts 6 seconds (LIB-05,
+ * LIB-07), counted anew with every page of `loaded` stories, so that a slow network does not shorten it.
  */
 export function useHighlight(loaded: number): string | null {
   const [parameters, setParameters] = useSearchParams();

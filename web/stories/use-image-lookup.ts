@@ -5,19 +5,19 @@ import { useSession } from '../platform/session/use-session.ts';
 import { candidateAddresses, rememberAddress, rememberedAddress } from './image-addresses.ts';
 import { canRetry, nextLookup, startLookup } from './image-lookup.ts';
 
-/** Milliseconds after a failure at which it is tried once more (IMG-04). */
+/** Milliseconds after a failure before one more attempt (IMG-04). */
 const retryAfter = 1000;
-/** Milliseconds after a navigation at which missing pictures are asked for again (IMG-12, IMG-13). */
+/** Milliseconds after a navigation before missing pictures are requested again (IMG-12, IMG-13). */
 const checksAfter = [100, 400];
 
-/** Looks for the first picture of a story, retries, and remembers where it was found. */
+/** Searches for the first picture of a story, retries, and remembers where it was found. */
 export function useImageLookup({ id, images }: Pick<StorySummary, 'id' | 'images'>) {
   const { user } = useSession();
   const { key } = useLocation();
   const first = images?.[0]?.url;
   const isUsual = first === undefined || /\/image-0\.\w+$/.test(first) || !first.startsWith(storyImagesPath);
   const [lookup, dispatch] = useReducer(nextLookup, undefined, () =>
-    // The first picture may have been left out, or drawn again under another name.
+    // The first picture may have been left out, or redrawn under another name.
     isUsual
       ? startLookup(rememberedAddress(localStorage, id, Date.now()), candidateAddresses(user?.id, id), first ?? '')
       : startLookup(undefined, [], first ?? ''),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { storiesPath } from '#domain/stories/api.ts';
 import { useOnline } from '../platform/offline.ts';
 
-/** Whether a story can be opened without a network: null while there is one, or while nobody knows yet. */
+/** Whether a story can be opened without a network; null while online, or until it is known. */
 export function useKeptOffline(id: string): boolean | null {
   const online = useOnline();
   const [kept, setKept] = useState<boolean | null>(null);
@@ -17,7 +17,7 @@ export function useKeptOffline(id: string): boolean | null {
   return online ? null : kept;
 }
 
-/** Whether the service worker has this story with its text, from when it was opened. */
+/** Whether the service worker cached this story with its text when it was opened. */
 async function isKept(id: string): Promise<boolean> {
   const answer = await caches.match(`${storiesPath}/${id}`, { ignoreVary: true });
   return answer !== undefined;

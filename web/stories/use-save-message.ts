@@ -7,7 +7,7 @@ import { picturesPlanned, saveOutcome } from './save-outcome.ts';
 /** How long a warning stays, in seconds: long enough to read it twice. */
 const warningSeconds = 20;
 
-/** Says how a save went: plainly well, or well with a warning about the pictures (SAVE-16 to SAVE-22). */
+/** Returns a function that reports a save: a success, or one with a warning about pictures (SAVE-16 to SAVE-22). */
 export function useSaveMessage(): (story: SavedStory) => void {
   const t = useTranslations('stories.save');
   const email = usePublicSettings()?.supportEmail ?? '';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readChoice, type ShelfChoice, writeChoice } from './shelf-filters.ts';
 
-/** How long typing must rest before the shelf is searched, in milliseconds (LIB-23). */
+/** How long typing must pause before the shelf is searched, in milliseconds (LIB-23). */
 const searchRests = 300;
 
-/** What is chosen on the shelf, kept in the address; `typed` is the search as it stands in its field. */
+/** The choices on the shelf, kept in the address; `typed` is the current text of the search field. */
 export function useShelfChoice() {
   const [parameters, setParameters] = useSearchParams();
   const choice = readChoice(parameters);
@@ -13,7 +13,7 @@ export function useShelfChoice() {
   const [typed, setTyped] = useState(q);
   const [written, setWritten] = useState(q);
 
-  // The address changed by itself: a link to the whole shelf, or Back.
+  // The address changed from outside: by a link to the whole shelf, or Back.
   if (q !== written) {
     setWritten(q);
     if (q !== typed.trim()) setTyped(q);

@@ -11,7 +11,7 @@ import { AppRoutes } from '../router.tsx';
 
 type Visit = { answers?: Answers; signedIn?: boolean; language?: InterfaceLanguage };
 
-/** Opens a page of the product before a server that returns these answers. */
+/** Opens a page of the product with a fake server that returns these answers. */
 export async function openPage(path: string, { answers = {}, signedIn = false, language = 'en' }: Visit = {}) {
   const calls = serveAnswers(answers);
   if (signedIn) signInSomebody();
@@ -32,7 +32,7 @@ export async function openPage(path: string, { answers = {}, signedIn = false, l
 
 let place = { address: '', state: null as unknown };
 
-/** Where the reader is now, and what the navigation there carried. */
+/** Returns the current address and the state of the last navigation. */
 export const currentPlace = () => place;
 
 function Place() {

@@ -12,9 +12,9 @@ type Props = {
   cancelLabel: string;
   confirmLabel: string;
   onConfirm: () => void;
-  /** The confirmed step takes something away. */
+  /** The confirmed step deletes something. */
   danger?: boolean;
-  /** What is asked beside the question. */
+  /** Further inputs below the question. */
   children?: ReactNode;
   busy?: boolean;
 };

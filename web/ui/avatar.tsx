@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type Props = { url: string | null; className?: string };
 
-/** A picture of a person; a plain figure stands in when there is none or it fails to load. It only decorates. */
+/** A person's picture, or a plain figure if there is none or it fails to load. Decorative only. */
 export function Avatar({ url, className = 'size-9' }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (url !== null && failed !== url) {

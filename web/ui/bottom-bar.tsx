@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** A bar that stays at the lower edge of the window while its page is on screen, within reach of the thumb. */
+/** A bar that stays at the lower edge of the window, within reach of the thumb. */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div
@@ -12,11 +12,11 @@ export function BottomBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pixels at the lower edge of the window that a bar takes just now. */
+/** The height in pixels that a bar takes now at the lower edge of the window. */
 let taken = 0;
 const listeners = new Set<() => void>();
 
-/** The height that a bar takes at the lower edge of the window, in pixels: toasts stand above it. */
+/** The height that a bar takes at the lower edge of the window, in pixels: toasts appear above it. */
 export function useBottomBarHeight(): number {
   return useSyncExternalStore(
     (listener) => {
@@ -28,13 +28,13 @@ export function useBottomBarHeight(): number {
 }
 
 /**
- * The `ref` of whatever stays at the lower edge: keeps toasts, and what receives the focus by keyboard,
- * above it, wherever it is just now.
+ * The `ref` of an element at the lower edge: keeps toasts and keyboard-focused controls above it,
+ * wherever it currently is.
  */
 export function clearBottom(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const measure = () => take(Math.max(0, Math.ceil(innerHeight - element.getBoundingClientRect().top)));
-  // Tells the size at once, when the page has been laid out anyway.
+  // Reports the size at once, after the page's own layout.
   const sizes = new ResizeObserver(measure);
   for (const each of [element, document.documentElement]) sizes.observe(each);
   addEventListener('scroll', measure, { passive: true });
@@ -47,7 +47,7 @@ export function clearBottom(element: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** Not a property that the page inherits: each change of such a one would have all of the page styled anew. */
+/** Sets no inherited custom property: each change of one would restyle the whole page. */
 function take(pixels: number): void {
   if (pixels === taken) return;
   taken = pixels;

@@ -18,7 +18,7 @@ const sizes: Record<Size, string> = {
   large: 'min-h-14 px-7 py-3 text-lg',
 };
 
-/** The classes of a button, for what must look like one and is not one. */
+/** Returns the classes of a button, also for links that look like one. */
 function buttonClasses(look: Look = 'primary', size: Size = 'medium', wide = false): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight no-underline transition-colors duration-150 ease-soft',
@@ -40,10 +40,7 @@ type Common = {
 
 type ButtonProps = Common & { busy?: boolean } & Omit<ComponentProps<'button'>, 'className'>;
 
-/**
- * A button. `busy` shows that its work is under way: it keeps its size, its name and the focus, and
- * takes no second press.
- */
+/** A button. While `busy`, it keeps its size, name and focus and ignores presses. */
 export function Button({ look, size, wide, icon, busy, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ type Props = {
   labelledBy?: string;
 };
 
-/** A sheet of paper on the table. */
+/** A card that looks like a sheet of paper. */
 export function Card({ as: Element = 'div', className, labelledBy, children }: Props) {
   return (
     <Element

@@ -12,17 +12,17 @@ const tile = 'min-w-0 flex-col justify-start rounded-lg border-hairline px-2 py-
 const chosen = 'has-checked:border-lamp has-checked:bg-lamp-wash has-checked:text-ink';
 const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
-/** Columns for tiles: of one width, as many as fill the row. */
+/** Columns for tiles: of equal width, as many as fit. */
 export const tileColumns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] sm:gap-3 lg:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]';
 
 type GroupProps = {
-  /** What is chosen here; shown above the chips unless `labelHidden`. */
+  /** The name of the group; shown above the chips unless `labelHidden`. */
   label: ReactNode;
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Chips of shape "tile" stand in `tileColumns`. */
+  /** Set for chips of shape "tile": lays them out in `tileColumns`. */
   tiles?: boolean;
   children: ReactNode;
 };
@@ -52,11 +52,11 @@ export function ChipGroup({ label, labelHidden, hint, error, tiles = false, chil
 }
 
 type ChipProps = {
-  /** Several at once, or exactly one of its group. */
+  /** "toggle" allows several at once, "radio" exactly one of its group. */
   kind?: 'toggle' | 'radio';
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** A small picture before the text; replaced by nothing when chosen, so that the chip keeps its width. */
+  /** A small picture before the text; it stays when the chip is chosen, so that the chip keeps its width. */
   picture?: ReactNode;
   disabled?: boolean;
   /** "tile" stacks a larger picture over the text. */
@@ -65,7 +65,7 @@ type ChipProps = {
   children: ReactNode;
 };
 
-/** Something to choose with one tap: a real checkbox or radio button below its dress. */
+/** A choice by one tap: a real checkbox or radio button, styled. */
 export function Chip({
   kind = 'toggle',
   shape = 'pill',
@@ -113,12 +113,12 @@ type RemovableProps = {
   onRemove: () => void;
   removeLabel: string;
   picture?: ReactNode;
-  /** Where the focus goes when the last one was taken away by keyboard. */
+  /** Gets the focus when the last chip was removed by keyboard. */
   field?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
-/** A chip that was added and can be taken away again. */
+/** A chip that can be removed. */
 export function RemovableChip({ onRemove, removeLabel, picture, field, children }: RemovableProps) {
   return (
     <span className={classNames(look, 'max-w-full rounded-full border-lamp pl-4')}>

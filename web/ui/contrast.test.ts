@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 type Themes = { day: string; night: string };
 
-/** Every colour token of tokens.css, by name. */
+/** Returns every colour token of tokens.css by name. */
 function readTokens(): Map<string, Themes> {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
   const tokens = new Map<string, Themes>();
@@ -67,7 +67,7 @@ describe('with the lights down every promised contrast holds, and nothing is bri
   const dim = new Map(
     [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
   );
-  // Warm light on black: large in a book, and nowhere as strong as by day.
+  // Warm light on black is dimmer than by day, and a book's text is large: 4.5 is enough.
   const least = (promised: number) => Math.min(promised, 4.5);
   for (const [front, backs, promised] of promises.filter(([name]) => dim.has(name))) {
     test.each(backs)(`${front} on %s reaches ${least(promised)}`, (back) => {

@@ -9,7 +9,7 @@ import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Something was typed into it: a touch beside it does not close it. */
+  /** Something was typed into it: a click outside does not close it. */
   typed?: boolean;
   title: ReactNode;
   description?: ReactNode;
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. Its title and its
- * buttons stay in sight; what does not fit between them scrolls.
+ * A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. Title and
+ * buttons stay visible; the content between them scrolls if it does not fit.
  */
 export function Dialog({ open, onOpenChange, typed = false, title, description, children, actions }: Props) {
   const t = useTranslations('ui');

@@ -5,13 +5,13 @@ import { classNames } from './class-names.ts';
 type Props = {
   summary: ReactNode;
   className?: string;
-  /** Set where something else opens it, too; the browser tells by `onToggle` what its reader did. */
+  /** Set if something else opens it too; `onToggle` reports the user's own toggling. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** A line that opens what lies below it: the browser's own, which works before any script and is found by a search in the page. */
+/** The browser's own disclosure: works before any script runs, and a search in the page finds its content. */
 export function Disclosure({ summary, className, open, onToggle, children }: Props) {
   return (
     <details

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   picture?: ReactNode;
   title: string;
-  /** It is all there is on its page, so that its title is the page's. */
+  /** Set if it fills its page: its title is then the page's h1. */
   page?: boolean;
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** Nothing here yet, said kindly, with the next step. */
+/** A kind message for an empty list, with the next step. */
 export function EmptyState({ picture, title, page = false, children, action }: Props) {
   const Heading = page ? 'h1' : 'h2';
   return (

@@ -5,7 +5,7 @@ type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 
 
 const FieldContext = createContext<Wiring | null>(null);
 
-/** What a control inside a `Field` needs to be named, described and marked invalid; empty outside of one. */
+/** Returns the attributes that name, describe and invalidate a control inside a `Field`; empty outside of one. */
 export function useFieldWiring(): Partial<Wiring> {
   return useContext(FieldContext) ?? {};
 }
@@ -13,13 +13,13 @@ export function useFieldWiring(): Partial<Wiring> {
 type Props = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; the control is marked invalid while there is one. */
+  /** What is wrong and what to do; while set, the control is marked invalid. */
   error?: string | null | undefined;
   optional?: boolean;
   children: ReactNode;
 };
 
-/** A label, one control, a hint and an error, wired together for everyone. */
+/** A label, one control, a hint and an error, connected for assistive technology. */
 export function Field({ label, hint, error, optional, children }: Props) {
   const id = useId();
   const t = useTranslations('ui');
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
   );
 }
 
-/** An error text below its control. It is announced when it appears. */
+/** An error text below its control; announced when it appears. */
 function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
   return (
     <div aria-live="polite" id={id} className="font-medium text-rose empty:hidden">

@@ -1,6 +1,6 @@
 /**
- * Before an item of a list leaves that was taken away by keyboard: gives the focus to what takes away the next one, else
- * the one before it, else to what adds one. A finger or a mouse has no focus to lose.
+ * Call before a list item is removed. After a keyboard press it focuses the next item's remove button, else the
+ * previous item's, else `adds`. A pointer press (`detail` above 0) has no focus to lose.
  */
 export function focusBeside(press: { detail: number; currentTarget: HTMLElement }, adds: HTMLElement | null): void {
   if (press.detail !== 0) return;

@@ -1,4 +1,4 @@
-/** After a form was refused: once what is wrong is marked, the focus goes to the first control of it. */
+/** Focuses the first invalid control of a refused form, in the next frame, when it is marked. */
 export function focusWrong(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 type Props = {
-  /** What the button does, in words: its name for screen readers and its tooltip. */
+  /** The button's action in words: its accessible name and its tooltip. */
   label: string;
   icon: ReactNode;
   /** For a toggle: whether it is on. */

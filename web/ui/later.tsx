@@ -1,11 +1,11 @@
 import { type ComponentType, startTransition, useEffect, useReducer } from 'react';
 
-/** Milliseconds until code that could not be fetched is asked for again. */
+/** Milliseconds until a failed fetch of code is repeated. */
 const pause = 2000;
 
 type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> };
 
-/** Does something when the browser has time; answers how to call it off. */
+/** Runs `work` when the browser is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!window.requestIdleCallback) {
     const timer = setTimeout(work, 200);
@@ -16,9 +16,9 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * A component whose code comes after the page that holds it was painted and has nothing better to do, or at once when
- * it is `open`; it is asked for until it comes. Until then `Until` stands in its place, else nothing. `preload`
- * fetches it before it is shown anywhere.
+ * A component whose code is fetched when the page is idle, or at once when it is `open`; a failed fetch is repeated
+ * every 2 seconds. Until it arrives, `Until` is shown in its place, or nothing. `preload` fetches the code before the
+ * component is shown anywhere.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function later<Props extends object>(
     'use no memo'; // what is rendered depends on whether the code has arrived
     const [, show] = useReducer((count: number) => count + 1, 0);
     const isOpen = 'open' in props && props.open === true;
-    // What was rendered, and not what is there by now: code that came before this effect is still to be shown.
+    // The value at render time: code that arrived before this effect still needs a render.
     const Shown = Loaded;
     const isShown = Shown !== undefined;
     useEffect(() => {

@@ -11,12 +11,12 @@ const itemClasses = classNames(
 type Props = {
   /** The button that opens the menu; it needs a name. */
   trigger: ReactElement;
-  /** What stands above the entries. */
+  /** Content above the entries. */
   header?: ReactNode;
   children: ReactNode;
 };
 
-/** A button with a list of things to do: arrow keys move, letters jump, Escape closes. */
+/** A button with a menu of actions: arrow keys move, letters jump, Escape closes. */
 export function Menu({ trigger, header, children }: Props) {
   return (
     <Base.Root>
@@ -47,7 +47,7 @@ export function MenuItem({ icon, onSelect, children }: ItemProps) {
 
 type LinkProps = { icon?: ReactNode; to: string; children: ReactNode };
 
-/** An entry that leads somewhere inside the product. */
+/** An entry that links to a page of the product. */
 export function MenuLink({ icon, to, children }: LinkProps) {
   return (
     <Base.LinkItem closeOnClick render={<Link to={to} />} className={itemClasses}>

@@ -6,7 +6,7 @@ import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
 
 type Props = { open: boolean; onClose: () => void; title: ReactNode; message: ReactNode; closeLabel: string };
 
-/** Says one thing that must be read, with nothing to decide: the accessible form of a browser alert. */
+/** Shows a message that must be read, with nothing to decide: an accessible browser alert. */
 export function MessageDialog({ open, onClose, title, message, closeLabel }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>

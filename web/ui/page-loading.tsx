@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Spinner } from './spinner.tsx';
 
-/** While a page's code is on its way; it shows itself late, so that a quick arrival does not flicker. */
+/** Shown while a page's code loads; appears after 250 ms, so that a quick load does not flicker. */
 export function PageLoading() {
   const t = useTranslations('ui');
   return (

@@ -5,12 +5,12 @@ type Props = {
   label: string;
   value: number;
   max: number;
-  /** What the figure means, in words: "2 of 3 pictures". */
+  /** The value in words: "2 of 3 pictures". */
   valueText: string;
   tone?: 'lamp' | 'rose';
 };
 
-/** How far something is, in honest figures. */
+/** A progress bar with its real figures. */
 export function Progress({ label, value, max, valueText, tone = 'lamp' }: Props) {
   const id = useId();
   const share = max <= 0 ? 100 : Math.min(100, Math.max(0, (value / max) * 100));

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Two to four choices side by side, one of them on: radio buttons in one strip. */
+/** Two to four choices side by side, one selected: radio buttons in one strip. */
 export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
             'inline-flex min-h-11 flex-auto select-none items-center justify-center gap-2 rounded-full px-3.5 py-1 text-center max-[22rem]:gap-1.5 max-[22rem]:px-2 font-medium leading-tight transition-colors duration-150 ease-soft',
             'text-ink-soft hover:text-ink has-checked:bg-lamp has-checked:text-on-lamp',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-            // The browser would lay a plate of its own behind the words, in the colour of the words.
+            // The browser would paint its own backplate behind the text, in the colour of the text.
             'forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
           )}
         >

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { useFieldWiring } from './field.tsx';
 import { controlClasses } from './text-input.tsx';
 
-/** The platform's own select, dressed: nothing beats its wheel on a phone. */
+/** The platform's own select, styled: its picker is the best one on a phone. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

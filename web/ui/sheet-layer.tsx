@@ -9,7 +9,7 @@ import { backdropClasses, popupClasses } from './layer.ts';
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Something was typed into it: a touch beside it does not close it. */
+  /** Something was typed into it: a click outside does not close it. */
   typed?: boolean;
   title: ReactNode;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 
 type Props = { label?: string; className?: string };
 
-/** Something is under way. With a label it is announced; without one it only decorates. */
+/** A spinner for work in progress. With a label it is announced; without one it is decorative. */
 export function Spinner({ label, className }: Props) {
   const moon = (
     <svg viewBox="0 0 24 24" className={classNames('size-[1.25em] animate-spin', className)} aria-hidden="true">

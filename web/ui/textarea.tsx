@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { useFieldWiring } from './field.tsx';
 import { controlClasses } from './text-input.tsx';
 
-/** Several lines of text that grow with what is written. */
+/** A multi-line text input that grows with its content. */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

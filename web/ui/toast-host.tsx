@@ -7,7 +7,7 @@ export type ToastOptions = {
   /** A second, quieter line. */
   description?: string;
   action?: { label: string; onPress: () => void };
-  /** How long it stays; by default 5 s, a problem 8 s. */
+  /** How long it stays; by default 5 s, for a problem 8 s. */
   seconds?: number;
 };
 export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };

@@ -4,8 +4,8 @@ import type { ToastOptions, ToastRequest } from './toast-host.tsx';
 let show: ((request: ToastRequest) => Promise<void>) | undefined;
 
 /**
- * Shows one short message; a newer one takes its place, so that never more than one is seen (CONST-01). Whoever
- * leaves the page at once waits for the answer: the message is on its way to the screen then.
+ * Shows one short message; a newer one replaces it, so that only one is visible (CONST-01). Await the returned
+ * promise before leaving the page: the message is then about to be shown.
  */
 export const toast = {
   plain: (text: string, options: ToastOptions = {}) => show?.({ tone: 'plain', text, options }),
@@ -13,7 +13,7 @@ export const toast = {
   problem: (text: string, options: ToastOptions = {}) => show?.({ tone: 'problem', text, options }),
 };
 
-/** Where toasts appear. Mount it once; the code that draws them is fetched with the first one. */
+/** Renders the toasts. Mount it once; the drawing code is fetched with the first toast. */
 export function ToastHost() {
   const [Host, setHost] = useState<ComponentType | null>(null);
 

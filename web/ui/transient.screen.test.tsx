@@ -13,7 +13,7 @@ const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
   willReadFrequently: true,
 }) as OffscreenCanvasRenderingContext2D;
 
-/** Any CSS colour as it is painted. */
+/** Returns a CSS colour as the browser paints it. */
 function painted(colour: string): Colour {
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;
@@ -27,7 +27,7 @@ const over = (front: Colour, back: Colour): Colour => {
   return [mix(0), mix(1), mix(2), 1];
 };
 
-/** What stands behind an element: its own ground and its parents', down to the first that hides the rest. */
+/** Returns the colour behind an element: its own background over its parents', up to the first opaque one. */
 function groundOf(element: Element | null): Colour {
   if (element === null) return [255, 255, 255, 1];
   const own = painted(getComputedStyle(element).backgroundColor);
@@ -42,7 +42,7 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG's contrast of what an element writes or draws with what stands behind it. */
+/** Returns the WCAG contrast between an element's colour and its background. */
 function contrast(element: Element): number {
   const back = groundOf(element);
   const front = over(painted(getComputedStyle(element).color), back);

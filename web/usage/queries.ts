@@ -23,15 +23,15 @@ export const usageQuery = queryOptions({
   },
 });
 
-/** An amount as it came; where it is missing or none, the usual limit is assumed (LIMIT-09). */
+/** Returns the amount if it is valid; else 0 used of the usual limit (LIMIT-09). */
 function amountOf(amount: Partial<UsageStats['freeText']> | null | undefined, assumed: number): UsageStats['freeText'] {
   const { used, limit } = amount ?? {};
   return typeof used === 'number' && typeof limit === 'number' ? { used, limit } : { used: 0, limit: assumed };
 }
 
 /**
- * Asks whether a story of this type may be created now (LIMIT-11). A check that itself fails answers
- * CHECK_FAILED (LIMIT-17).
+ * Asks whether a story of this type may be created now (LIMIT-11). Returns CHECK_FAILED if the check
+ * itself fails (LIMIT-17).
  */
 export async function checkUsage(storyType: StoryType): Promise<UsageCheck> {
   try {

@@ -1,15 +1,15 @@
 import type { StoryLanguage } from '../options.ts';
 import { shownParagraphs } from '../pages.ts';
 
-/** A sentence of the story: its paragraph, and where in it the sentence stands, in UTF-16 units. */
+/** A sentence of the story: its paragraph, and its place in that paragraph in UTF-16 units. */
 export type Sentence = { paragraph: number; start: number; end: number; text: string };
 
-/** Longer ones are read in two parts: some voices stop by themselves after about 14 seconds. */
+/** Longer sentences are split: some voices stop by themselves after about 14 seconds. */
 const longest = 220;
 
 const tags = { english: 'en', spanish: 'es' } as const;
 
-/** Every sentence of the shown paragraphs in order, as the story's language cuts them. */
+/** Every sentence of the shown paragraphs in order, segmented by the story's language. */
 export function sentencesOf(paragraphs: readonly string[], language: StoryLanguage): Sentence[] {
   const segmenter = new Intl.Segmenter(tags[language], { granularity: 'sentence' });
   return paragraphs.flatMap((text, paragraph) =>
@@ -20,19 +20,19 @@ export function sentencesOf(paragraphs: readonly string[], language: StoryLangua
   );
 }
 
-/** The sentences of a story as a reading page shows them and as they are read aloud: both count alike from 0. */
+/** The sentences of a story, for both the reading page and the voice: both use the same indices from 0. */
 export function storySentences(story: { title: string; content: string; language: StoryLanguage }): Sentence[] {
   return sentencesOf(shownParagraphs(story.content, story.title, story.language), story.language);
 }
 
-/** Where the words of a sentence stand in it, in UTF-16 units. */
+/** The words' places in a sentence, in UTF-16 units. */
 export function wordsOf(text: string, language: StoryLanguage): { start: number; end: number }[] {
   return [...new Intl.Segmenter(tags[language], { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }));
 }
 
-/** The place of a sentence as a story's place is kept: in paragraphs from the beginning, 3.5 is the middle of the fourth. */
+/** A sentence's place in the unit of a `StoryPlace`: paragraphs from the beginning, 3.5 is the middle of the fourth. */
 export function placeOfSentence(sentences: readonly Sentence[], index: number): number {
   const sentence = sentences[index];
   if (!sentence) return 0;
@@ -40,14 +40,14 @@ export function placeOfSentence(sentences: readonly Sentence[], index: number): 
   return sentence.paragraph + Math.min(sentence.start / letters, 0.999);
 }
 
-/** The sentence to go on with at a kept place: the one that stands there, or the next one; the first if there is none. */
+/** The sentence to continue with at a stored place: the last one that begins at or before it, else the first. */
 export function sentenceAtPlace(sentences: readonly Sentence[], place: number): number {
-  // A place is kept with a few digits.
+  // A place is stored with only a few digits.
   const found = sentences.findLastIndex((_, index) => placeOfSentence(sentences, index) <= place + 1e-6);
   return Math.max(0, found);
 }
 
-/** A sentence without the space around it; a very long one cut after a comma or, failing that, a word. */
+/** A trimmed sentence; a very long one is split after a comma, semicolon or colon, or else after a word. */
 function parts(segment: string, index: number): Omit<Sentence, 'paragraph'>[] {
   const text = segment.trim();
   const start = index + segment.length - segment.trimStart().length;

@@ -2,10 +2,10 @@ import type { StoryLanguage } from '../options.ts';
 import type { NarratedSentence, WordTime } from './api.ts';
 import { wordsOf } from './sentences.ts';
 
-/** What of a narration is being heard: a sentence, and the word in it where one is being said. */
+/** What is being heard: a sentence's index, and the word being said, or null in a pause. */
 export type Spoken = { index: number; word: { start: number; end: number } | null };
 
-/** When each sentence begins in the whole file, in seconds; one without sound takes no time in it. */
+/** When each sentence begins in the whole file, in seconds; one without sound takes no time. */
 export function sentenceStarts(sentences: readonly Pick<NarratedSentence, 'seconds'>[]): number[] {
   let at = 0;
   return sentences.map(({ seconds }) => {
@@ -15,7 +15,7 @@ export function sentenceStarts(sentences: readonly Pick<NarratedSentence, 'secon
   });
 }
 
-/** The word that is said `seconds` after its sentence's sound began; null in a pause. */
+/** The word being said `seconds` after the start of the sentence's sound; null in a pause. */
 export function wordAt(words: readonly WordTime[], seconds: number): { start: number; end: number } | null {
   const found = words.find(([, , from, to]) => seconds >= from && seconds < to);
   return found ? { start: found[0], end: found[1] } : null;
@@ -33,8 +33,8 @@ export function spokenAt(
 }
 
 /**
- * When the words of a sentence are said, where nobody tells: from `from` to `to` seconds, each word as long as its
- * syllables, with a breath at commas. Both languages are counted by their groups of vowels.
+ * Estimates when the words of a sentence are said, from `from` to `to` seconds: each word takes time by its number of
+ * syllables, with a pause at commas. In both languages, a group of vowels counts as a syllable.
  */
 export function estimateWords(text: string, language: StoryLanguage, from: number, to: number): WordTime[] {
   const words = wordsOf(text, language);
@@ -42,7 +42,7 @@ export function estimateWords(text: string, language: StoryLanguage, from: numbe
     start,
     end,
     weight: weightOf(text.slice(start, end)),
-    // What stands between two words is said by a breath.
+    // Punctuation between two words takes the time of a breath.
     breath: /[,;:—–…]/.test(text.slice(end, words[index + 1]?.start ?? end)) ? breathWeight : 0,
   }));
   const whole = weighed.reduce((sum, { weight, breath }) => sum + weight + breath, 0);

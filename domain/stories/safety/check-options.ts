@@ -13,7 +13,7 @@ import { withoutGivenNames } from './own-words.ts';
 import { type Finding, type Policy, readWishPolicy, wishPolicy } from './policy.ts';
 import { findForbidden } from './word-scanner.ts';
 
-/** A wish that cannot become a story: the field it stands in, why, and a preset to take instead. */
+/** Why wishes are refused: the field, the reason, and a preset to use instead. */
 export type OptionsRefusal = { reason: Finding | 'control' | 'instruction' } & (
   | { field: 'characters'; presetOffer: PresetCharacter }
   | { field: 'setting'; presetOffer: PresetSetting }
@@ -22,16 +22,16 @@ export type OptionsRefusal = { reason: Finding | 'control' | 'instruction' } & (
   | { field: 'avoid'; presetOffer?: undefined }
 );
 
-/** Control characters but tab and line ends, marks that turn the reading direction over, and hidden tags outside flags. */
+/** Control characters except tab and line ends, bidirectional overrides and isolates, and hidden tags outside flags. */
 const control =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|(?<![\u{1F3F4}\u{E0020}-\u{E007E}])[\u{E0000}-\u{E007F}]/u;
 
 /**
- * What in the wishes no child's story should hold, in any spelling, or whose data it holds (P28, P31);
- * undefined for wishes that may be written. Instructions to the writer are no reason: they are data (P30); only
- * among the fears they are, which name what a child is afraid of. Where somebody reads besides, `read` leaves to
- * them what context decides.
+ * Returns the first field with something unfit for a child's story, in any spelling, or with contact data (P28, P31);
+ * undefined if the wishes may be written. Instructions to the writer are not refused, since they are data (P30), except
+ * in `avoid`, which only names what a child is afraid of. If a reader also checks the wishes, `read` leaves to it what
+ * depends on context.
  */
 export function checkOptions(
   options: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'tone' | 'avoid'>,
@@ -61,7 +61,7 @@ function freeCharacter(characters: readonly string[]): PresetCharacter {
   );
 }
 
-/** A preset to take instead of what a field says. */
+/** A preset to use instead of a field's text. */
 export function presetOffer(field: Exclude<OptionsRefusal['field'], 'avoid'>, characters: readonly string[]): string {
   if (field === 'characters') return freeCharacter(characters);
   return field === 'setting' ? presetSettings[0] : field === 'message' ? presetMorals[0] : 'playful';
@@ -72,7 +72,7 @@ function wrongInText(policy: Policy, text: string): OptionsRefusal['reason'] | u
   return findForbidden(policy, text) ?? (holdsContact(text) ? 'contact' : undefined);
 }
 
-/** A child may be afraid of blood and of being killed; of swearing and of orders to a writer nobody is. */
+/** A child may fear blood or being killed, so such words pass; nobody fears swear words or orders to a writer. */
 function wrongInFear(fear: string): OptionsRefusal['reason'] | undefined {
   if (control.test(fear)) return 'control';
   if (instruction.test(fear)) return 'instruction';

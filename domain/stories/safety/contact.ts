@@ -21,7 +21,7 @@ export function isContact(chunk: string): boolean {
 const beginning = /[\p{L}\p{N}+(@]/u;
 const ending = /[\p{L}\p{N}/]/u;
 
-/** Without the signs around it. Each is looked at once: a pattern that looks for the end begins again at every sign. */
+/** Strips surrounding signs in linear time: a pattern anchored at the end would start again at every sign. */
 function withoutSigns(chunk: string): string {
   const from = chunk.search(beginning);
   if (from < 0) return '';
@@ -30,7 +30,7 @@ function withoutSigns(chunk: string): string {
   return chunk.slice(from, to);
 }
 
-// Everything is counted: what repeats without an end is read again from each of its words.
+// Every repetition has a bound: an unbounded one would be matched again from each of its words.
 const name = "(?:\\p{Lu}[\\p{L}'’-]{0,30}\\.?)";
 const english = new RegExp(
   `\\b\\d{1,5} (?:${name} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct)\\b`,
@@ -42,17 +42,17 @@ const spanish = new RegExp(
 );
 const spacedNumber = /\b\d{2,3}[ -]\d{3,4}[ -]\d{4}\b|(?:\+|\b00)\d{1,3}(?:[ .()-]*\d){7,12}|\(\d{2,4}\) ?\d[\d -]{5,}/;
 
-/** A contact is shorter than `overlap` letters, so that one that begins in a window ends in it or in the next. */
+/** A contact is shorter than `overlap` letters, so that it lies whole in one window or in the next. */
 const windowLetters = 4000;
 const overlap = 400;
 
-/** Whether a text holds the address of a house, an e-mail or web address, or a telephone number (P31). */
+/** Whether a text contains a street address, an e-mail or web address, or a telephone number (P31). */
 export function holdsContact(asWritten: string): boolean {
   for (const window of windowsOf(asWritten)) if (windowHoldsContact(window)) return true;
   return false;
 }
 
-/** A text in overlapping parts, cut between words wherever there is a space. */
+/** Splits a text into overlapping windows, at a space if there is one nearby. */
 export function* windowsOf(text: string): Generator<string, void> {
   for (let from = 0; ; ) {
     const end = from + windowLetters;
@@ -68,7 +68,7 @@ function spaceBefore(text: string, at: number): number {
 }
 
 export function windowHoldsContact(asWritten: string): boolean {
-  // Digits and signs of full width are the same ones.
+  // Full-width digits and signs count like ordinary ones.
   const text = compatible(asWritten);
   return text.split(/\s+/).some(isContact) || spacedNumber.test(text) || english.test(text) || spanish.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * The entries of a word list. Entries are separated by commas or line ends; "kill(|s|ed)" stands for kill, kills and
- * killed, "_" in a phrase for any one word, and a word that ends with "*" for all that begin with it.
+ * Expands a word list into its entries, separated by commas or line ends. "kill(|s|ed)" stands for kill, kills and
+ * killed, "_" in a phrase for any one word, and a word that ends with "*" for all words that begin with it.
  */
 export function expandList(list: string): string[] {
   return list

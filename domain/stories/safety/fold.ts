@@ -1,6 +1,6 @@
 import { bracketed, lookAlikes, soundOf } from './look-alikes.ts';
 
-/** Digits and signs written for letters. 1, ! and | stand for i here; `otherReading` reads them as l. */
+/** Digits and signs written for letters. 1, ! and | stand for i here; `signReadings` also reads them as l. */
 const signs = new Map(
   Object.entries({ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' }),
 );
@@ -16,10 +16,10 @@ for (const [sign, letter] of Object.entries({
 }))
   signs.set(sign, letter);
 
-/** A single sign may stand for a whole sentence (\uFDFA for eighteen letters): what stands for more than this many says none of our words. */
+/** A sign that NFKC lengthens by more than this (\uFDFA becomes eighteen letters) spells none of our words. */
 const longestCompatible = 4;
 
-/** The text with letters, digits and signs of other widths and styles as ordinary ones; never much longer than it was. */
+/** Replaces letters, digits and signs of other widths and styles by ordinary ones; never makes a text much longer. */
 export function compatible(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what it says
   if (/^[\u0000-\u007F]*$/.test(text)) return text;
@@ -36,8 +36,8 @@ const accented = /^[a-zñáéíóúü]*$/;
 const bareVowel: Record<string, string> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u' };
 
 /**
- * A word as it is looked up: `exact` keeps its accents (mató is not mato), `bare` drops every accent and
- * turns look-alikes into Latin letters; `sound` is how one in Cyrillic letters sounds. ñ is a letter of its own and stays: año is not ano.
+ * A word's forms for lookup: `exact` keeps accents (mató is not mato); `bare` drops them and turns look-alikes into
+ * Latin letters; `sound` is how a word with Cyrillic letters sounds. ñ is a letter of its own: año is not ano.
  */
 export function foldWord(word: string): { exact: string; bare: string; sound?: string } {
   const lower = word.toLowerCase();
@@ -54,7 +54,7 @@ export function foldWord(word: string): { exact: string; bare: string; sound?: s
   return { exact, bare, ...(sound && { sound }) };
 }
 
-/** What a word says when its digits and signs are read as letters; nothing for plain words and plain numbers. */
+/** A word's readings with its digits and signs as letters; none for plain words and plain numbers. */
 export function signReadings(word: string): string[] {
   if (accented.test(word) || !/[a-zñ]/.test(word)) return [];
   let asI = '';
@@ -75,7 +75,7 @@ export function letterFor(sign: string): string {
   return signs.get(sign) ?? sign;
 }
 
-/** The word with every run of a letter written once. */
+/** The word with every run of a repeated letter reduced to one. */
 export function squeeze(word: string): string {
   return word.replace(/(.)\1+/gu, '$1');
 }

@@ -1,4 +1,4 @@
-/** What has to be refused in English, however it is spelled, separated by semicolons (P28). */
+/** English texts that have to be refused, in any spelling, separated by semicolons (P28). */
 export const forbiddenEnglish = `
 fuck; Fuck; FUCK; fucking; fucker; fucked up; motherfucker; unfuckable; f u c k; f.u.c.k; f-u-c-k; f_u_c_k; f*u*c*k; f/u/c/k; f  u  c  k; f . u . c . k; fu ck; fuc k; f uck; fu-ck; fuuuck; fuuuuuuuuuck; ffuucckk; f**k; f*ck; f#ck; fück; fùck; fυck; fuсk; ｆｕｃｋ; 𝐟𝐮𝐜𝐤; 𝓯𝓾𝓬𝓴; ⓕⓤⓒⓚ; f\u200Bu\u200Bc\u200Bk; fu\u00ADck; f\u2060uck; phuck; fvck; fuk; fcuk; a f u c k; F U C K you; what the f.u.c.k
 shit; Shit!; sh1t; $hit; s h i t; s.h.i.t; shiiit; shhhit; sh*t; bullshit; bull-shit; shitty; shithead; SHÏT; ѕhit; bitch; b1tch; b!tch; b i t c h; bitches; biiitch; b.i.t.c.h.; son of a bitch; bastard; asshole; a$$hole; as5hole; a-s-s-h-o-l-e; ass hole; a s s h o l e; kick your ass; dumbass; dickhead; cunt; c u n t; c*nt; cuunnt; wanker; twat; goddamn; damn; d4mn; go to hell; what the hell; piss off; crap; douchebag; cocksucker; she is a cunt; suck my dick

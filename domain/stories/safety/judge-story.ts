@@ -9,19 +9,19 @@ import { WordScanner, withoutGaps } from './word-scanner.ts';
 export type StoryFault = Finding | 'too_short' | 'too_long' | 'language';
 export type Verdict = 'fine' | { reason: StoryFault };
 
-/** A story below a third of its words, or above double, is not the story that was asked for. */
+/** A story with less than a third of the minimum words, or more than twice the maximum, is not what was asked for. */
 const shortest = 1 / 3;
 const longest = 2;
-/** A step takes a few milliseconds at most, whatever the letters. */
+/** With this many letters per step, a step takes at most a few milliseconds for any text. */
 const stepLetters = 1000;
 const leak = /<\/?(?:story|picture)_request>|"(?:ageGroup|presetOffer)"\s*:/;
-/** The plan of a story, or its marks, in the middle of a text. */
+/** Matches a story's plan, or its tags, inside a text. */
 export const planLeak = /<\/?story_plan>|"(?:plot|premise|placeFact|lastImage|payoff|otherThingThan)"\s*:/;
 
-/** Work on a long text in short steps, with the answer at its end: whoever runs it may do something else between two steps. */
+/** Work on a long text in short steps; the caller may do other work between two of them. Returns the result at last. */
 export type Judging<T> = Generator<void, T>;
 
-/** Judges a whole story before it is kept or drawn (P29). */
+/** Judges a whole story before it is saved or drawn (P29). */
 export function* judgingStory(
   text: string,
   options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'> & Wishes,
@@ -34,8 +34,8 @@ export function* judgingStory(
 }
 
 /**
- * What no text of ours may hold, of whatever length: a story, a title, or what a picture shows. Where somebody reads
- * it besides, `read` leaves to them what context decides; accepted words of the `wishes` that it is about pass.
+ * Returns what is forbidden in any text of ours: a story, a title or a picture's description. If a reader also checks
+ * the text, `read` leaves to it what depends on context. Accepted words of the `wishes` behind the text pass.
  */
 export function* judgingText(text: string, read = false, wishes?: Wishes): Judging<Finding | undefined> {
   if (leak.test(text) || planLeak.test(text)) return 'leak';
@@ -54,7 +54,7 @@ export function* judgingText(text: string, read = false, wishes?: Wishes): Judgi
   return undefined;
 }
 
-/** `judgingStory` at one go. */
+/** `judgingStory` in one go. */
 export function judgeStory(
   text: string,
   options: Pick<StoryOptions, 'language' | 'ageGroup' | 'length'> & Wishes,
@@ -62,7 +62,7 @@ export function judgeStory(
   return atOnce(judgingStory(text, options));
 }
 
-/** `judgingText` at one go, for a short text. */
+/** `judgingText` in one go, for a short text. */
 export function textFault(text: string, read = false, wishes?: Wishes): Finding | undefined {
   return atOnce(judgingText(text, read, wishes));
 }

@@ -12,7 +12,7 @@ import { createStoryGuard } from './story-guard.ts';
 import { isInLanguage } from './text-language.ts';
 import { findForbidden } from './word-scanner.ts';
 
-/** Far above what they take, far below the minutes of one that takes the square. */
+/** Far above what linear checks take, far below the minutes that a quadratic one takes. */
 const timeout = 60_000;
 
 const checks: Record<string, (text: string) => unknown> = {
@@ -58,14 +58,14 @@ test('[P29] a contact among 60,000 signs is looked for in milliseconds', { timeo
       isContact(text);
       return process.threadCpuUsage(before).user / 1000;
     });
-    // It takes one, and its square takes hundreds.
+    // A linear check takes one millisecond, a quadratic one hundreds.
     expect({ text: text.slice(0, 12), isShort: Math.min(...works) < 100 }).toMatchObject({ isShort: true });
   }
 });
 
 test('[P29] no step of judging a whole story works for 20 milliseconds', { timeout: 300_000 }, () => {
   const options = { language: 'english', ageGroup: 'toddler', length: 'short' } as const;
-  // Work and not time: what else the machine does counts for nothing. The best of several, for what the engine tidies up.
+  // CPU time, so that other load on the machine does not count; best of several, to exclude garbage collection.
   const longest = (text: string) => {
     let most = 0;
     const judging = judgingStory(text, options);

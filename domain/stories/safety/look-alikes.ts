@@ -1,4 +1,4 @@
-/** Latin letters with strokes, hooks and turns, which do not decompose, and letters of other alphabets that look like them. */
+/** Letters with strokes or hooks, or turned, which do not decompose, and look-alikes from other alphabets. */
 const likes: Record<string, string> = {
   a: 'ɐᴀᶏⱥꬱаαɑ',
   b: 'ƀƃɓʙᴃᵬᶀꞗьвƅ',
@@ -28,7 +28,7 @@ const likes: Record<string, string> = {
   z: 'ƶȥɀʐʑᴢᵶᶎⱬз',
 };
 
-/** One letter that is written for two. */
+/** Single letters that stand for two. */
 const doubles: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -45,17 +45,17 @@ const doubles: Record<string, string> = {
   ꝏ: 'oo',
 };
 
-/** What a letter that is none of a to z is read as by its looks. */
+/** Maps a letter outside a to z to the letter or letters it looks like. */
 export const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...Object.entries(likes).flatMap(([letter, all]) => [...all].map((like) => [like, letter] as const)),
   ...Object.entries(doubles),
-  // Letters in black circles and squares, and those of flags, which no normal form reads.
+  // Letters in black circles and squares, and of flags, which no Unicode normal form decomposes.
   ...[0x1f150, 0x1f170, 0x1f1e6].flatMap((first) =>
     Array.from({ length: 26 }, (_, place) => [String.fromCodePoint(first + place), letterAt(place)] as const),
   ),
 ]);
 
-/** Letters in brackets, whose normal form has the brackets too. */
+/** Letters in brackets, whose normal form keeps the brackets. */
 export const bracketed: ReadonlyMap<string, string> = new Map(
   Array.from({ length: 26 }, (_, place) => [String.fromCodePoint(0x249c + place), letterAt(place)] as const),
 );
@@ -88,7 +88,7 @@ const sounds: Record<string, string> = {
   ш: 'sh',
 };
 
-/** A word with Cyrillic letters as it sounds, or undefined for any other. */
+/** How a word with Cyrillic letters sounds, in Latin letters; undefined for any other word. */
 export function soundOf(word: string): string | undefined {
   if (!/\p{Script=Cyrillic}/u.test(word)) return undefined;
   return word.replace(/\p{Script=Cyrillic}/gu, (letter) => sounds[letter] ?? lookAlikes.get(letter) ?? letter);

@@ -1,9 +1,9 @@
-/** As many as a story may have. */
+/** The longest story content, in letters. */
 export const nastyLetters = 60_000;
 const fill = (text: string) => text.repeat(Math.ceil(nastyLetters / text.length)).slice(0, nastyLetters);
 const around = (text: string) => `a${fill(text).slice(2)}a`;
 
-/** Texts that make a pattern look again at what it has seen, or that grow when they are normalised. */
+/** Texts that make a pattern backtrack, or that grow when they are normalised. */
 export const nastyTexts = [
   ...['-', '.', ' ', '\n', '\t', '\u3000', '!', '\u0301', '\u200b', '\u2060', '*', '(', '+', '/', '\u{E0067}'].map(
     around,

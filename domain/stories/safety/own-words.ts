@@ -3,23 +3,23 @@ import { expandList } from './expand.ts';
 import { type Policy, readStoryPolicy, readWishPolicy, storyPolicy, wishPolicy, withHarmless } from './policy.ts';
 import { findForbidden } from './word-scanner.ts';
 
-/** What a story is about, in the words of its parent. */
+/** What a story is about, in the parent's words. */
 export type Wishes = Partial<Pick<StoryOptions, 'characters' | 'setting' | 'message'>>;
 
-/** Given names that are words of the lists too. Spelled as names, they are names of those who are in the story. */
+/** Given names that are also in the word lists. Capitalised, they pass as names of the story's characters. */
 const givenNames = new Set(expandList('Kike, Marica, Opio, Jihad'));
-/** Phrases of the lists have no more words. */
+/** The most words that a phrase of the lists has. */
 const longestPhrase = 5;
 
-/** A wish with somebody neutral in the place of names of its characters that only look like words of the lists. */
+/** Replaces those of the characters' names that are also in the word lists by a neutral name. */
 export function withoutGivenNames(text: string, characters: readonly string[]): string {
   const names = characters.flatMap((each) => each.match(/\p{L}+/gu) ?? []).filter((name) => givenNames.has(name));
   return names.reduce((all, name) => all.replaceAll(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), 'Nina'), text);
 }
 
 /**
- * The lists that a story is held to: words of the wish that were accepted with it are told, and never cut ("a
- * shotgun wedding of two snails"). Where somebody reads besides, `read` leaves to them what context decides.
+ * The policy for judging a story: words of an accepted wish may be told and are never cut ("a shotgun wedding of two
+ * snails"). If a reader also checks the story, `read` leaves to it what depends on context.
  */
 export function policyOfStory(read: boolean, wishes: Wishes = {}): Policy {
   const { characters = [], setting = '', message = '' } = wishes;
@@ -31,10 +31,10 @@ export function policyOfStory(read: boolean, wishes: Wishes = {}): Policy {
   return own.length > 0 ? withHarmless(policy, own) : policy;
 }
 
-/** The shortest phrases of an accepted text that no story may hold otherwise. */
+/** The shortest phrases of an accepted text that a story could not use otherwise. */
 function excused(policy: Policy, text: string): string[] {
   const found = findForbidden(policy, text);
-  // By words of its own a model gives itself away, whoever wishes for them.
+  // Words by which a model gives itself away, and contacts, stay forbidden even if a parent wishes for them.
   if (found === undefined || found === 'leak' || found === 'contact') return [];
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const phrases: string[] = [];

@@ -3,13 +3,13 @@ import { unmistakable } from './policy.ts';
 import { twoWords } from './words/two-words.ts';
 
 const ordinary: ReadonlySet<string> = new Set(expandList(twoWords));
-/** Small words, of which longer ones can be put together by chance. */
+/** Small words, which can form longer ones by chance. */
 const small =
   /^(?:[aeiouy]|ad|ah|al|am|an|as|at|be|by|da|de|di|do|ed|el|em|en|es|fe|go|ha|he|hi|id|if|in|is|it|ja|la|le|lo|ma|me|mi|my|ni|no|nu|oh|on|or|os|ox|pa|re|se|si|so|su|te|ti|to|tu|un|up|us|va|ve|vi|we|ya|yo)$/;
 
 /**
- * Whether the pieces of a word are words themselves, which may well stand side by side: "con don Quijote", "a man's
- * laughter". Single letters alone are read as such before (c-a-n-a-l is not anal).
+ * Whether the pieces of a word are words themselves that may stand side by side: "con don Quijote", "a man's
+ * laughter". Pieces that are all single letters were judged as such before (c-a-n-a-l is not anal).
  */
 export function areWords(pieces: readonly string[]): boolean {
   if (unmistakable.has(pieces.join(''))) return false;

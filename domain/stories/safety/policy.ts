@@ -8,40 +8,40 @@ import { spanish, spanishStoryOnly } from './words/spanish.ts';
 
 export type Finding = RefusalReason | 'contact' | 'leak';
 
-/** A tree of phrases, one word a level. */
+/** A tree of phrases, one word per level. */
 export type PhraseNode = {
   next: Map<string, PhraseNode>;
   any: PhraseNode | undefined;
   ends: Finding | 'harmless' | undefined;
 };
 
-/** The word lists, ready to be looked up in. */
+/** The word lists, compiled for lookup. */
 export type Policy = {
   phrases: PhraseNode;
   harmless: PhraseNode;
-  /** Words that stand for all that begin with them. */
+  /** Prefixes: every word that begins with one matches. */
   beginnings: Map<string, Finding>;
-  /** The same and the unmistakable words, by their squeezed form. */
+  /** The same prefixes and the unmistakable words, by their squeezed form. */
   squeezedBeginnings: Map<string, string>;
   /** Single forbidden words, without their accents, by their squeezed form. */
   squeezed: Map<string, string[]>;
-  /** Single forbidden words, and phrases written as one word, for text that is cut apart or masked. */
+  /** Single forbidden words, and phrases written as one word, for text that is split or masked. */
   words: Map<string, Finding>;
-  /** Words that are found in pieces with spaces between them too. */
+  /** Words that are also found when spaces split them into pieces. */
   pieces: ReadonlyMap<string, Finding>;
-  /** What such a word may begin with. */
+  /** Every proper prefix of such a word. */
   beginningsOfPieces: ReadonlySet<string>;
-  /** What is masked in writing, by its first letter and length: f4. */
+  /** Words that people mask (f**k), by first letter and length: f4. */
   masked: Map<string, string[]>;
 };
 
-/** No beginning is shorter or longer than this. */
+/** The shortest and the longest prefix in the lists. */
 export const shortestBeginning = 4;
 export const longestBeginning = 12;
 
 /**
- * Words that mean one thing only, wherever in a word they stand, and however the word is cut in two:
- * no ordinary word holds one, and no two ordinary words make one.
+ * Words that are matched anywhere inside a word, and also when it is split in two: no ordinary word
+ * contains one, and no two ordinary words make one.
  */
 export const unmistakable: ReadonlyMap<string, Finding> = new Map([
   ...['fuck', 'mierda', 'pendejo', 'pendeja', 'chingad', 'motherf', 'gilipolla', 'bullshit'].map(
@@ -53,23 +53,23 @@ export const unmistakable: ReadonlyMap<string, Finding> = new Map([
 
 const maskedFindings: ReadonlySet<Finding> = new Set(['profanity', 'slurs', 'sexual']);
 
-/** For what a parent types: a single hint word (gun, knife, blood, monster) is no reason (AMB-033). */
+/** For parents' text: a single hint word (gun, knife, blood, monster) is no reason to refuse (AMB-033). */
 export const wishPolicy: Policy = withPieces(compile([english, spanish]));
-/** For what a model writes. */
+/** For text that a model writes. */
 export const storyPolicy: Policy = compile(
   [english, spanish, englishStoryOnly, spanishStoryOnly],
   new Set(expandList(excusedInStories)),
 );
 
 const decidedByContext: ReadonlySet<string> = new Set(expandList(inContext));
-/** The same where somebody reads besides: only what no context excuses. */
+/** The same two for when a reader checks as well: without the entries that depend on context. */
 export const readWishPolicy: Policy = withPieces(compile([english, spanish], decidedByContext));
 export const readStoryPolicy: Policy = compile(
   [english, spanish, englishStoryOnly, spanishStoryOnly],
   decidedByContext,
 );
 
-/** A masked word keeps its first letter and its length. */
+/** The key of `masked`: a masked word keeps its first letter and its length. */
 export function maskKey(word: string): string {
   return `${word.charAt(0)}${word.length}`;
 }
@@ -95,7 +95,7 @@ function compile(lists: readonly Partial<Record<Finding, string>>[], without: Re
   return policy;
 }
 
-/** The same lists with more that only looks forbidden. */
+/** The same lists with more harmless phrases: ones that only look forbidden. */
 export function withHarmless(policy: Policy, phrases: readonly string[]): Policy {
   if (phrases.length === 0) return policy;
   const own = structuredClone(policy.harmless);
@@ -104,8 +104,8 @@ export function withHarmless(policy: Policy, phrases: readonly string[]): Policy
 }
 
 /**
- * In what a parent types every word of the lists is looked for in pieces. A model does not cut its words to hide them,
- * so in a story, where more words meet by chance, only the unmistakable ones are.
+ * In parents' text, every single word of the lists that has at least 4 letters is also looked for in pieces. A model
+ * does not split words to hide them, and more words meet by chance in a story: there only unmistakable words are.
  */
 function withPieces(policy: Policy): Policy {
   const single = [...policy.squeezed.values()].flat().filter((word) => word.length >= shortestBeginning);

@@ -2,23 +2,23 @@ import { isContact } from './contact.ts';
 import { foldWord, letterFor, runsOf, signReadings, squeeze } from './fold.ts';
 import { type Finding, longestBeginning, maskKey, type Policy, shortestBeginning, unmistakable } from './policy.ts';
 
-/** A word of the text: where it begins in its chunk, and everything it may stand for. */
+/** A word of the text: where it begins in its chunk, and all forms it may stand for. */
 export type ReadWord = { at: number; forms: readonly string[]; letter: boolean };
 
-/** A piece of text without spaces: its words, and what is wrong with it as a whole. */
+/** A piece of text without spaces: its words, and a finding about it as a whole. */
 export type ReadChunk = { words: ReadWord[]; finding: Finding | undefined };
 
 const simpleWord = /^([^\p{L}\p{N}$@|+€£!¡*]*)([A-Za-zñÑáéíóúüÁÉÍÓÚÜ]+)[.,;:!?…»”"’')—–]*$/u;
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
-/** A word holds letters (in circles, brackets, squares and flags too), digits and signs written for letters; an exclamation mark only inside. */
+/** Letters (also circled, bracketed, squared, flags), digits, signs written for letters; "!" only inside a word. */
 const inWord = '\\p{L}\\p{N}\\p{M}\\u249C-\\u24E9\\u{1F130}-\\u{1F189}\\u{1F1E6}-\\u{1F1FF}$@|+€£\\u2060';
 const wordPattern = new RegExp(`[${inWord}]+(?:[!¡]+(?=[\\p{L}\\p{N}$@])[${inWord}]+)*`, 'gu');
 const maskedPattern = /\p{L}+[*#%&]+[\p{L}*#%&]*/gu;
-/** What cuts a word apart without being a sentence's punctuation: dashes, dots, and pictures. */
+/** Separators that split a word without ending a sentence: dashes, dots, emoji. */
 const soft = /^(?:[\p{Pd}\p{Pc}.*~·•/\\|^`´#\p{Extended_Pictographic}\p{Emoji_Modifier}\u2060]|\uFE0F)+$/u;
 const longestWord = 40;
 const longestJoined = 20;
-/** To snigger and to be niggardly are other words. */
+/** Except in "snigger" and "niggardly", which are other words. */
 const inside = new RegExp(`(?<!s(?=nigg))(?:${[...unmistakable.keys()].join('|')})(?<!nigga(?=rd))`);
 
 export function readChunk(policy: Policy, chunk: string): ReadChunk {
@@ -28,7 +28,7 @@ export function readChunk(policy: Policy, chunk: string): ReadChunk {
     return { words: [word], finding: findInWord(policy, word.forms) };
   }
   if (isContact(chunk)) return { words: [], finding: 'contact' };
-  // Invisible characters become nothing; places after them shift, so they are kept as one placeholder each.
+  // Each code unit of an invisible character becomes a placeholder, so that the indices after it stay the same.
   const visible = chunk.replace(invisible, (hidden) => '\u2060'.repeat(hidden.length));
   const words: ReadWord[] = [];
   const gaps: string[] = [];
@@ -57,7 +57,7 @@ function readWord(policy: Policy, text: string, at: number): ReadWord {
   return { at, forms: [...forms], letter: [...bare].length === 1 };
 }
 
-/** The forbidden words that this one is with letters repeated: fuuuck, kkiillll. One doubled letter is no sign of it (penne). */
+/** The forbidden words that this one spells with repeated letters: fuuuck, kkiillll. One double is no sign (penne). */
 function stretchedFrom(policy: Policy, word: string): string[] {
   if (!/(.)\1/u.test(word)) return [];
   const runs = runsOf(word);
@@ -84,7 +84,7 @@ function findInWord(policy: Policy, forms: readonly string[]): Finding | undefin
   return undefined;
 }
 
-/** What is kept under the first letters of a word. */
+/** The value of the shortest prefix of a word that is in the map. */
 function beginningOf<T>(beginnings: ReadonlyMap<string, T>, word: string): T | undefined {
   for (let length = shortestBeginning; length <= Math.min(word.length, longestBeginning); length += 1) {
     const kept = beginnings.get(word.slice(0, length));
@@ -107,7 +107,7 @@ function findMasked(policy: Policy, chunk: string): Finding | undefined {
   return undefined;
 }
 
-/** A word cut apart inside a chunk: f.u.c.k, mier-da, se_x. Single letters count as one run (c-a-n-a-l is not anal). */
+/** A word split inside a chunk: f.u.c.k, mier-da, se_x. Single letters count as one run (c-a-n-a-l is not anal). */
 function findJoined(policy: Policy, words: readonly ReadWord[], gaps: readonly string[], chunk: string) {
   for (let first = 0; first < words.length - 1; first += 1) {
     let joined = joinable(words[first]);
@@ -126,7 +126,7 @@ function findJoined(policy: Policy, words: readonly ReadWord[], gaps: readonly s
   return undefined;
 }
 
-/** What letters written apart make together; within a longer run of letters only what is unmistakable. */
+/** The finding for letters joined from pieces; inside a longer run of letters only unmistakable words count. */
 export function findJoinedWord(policy: Policy, joined: string, insideRun: boolean): Finding | undefined {
   if (joined.length < 3) return undefined;
   const within = inside.exec(joined)?.[0];
@@ -134,7 +134,7 @@ export function findJoinedWord(policy: Policy, joined: string, insideRun: boolea
   return insideRun ? undefined : (policy.words.get(joined) ?? beginningOf(policy.beginnings, joined));
 }
 
-/** The letters of a word for joining; a single digit or sign stands for its letter. */
+/** A word's letters for joining; a single digit or sign becomes its letter. */
 export function joinable(word: ReadWord | undefined): string {
   const form = word?.forms.at(-1) ?? '';
   return word?.letter ? letterFor(form) : form;

@@ -18,22 +18,22 @@ export const unfitReasons = [
 ] as const;
 export type UnfitReason = (typeof unfitReasons)[number];
 
-/** The parts of a wish that a parent may put in words of their own. */
+/** The parts of a wish that a parent may write in their own words. */
 export const wishFields = ['characters', 'setting', 'message', 'tone', 'avoid'] as const;
 export type WishField = (typeof wishFields)[number];
 
-/** What a family asks for, in words of their own: presets are not in it. */
+/** The parts of a wish in the family's own words, without presets. */
 export type WishWords = Partial<Record<WishField, string | readonly string[]>>;
 
-/** What a reader is asked about: a wish, or a piece of a story or of what is to be drawn. */
+/** What a reader judges: a wish, or a piece of a story or of a picture's description. */
 export type ReadingQuestion = {
   language: StoryLanguage;
   ageGroup: AgeGroup;
-  /** What this child is afraid of: nothing of it may be in a text. */
+  /** What this child is afraid of: none of it may be in a text. */
   fears: readonly string[];
 } & ({ kind: 'wish'; wish: WishWords } | { kind: 'text'; before: string; text: string });
 
-/** What a reader makes of it. `sentence` is quoted from what was read; it never reaches a log. */
+/** A reader's verdict. `sentence` is quoted from the text; it is never logged. */
 export type Reading =
   | { verdict: 'fit' }
   | { verdict: 'unsure' }
@@ -41,24 +41,24 @@ export type Reading =
 
 /** A second reader behind the word lists. */
 export type Reader = {
-  /** Who reads, as the back office says it. */
+  /** The reader's name in the back office. */
   readonly name: string;
-  /** Whether the reader counts as away: asked too often without an answer, or over the day's budget. */
+  /** Whether the reader counts as away: too many questions without an answer, or over the day's budget. */
   readonly isAway: boolean;
-  /** Rejects with `ReaderAway` when nobody reads now. */
+  /** Rejects with `ReaderAway` if nobody can read now. */
   read(question: ReadingQuestion, options: { signal: AbortSignal; userId?: string }): Promise<Reading>;
 };
 
-/** Nobody reads now: slow, down, garbled, or over budget. Never a reason to let something pass in silence. */
+/** The reader is slow, down, garbled or over budget. Never a reason to let something pass silently. */
 export class ReaderAway extends Error {}
 
-/** What happens while the reader is away. `safe`: presets go on, own words wait; `lists`: the word lists decide alone; `closed`: no story is told. */
+/** While the reader is away: `safe` = only presets are told; `lists` = the word lists decide; `closed` = no stories. */
 export const awayPolicies = ['safe', 'lists', 'closed'] as const;
 export type AwayPolicy = (typeof awayPolicies)[number];
 
 const presets: ReadonlySet<string> = new Set([...presetCharacters, ...presetSettings, ...presetMorals, 'playful']);
 
-/** What of a wish is in the family's own words; undefined when all of it is presets. */
+/** Returns the parts of a wish that are in the family's own words; undefined if all of it is presets. */
 export function ownWords({ characters, setting, message, tone, avoid }: StoryOptions): WishWords | undefined {
   const own: WishWords = {};
   const names = characters.filter((name) => !presets.has(name));
@@ -70,7 +70,7 @@ export function ownWords({ characters, setting, message, tone, avoid }: StoryOpt
   return Object.keys(own).length > 0 ? own : undefined;
 }
 
-/** The part of a wish that holds what a reader quoted; the message, where most is said, when that cannot be told. */
+/** The field of a wish that contains the reader's quote. If none does: the message, or the first field there is. */
 export function fieldOf(wish: WishWords, sentence: string): WishField {
   const quoted = sentence.trim().toLowerCase();
   const holds = (field: WishField) => [wish[field] ?? []].flat().join(' ').toLowerCase().includes(quoted);

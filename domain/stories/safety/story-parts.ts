@@ -1,8 +1,8 @@
-/** A part is a paragraph, or some of them when they are short, and never longer than this many letters. */
+/** A part is one paragraph, or several short ones, and at most `longest` letters long. */
 const shortest = 120;
 const longest = 1500;
 
-/** Where the parts of a text end that is still being written: after a paragraph, or after a sentence of an endless one. */
+/** Where the next part of an unfinished text ends: after a paragraph, or in a very long one after a sentence. */
 export function nextPartEnd(text: string, from: number): number | undefined {
   const paragraph = text.indexOf('\n\n', from + shortest);
   if (paragraph !== -1 && paragraph - from <= longest) return paragraph + 2;
@@ -11,7 +11,7 @@ export function nextPartEnd(text: string, from: number): number | undefined {
   return from + (sentence ?? longest);
 }
 
-/** A finished text in the parts in which it is read. */
+/** Splits a finished text into the parts in which it is judged. */
 export function partsOf(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length; ) {

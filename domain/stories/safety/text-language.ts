@@ -1,6 +1,6 @@
 import type { StoryLanguage } from '../options.ts';
 
-/** The words that stand most often in texts of a language; shared ones are in each of their lists. */
+/** The most frequent words of each language; a word of several languages is in each of their lists. */
 const frequent: Record<
   StoryLanguage | 'german' | 'polish' | 'french' | 'italian' | 'portuguese' | 'dutch' | 'catalan',
   ReadonlySet<string>
@@ -34,12 +34,12 @@ const frequent: Record<
   ),
 };
 
-/** Texts of fewer words tell nothing for certain. */
+/** Texts with fewer words are too short to judge. */
 const enough = 30;
-/** In any language a text holds more of its own most frequent words than this; one in a foreign language does not. */
+/** A text has a larger share than this of its own language's most frequent words; a text in another one does not. */
 const leastShare = 0.2;
 
-/** Whether a text is in the language that was asked for, as far as its most frequent words tell; short ones always. */
+/** Whether a text is in the requested language, by its most frequent words; always true for short texts. */
 export function isInLanguage(text: string, asked: StoryLanguage): boolean {
   const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (all.length < enough) return true;

@@ -14,5 +14,5 @@ export type RefusalReason =
 /** Entries per reason, in the notation of `expand.ts`. */
 export type WordLists = Record<RefusalReason, string>;
 
-/** What stories may not hold besides: weapons of today, and words by which a model gives itself away. */
+/** Further words that only stories may not contain: modern weapons, and words by which a model gives itself away. */
 export type StoryOnlyLists = { violence: string; leak: string };

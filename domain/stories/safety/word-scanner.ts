@@ -2,29 +2,29 @@ import { areWords } from './pieces.ts';
 import type { Finding, PhraseNode, Policy } from './policy.ts';
 import { findJoinedWord, joinable, type ReadWord, readChunk } from './read-chunk.ts';
 
-/** A piece without spaces is judged in parts of this many characters, so that nothing is held back without end. */
+/** Text without spaces is judged in parts of this many characters, so that it is not held back forever. */
 const longestChunk = 120;
-/** Letters with spaces between them are read together up to this many. */
+/** At most this many letters with spaces between them are read as one word. */
 const longestRun = 16;
 
-// Each begins where it is told to and nowhere else: no letter is looked at twice.
+// Sticky: each matches only at `lastIndex`, so that no letter is read twice.
 const spaces = /\s*/y;
 const piece = new RegExp(`\\S{1,${longestChunk + 1}}`, 'y');
 
-/** A word that is read and not let through yet; one with a finding stands for a chunk that is wrong as a whole. */
+/** A word that is read but not released yet; one with a finding stands for a chunk that is forbidden as a whole. */
 type Held = ReadWord & { finding?: Finding };
 type Judgement = number | 'wait' | { finding: Finding };
 
 /**
- * Reads a text piece by piece and lets through what is known to be clean: `push` and `end` answer the
- * text that may be shown now. Held back are only the word that is being written and words that may yet
- * become a forbidden phrase. `finding` is set for good as soon as something forbidden is complete; from
- * then on nothing is let through. The same text in any pieces gives the same end.
+ * Reads a text piece by piece and releases what is known to be clean: `push` and `end` return the
+ * text that may be shown now. It holds back only the unfinished word and words that may still become
+ * a forbidden phrase. `finding` is set for good as soon as something forbidden is complete; nothing
+ * is released after that. The result does not depend on how the text is split into pieces.
  */
 export class WordScanner {
   finding: Finding | undefined;
   readonly #policy: Policy;
-  /** Text that is not let through yet; `words` are those of its read part, which ends at `read`. */
+  /** Text that is not released yet; `#words` are the words in its part before `#read`. */
   #text = '';
   #read = 0;
   #words: Held[] = [];
@@ -63,7 +63,7 @@ export class WordScanner {
       else if (end === this.#text.length && !final) return;
       const { words, finding } = readChunk(this.#policy, this.#text.slice(start, end));
       if (finding) this.#words.push({ at: start, forms: [], letter: false, finding });
-      // A quotation mark waits for its word.
+      // A quotation mark is held back with its word.
       else for (const [index, word] of words.entries()) this.#words.push({ ...word, at: start + (index && word.at) });
       this.#read = cut ? end : end + lengthOf(spaces, this.#text, end);
     }
@@ -91,7 +91,7 @@ export class WordScanner {
     return released;
   }
 
-  /** How many words from `index` on are clean, or what is wrong there, or that more has to be read first. */
+  /** Returns how many words from `index` on are clean, the finding there, or `wait` if more has to be read first. */
   #judge(index: number, final: boolean): Judgement {
     const word = this.#words[index];
     if (word?.finding) return { finding: word.finding };
@@ -104,7 +104,7 @@ export class WordScanner {
     return letters === 1 ? this.#judgePieces(index, final) : letters;
   }
 
-  /** f u c k: single letters with spaces between them, read as one word, or behind a word of one letter. */
+  /** f u c k: single letters with spaces between them, read as one word, also without a leading vowel ("a f u c k"). */
   #judgeLetters(index: number, final: boolean): Judgement {
     let length = 0;
     while (length < longestRun && this.#words[index + length]?.letter) length += 1;
@@ -120,7 +120,7 @@ export class WordScanner {
     return finding ? { finding } : 1;
   }
 
-  /** fu ck, mier da, ki ll: a word in pieces, unless they are words themselves. */
+  /** fu ck, mier da, ki ll: a word in pieces, unless the pieces are words themselves. */
   #judgePieces(index: number, final: boolean): Judgement {
     const { pieces, beginningsOfPieces } = this.#policy;
     const read: string[] = [];
@@ -137,7 +137,7 @@ export class WordScanner {
   }
 }
 
-/** The longest phrase of the tree that begins at this word, and whether a longer one may yet come. */
+/** The longest phrase of the tree that begins at this word, and whether a longer one is still possible. */
 function walk(root: PhraseNode, words: readonly ReadWord[], from: number) {
   let nodes: PhraseNode[] = [root];
   let length = 0;
@@ -163,18 +163,18 @@ function walk(root: PhraseNode, words: readonly ReadWord[], from: number) {
   return { length, ends, open: false };
 }
 
-/** How many letters a sticky pattern takes from this place on. */
+/** The length of a sticky pattern's match at this index. */
 function lengthOf(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** `at`, or one less when it would cut a letter of two units. */
+/** `at`, or one less if it would split a surrogate pair. */
 function wholeLetter(text: string, at: number): number {
   return /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
 }
 
-/** What is forbidden in a text, or undefined. Takes well below a millisecond for a field of the form (P28). */
+/** Returns what is forbidden in a text, or undefined. Takes well below 1 ms for a field of the form (P28). */
 export function findForbidden(policy: Policy, text: string): Finding | undefined {
   const scanner = new WordScanner(policy);
   scanner.push(withoutGaps(text));
@@ -182,7 +182,7 @@ export function findForbidden(policy: Policy, text: string): Finding | undefined
   return scanner.finding;
 }
 
-/** A text in which what cannot be seen never stands twice in a row: no word is drawn out past a piece by it. */
+/** Reduces each run of invisible characters to one, so that they cannot stretch a word beyond a chunk. */
 export function withoutGaps(text: string): string {
   return text.replace(/(\p{Default_Ignorable_Code_Point})\p{Default_Ignorable_Code_Point}+/gu, '$1');
 }

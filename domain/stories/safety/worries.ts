@@ -1,6 +1,6 @@
 import type { StoryOptions } from '../options.ts';
 
-/** What weighs on families, in the words in which they ask for it. */
+/** Worries of families, in the words in which they ask for a story. */
 const worry = new RegExp(
   [
     'died|dies|killed by|death|dead|passed away|run over|put (?:our|the) \\p{L}* ?\\p{L}* down|funeral|heaven|miss(?:es)? (?:him|her|them)',
@@ -16,7 +16,7 @@ const worry = new RegExp(
 );
 const whole = new RegExp(`(?<!\\p{L})(?:${worry.source})(?!\\p{L})`, 'iu');
 
-/** Whether a wish is about something that weighs on a child: no harm, but to be told with care. */
+/** Whether a wish is about something that worries a child: it is allowed, but has to be told with care. */
 export function isWorry({ setting, message }: Pick<StoryOptions, 'setting' | 'message'>): boolean {
   return whole.test(`${message} ${setting}`);
 }

@@ -4,7 +4,7 @@ import type { GeminiUsage } from '../../providers/gemini/client.ts';
 import { askWithRetries } from '../retry.ts';
 import type { Bill, RunningStory } from '../running-stories.ts';
 
-/** Asks Gemini, again where that may help and `mayRetry` allows it, with every try on the story's bill (P19). */
+/** Asks Gemini, with retries where they may help and `mayRetry` allows them, all on the story's bill (P19). */
 export function askGemini<T>(
   ctx: AppServices,
   story: RunningStory,
@@ -21,8 +21,8 @@ export function askGemini<T>(
 }
 
 /**
- * The breaker as one story sees it. A book asks for its cast while its text still comes: who was let through to try
- * the service is let through until something fails, else no book would ever end and close the breaker.
+ * The breaker as one story sees it. A book asks for its cast while its text still arrives: a story that was let through
+ * as the probe may go on until a call fails, or else no book would ever end and close the breaker.
  */
 function probedBy(story: RunningStory, breaker: Breaker): Pick<Breaker, 'allows' | 'succeeded' | 'failed'> {
   return {
@@ -39,7 +39,7 @@ function probedBy(story: RunningStory, breaker: Breaker): Pick<Breaker, 'allows'
   };
 }
 
-/** Puts what a call used on the bill. */
+/** Returns a function that puts the usage of a call on the bill. */
 export function charge(ctx: AppServices, bill: Bill) {
   return ({ input, output, pictures }: GeminiUsage) => {
     const prices = ctx.prices.gemini;

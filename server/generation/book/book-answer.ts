@@ -7,13 +7,13 @@ const moods = ['calm', 'curious', 'worried', 'joyful', 'tender', 'sleepy'] as co
 const shots = ['wide', 'middle', 'near'] as const;
 const shortText = textUpTo(2000);
 
-/** A figure of the book, as an illustrator has to know it. */
+/** A character of the book, as an illustrator has to know it. */
 export const lookSchema = z.object({ name: textUpTo(300), look: textUpTo(1000, 0) });
 export type Look = z.output<typeof lookSchema>;
 
-/** What a picture shows; fields that are not named here go on to the illustrator as they came. */
+/** What a picture shows; fields that are not named here are passed on to the illustrator unchanged. */
 export const plannedPictureSchema = z.looseObject({
-  /** Which paragraph of its third of the story it belongs beside, from 0. */
+  /** The paragraph that it belongs beside, counted from 0 in its third of the story. */
   paragraph: z.number().int().min(0).catch(0),
   setting: shortText,
   characters: z.array(shortText).max(20),
@@ -25,7 +25,7 @@ export const plannedPictureSchema = z.looseObject({
 });
 export type PlannedPicture = z.output<typeof plannedPictureSchema>;
 
-/** The whole answer, when it has come. The plan in front of it is read apart: a book can be told without one. */
+/** The whole answer. The plan before the story is read separately: a book can be told without one. */
 const paragraphs = z.array(textUpTo(8000)).max(300);
 export const bookAnswerSchema = z
   .object({

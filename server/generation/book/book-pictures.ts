@@ -7,7 +7,7 @@ import type { Look, PlannedPicture } from './book-answer.ts';
 import { type Drawing, drawAsPlanned, drawPicture } from './draw-picture.ts';
 import { type KnownLook, keepLooks, readLooks, readSheets } from './kept-looks.ts';
 
-/** How long a picture waits for the one before it, to be drawn alike. */
+/** How long the other pictures wait for the first one, so that they look like it. */
 const patienceMilliseconds = 15_000;
 const figuresPerSheet = 6;
 const figuresPerPicture = 4;
@@ -38,12 +38,12 @@ export class BookPictures {
     this.#drawing = { ctx, story, signal: this.#signal };
   }
 
-  /** Nothing is drawn before this is said. */
+  /** Allows drawing; nothing is drawn before this call. */
   allow(): void {
     this.#allowed.resolve();
   }
 
-  /** Draws the cast side by side, so that faces stay the same; a friend of earlier books looks as it did there. */
+  /** Draws the cast side by side, so that faces stay the same; a character of earlier books looks as it did there. */
   begin(looks: readonly Look[]): void {
     const cast = looks.slice(0, figuresPerSheet);
     if (cast.length === 0) return;
@@ -56,7 +56,7 @@ export class BookPictures {
       cast.map(({ name, look }) => ({ name, look: kept.find((each) => each.name === name)?.look ?? look })),
     );
     this.#sheet = this.#drawSheet(known);
-    // Told with the pictures that wait for it.
+    // The pictures that wait for the sheet report its failure.
     this.#sheet.catch(() => {});
   }
 
@@ -65,7 +65,7 @@ export class BookPictures {
     const kept = await Promise.all((await readSheets(this.#ctx, known)).map(checkPicture));
     const references = kept.filter((sheet) => sheet !== undefined);
     const strangers = looks.filter(({ name }) => !known.some((each) => each.name === name));
-    // Who draws from words alone knows everybody by their words, in later books too.
+    // A model that draws from words alone needs only the words of each look, in later books too.
     if (!this.#ctx.gemini.takesReferences) {
       await keepLooks(this.#ctx, this.#story, undefined, strangers);
       return [];
@@ -89,7 +89,7 @@ export class BookPictures {
     return Promise.race([this.#allowed.promise, aborted(this.#signal)]);
   }
 
-  /** Draws a picture beside this paragraph of the story, which may be known only when the picture is drawn. */
+  /** Draws a picture beside a paragraph, whose number may be known only after the picture is drawn. */
   add(
     index: number,
     planned: PlannedPicture,
@@ -101,7 +101,7 @@ export class BookPictures {
     this.#work.push(work);
   }
 
-  /** What is unfit to be drawn is left out: no reason to end a story that is being heard. */
+  /** Leaves out a picture that is unfit to be drawn; that is no reason to end a story that is being heard. */
   async #addRead(index: number, planned: PlannedPicture, beside: Promise<number>, read: Promise<void>): Promise<void> {
     try {
       await read;
@@ -130,7 +130,7 @@ export class BookPictures {
   ): Promise<Picture | undefined> {
     const [sheet, looks] = await Promise.all([this.#sheet, this.#looks, this.#whenAllowed()]);
     if (opened) await Promise.race([opened, wait(patienceMilliseconds, undefined, { ref: false })]);
-    // A book's pictures show who is in it: one that is planned of nobody shows them all.
+    // A picture that is planned without characters shows the first four of the cast.
     const of =
       planned.characters.length > 0
         ? planned
@@ -141,7 +141,7 @@ export class BookPictures {
     const before = this.#drawn.findLast((picture) => picture !== undefined);
     const references = before ? [...sheet, before] : sheet;
     const picture = await drawAsPlanned(this.#drawing, request, references, of, (drawn) => {
-      // The next ones need its place and its paper, not the look at it.
+      // The next pictures need its setting and style, not the check of it.
       this.#drawn[index] = drawn;
       this.#opened?.resolve();
     });
@@ -154,14 +154,14 @@ export class BookPictures {
     await Promise.all(this.#work);
   }
 
-  /** Draws nothing any more: the story has failed. */
+  /** Stops drawing: the story has failed. */
   async giveUp(): Promise<void> {
     this.#given.abort();
     await Promise.allSettled([this.#sheet, ...this.#work]);
   }
 }
 
-/** Rejects when nobody waits any more. */
+/** Rejects when the signal aborts. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);

@@ -10,21 +10,21 @@ import { bookAnswerSchema, type Look, lookSchema, type PlannedPicture, plannedPi
 export type BookEvents = {
   onPremise(premise: string, plot: string): void;
   onLooks(looks: Look[]): void;
-  /** Everything before the first words; undefined when it is no plan. */
+  /** Called with everything before the first words; undefined if it is no plan. */
   onPlan(plan: StoryPlan | undefined): void;
-  /** A picture, and the paragraph of the whole story that it belongs beside as soon as its third has begun. */
+  /** Called with a picture, and its paragraph in the whole story, which is known once the picture's third has begun. */
   onPicture(index: number, picture: PlannedPicture, paragraph: Promise<number>): void;
-  /** The story as it is shown: title, then sentence by sentence. */
+  /** Called with the story as it is shown: title, then sentence by sentence. */
   onText(text: string): void;
 };
 
 export type BookReader = {
   push(text: string): void;
-  /** Throws `ProviderFailure` when what came is no book. */
+  /** Throws `ProviderFailure` if the answer is no book. */
   end(): void;
 };
 
-/** Reads an illustrated story while it arrives, and says of every part as soon as it is whole. */
+/** Reads an illustrated story while it arrives, and passes on every part as soon as it is complete. */
 export function createBookReader(events: BookEvents): BookReader {
   let answer = '';
   let title = '';
@@ -32,7 +32,7 @@ export function createBookReader(events: BookEvents): BookReader {
   /** Where the thirds of the story begin. */
   const thirds = Array.from({ length: picturesPerStory }, () => Promise.withResolvers<number>());
   let paragraphs = 0;
-  /** Letters of the paragraph that is arriving which were told already. */
+  /** Letters of the current paragraph that were passed on already. */
   let told = 0;
   const fields: Record<string, unknown> = {};
   const premise = createPremiseReader(events);
@@ -91,7 +91,7 @@ export function createBookReader(events: BookEvents): BookReader {
       takeParagraph(within === 'first' ? 0 : within === 'middle' ? 1 : 2, value, partial === true);
     }
   };
-  // What is no JSON is seen at the end, whole.
+  // Broken JSON is noticed at the end, in the whole text.
   parser.onError = () => {};
 
   return {
@@ -102,19 +102,19 @@ export function createBookReader(events: BookEvents): BookReader {
         premise.write(piece);
         parser.write(piece);
       } catch {
-        // As above.
+        // Noticed at the end, as above.
       }
     },
     end() {
       const whole = bookAnswerSchema.safeParse(parse(answer));
       if (!whole.success) throw new ProviderFailure('garbled', 'The provider sent a story of another shape.');
-      // A third that never came has its picture at the end.
+      // The picture of a third that never came goes to the end.
       for (const third of thirds) third.resolve(Math.max(0, paragraphs - 1));
     },
   };
 }
 
-/** What is told as it comes, and no part of the plan. */
+/** Fields that are passed on as they arrive and are not part of the plan. */
 const storyFields = new Set(['opening', 'pictures', 'first', 'middle', 'last']);
 
 function endOfLastSentence(text: string): number {

@@ -82,7 +82,7 @@ describe('a picture book streams', () => {
     const { body } = await answer;
     expect(body.story?.content.startsWith(early.content)).toBe(true);
     expect(body.story?.imageCount).toBe(3);
-    // The first picture is drawn by the sheet, the others by the sheet and the picture before them.
+    // The first picture is drawn with the sheet, the others with the sheet and the picture before them.
     const drawn = (await calls()).drawings.map((call) => call.split('"inlineData"').length - 1);
     expect(drawn).toEqual([0, 1, 2, 2]);
     const [row] = await server.sql<{ plan: { title: string }; prompt_version: string }>(
@@ -124,7 +124,7 @@ describe('a picture book streams', () => {
 
   test('[P20] a stop while it is planned, told and drawn ends everything', async () => {
     const parent = await server.signIn();
-    // Who stops with a picture in hand has had one story.
+    // A parent who stops with a picture in hand has used one story.
     await server.sql("insert into subscriptions (user_id, status) values ($1, 'active')", [parent.userId]);
     for (const stage of ['planned', 'told', 'drawn'] as const) {
       await server.sandbox.clearFaults();
@@ -201,7 +201,7 @@ describe('a friend looks the same in the next book', () => {
   test('[P32] its sheet is kept for the family alone and used again', async () => {
     const parent = await server.signIn();
     await server.sql("insert into subscriptions (user_id, status) values ($1, 'active')", [parent.userId]);
-    // Nobody else comes into it.
+    // No other character is in it.
     await server.sandbox.script({ text: bookOf([1, 2, 3].map((n) => picture(n))), match: 'story_request' });
     await ask(parent);
     expect((await calls()).sheets).toHaveLength(1);

@@ -12,12 +12,12 @@ import { lookAtPicture } from './look-at-picture.ts';
 const pictureMilliseconds = 75_000;
 const drawnAtMost = 2;
 
-/** For whom a picture is drawn, on whose bill, and until when. */
+/** The story that a picture is for and is billed to, and the signal that ends the drawing. */
 export type Drawing = { ctx: AppServices; story: RunningStory; signal: AbortSignal };
 
 /**
- * A picture that was looked at and is what was planned, drawn twice at most; undefined when there is none. `onDrawn`
- * hears of each before it was looked at. Rejects only for a stop.
+ * Draws a picture, at most twice, and returns it if the check finds it as planned, or could not look at it and the
+ * policy is not `closed`; else undefined. `onDrawn` gets each picture before its check. Rejects only for a stop.
  */
 export async function drawAsPlanned(
   drawing: Drawing,
@@ -35,7 +35,7 @@ export async function drawAsPlanned(
     const seen = await lookAtPicture(ctx, story, picture, planned, signal);
     if (seen === 'fine') return picture;
     if (seen === 'unseen') {
-      // Drawn anew, nobody would look at it either.
+      // Another picture could not be checked either.
       if (ctx.reading.away !== 'closed') return picture;
       ctx.log.warn({ generationId: story.id }, 'a picture that nobody could look at is left out');
       return undefined;
@@ -46,7 +46,7 @@ export async function drawAsPlanned(
   return undefined;
 }
 
-/** More than the words and the references of one picture take, with a look at it. */
+/** More than the words and the references of one picture take, with the check of it. */
 const pictureInputTokens = 12_000;
 
 /** The most that a picture may cost, drawn twice. */
@@ -54,7 +54,7 @@ export function mostUsdOfPicture({ prices: { gemini } }: AppServices): number {
   return drawnAtMost * (gemini.picture + (pictureInputTokens * gemini.input) / 1e6);
 }
 
-/** A whole picture, or undefined when it could not be had; only a stop is passed on. */
+/** Returns a whole picture, or undefined if none could be drawn. Rejects only for a stop. */
 export async function drawPicture(
   { ctx, story, signal }: Drawing,
   request: PictureRequest,

@@ -44,7 +44,7 @@ test.for(kinds)('a picture book is written by the text model and drawn by a serv
     const { parent, story } = await house.ask();
     expect(story?.content).toMatch(/^\*\*[^*]+\*\*\n\n/);
     expect(story?.imageCount).toBe(3);
-    // No sheet is drawn, since nobody would see it; how everybody looks is said in words.
+    // No sheet is drawn, since no request would take it; words say how everybody looks.
     const drawn = house.images.requests.filter(({ prompt }) => !String(prompt).includes('reference sheet'));
     expect(drawn).toHaveLength(house.images.requests.length);
     for (const { prompt } of drawn.slice(-3)) expect(String(prompt)).toMatch(/In it: .*Nora|fox \(/);

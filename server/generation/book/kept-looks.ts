@@ -4,20 +4,20 @@ import type { AppServices } from '../../context.ts';
 import type { Picture } from '../../platform/pictures.ts';
 import type { Look } from './book-answer.ts';
 
-/** Where a family's friends are kept as they were drawn; the folder goes with the account. */
+/** The folder of a family's characters as they were drawn; it is removed with the account. */
 const folder = (userId: string) => `sheets/${userId}`;
-/** A name is a child's, so that it is no part of a file's name. */
+/** A name may be a child's, so the file's name holds only its hash. */
 const lookKey = (userId: string, name: string) =>
   `${folder(userId)}/${createHash('sha256').update(name.trim().toLowerCase()).digest('base64url')}`;
-/** No family has more friends than this drawn. */
+/** Above this number of files no more looks are kept. */
 const mostFiles = 80;
 
 const keptSchema = z.object({ look: z.string().max(1000), sheet: z.string().max(200) });
 
-/** A friend of earlier books: how it looks, and the sheet that it is drawn on. */
+/** A character of earlier books: how it looks, and the sheet on which it is drawn. */
 export type KnownLook = { name: string; look: string; sheet: string };
 
-/** Those of these figures that were drawn for this family before. Never rejects. */
+/** Returns those of these characters that were drawn for this family before. Never rejects. */
 export async function readLooks(ctx: AppServices, userId: string, names: readonly string[]): Promise<KnownLook[]> {
   try {
     const found = await Promise.all(
@@ -34,14 +34,14 @@ export async function readLooks(ctx: AppServices, userId: string, names: readonl
   }
 }
 
-/** The drawn sheets of these friends, the newest two at most. */
+/** Returns the drawn sheets of these characters, at most two. */
 export async function readSheets(ctx: AppServices, known: readonly KnownLook[]): Promise<Buffer[]> {
   const keys = [...new Set(known.map(({ sheet }) => sheet).filter((key) => key !== ''))].slice(0, 2);
   const sheets = await Promise.all(keys.map((key) => ctx.objects.get(key).catch(() => undefined)));
   return sheets.filter((sheet) => sheet !== undefined);
 }
 
-/** Keeps a sheet, where one was drawn, and whom it shows, for the family's later books. Never rejects. */
+/** Keeps a sheet, if one was drawn, and the looks of its characters, for the family's later books. Never rejects. */
 export async function keepLooks(
   ctx: AppServices,
   { userId, id }: { userId: string; id: string },

@@ -15,13 +15,13 @@ const answers = {
   propertyOrdering: [...questions],
 };
 
-/** What is found in a picture: nothing amiss, something, or nothing at all, since nobody looked. */
+/** The result of a check: nothing is amiss, something is, or there is no result since nobody looked. */
 export type Seen = 'fine' | 'amiss' | 'unseen';
 
 /**
  * Has a model that can see look at a picture: who is there and how many, hands and faces, whether it shows
- * what was planned, whether a child may see it, and whether there is writing in it. Without a word on whether a child
- * may see it, it is unseen.
+ * what was planned, whether a child may see it, and whether there is writing in it. If the answer does not say whether
+ * a child may see it, it is unseen.
  */
 export async function lookAtPicture(
   ctx: AppServices,

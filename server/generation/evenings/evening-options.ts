@@ -22,9 +22,9 @@ import { findNewestWith } from './store.ts';
 type Wish = { childId: string; way: EveningWay; language: InterfaceLanguage };
 
 /**
- * What a parent would ask for this evening: the next chapter of the newest kept story that the child is in, or a story
- * of its own of the length and in the language of that one; where there is none yet, of the parent's last wish.
- * Undefined where there is no such child in the household any more.
+ * Returns the options for this evening: the next chapter of the newest kept story that the child is in, or a new story
+ * with the length and the language of that one, or of the parent's last wish if there is none yet.
+ * Undefined if the child is no longer in the household.
  */
 export async function eveningOptions(
   ctx: AppServices,
@@ -76,7 +76,7 @@ export async function eveningOptions(
   });
 }
 
-/** Something that the child likes, every other time; else what the story before was not about. */
+/** Returns something that the child likes, half of the time; else a message other than that of the last story. */
 function subjectFor({ likes }: Child, before: string | undefined): string {
   const like = Math.random() < 0.5 ? one(likes.filter((each) => each.length <= optionBounds.message)) : undefined;
   return like ?? one(presetMorals.filter((moral) => moral !== before)) ?? 'kindness';

@@ -28,7 +28,7 @@ afterEach(async () => {
   push.answer(null);
   push.delay(0);
   await server.sandbox.clearFaults();
-  // No test's plan is due in another.
+  // No plan of one test is due in another.
   await server.sql('delete from evening_plans');
 });
 afterAll(async () => {
@@ -76,7 +76,7 @@ const endpoints = async ({ userId }: TestMember) =>
     ({ endpoint }) => endpoint,
   );
 
-/** Has the plan's evening come so many minutes ago; those before move into the past. */
+/** Makes the plan due `minutes` ago; moves earlier evenings one day into the past. */
 async function evening({ userId }: TestMember, minutes = 1): Promise<void> {
   await server.sql(`update evening_stories set day = day - 1 where user_id = $1`, [userId]);
   await server.sql(`update evening_plans set due_at = now() - make_interval(mins => $2) where user_id = $1`, [
@@ -109,7 +109,7 @@ test('[P11] [P12] a story is written once, whichever servers look, and told by a
     },
   ]);
   expect(mail.mails).toEqual([]);
-  // Counted and recorded as one that was asked for.
+  // Counted and recorded like a story that was requested.
   await server.ctx.recorder.flush();
   const [usage] = await server.sql(
     `select free_no_image_stories_used as used, (select count(*)::int from story_analytics a where a.user_id = u.user_id and success) as told
@@ -179,7 +179,7 @@ test('[P11] after three stories that nobody opened a plan rests by itself, and g
   for (let night = 0; night < 2; night += 1) expect(await come(parent)).toEqual({ mail: 1 });
   const [newest] = await drafts(parent);
   expect((await parent.call(draftPath(newest?.id ?? ''))).status).toBe(200);
-  // One of the last three was read: it goes on.
+  // One of the last three was read, so the plan goes on.
   for (let night = 0; night < 3; night += 1) expect(await come(parent)).toEqual({ mail: 1 });
   expect((await read(parent)).plans[0]?.paused).toBe(false);
   expect(await come(parent)).toEqual({});
@@ -342,7 +342,7 @@ test('[P23] only what can be a push service is told, and of many browsers the ne
   }
   for (let browser = 0; browser < mostPushSubscriptions + 2; browser += 1) await allowNotifications(parent);
   expect(await endpoints(parent)).toHaveLength(mostPushSubscriptions);
-  // A browser that somebody else signs in with tells them, and no longer who was there before.
+  // A browser in which somebody else signs in notifies them, no longer the parent before.
   const [endpoint = ''] = await endpoints(parent);
   const other = await server.signIn();
   expect((await other.call(pushPath, { method: 'DELETE', json: { endpoint } })).status).toBe(204);

@@ -11,7 +11,7 @@ import { forgetPlan, keepPlan, listPlans, ownAddress } from './store.ts';
 
 const missing = () => new DomainError('NOT_FOUND', 'There is no such child.');
 
-/** The caller's plans, where they are told besides a notification, and whether the allowance lets another story be written. */
+/** Returns the caller's plans, their mail address if mail may go there, and whether the allowance permits a story. */
 export async function readEvenings(ctx: AppServices, member: Member): Promise<Evenings> {
   const plans = await ctx.store.asMember(member, listPlans);
   const mail = ctx.mailer ? await ctx.store.asService((tx) => ownAddress(tx, member.userId)) : null;
@@ -21,9 +21,9 @@ export async function readEvenings(ctx: AppServices, member: Member): Promise<Ev
 }
 
 /**
- * Keeps what is to be written for a child of the household, and goes on where it rested. Throws NOT_FOUND for any other
- * child (P08), ADULT_CONFIRMATION_REQUIRED, ACCOUNT_SUSPENDED, and VERIFICATION_REQUIRED or VERIFICATION_FAILED where
- * stories are to be written: nobody is there to be asked in the evening (P06).
+ * Saves the caller's plan for a child of the household, and resumes it. Throws NOT_FOUND for any other
+ * child (P08), ADULT_CONFIRMATION_REQUIRED, ACCOUNT_SUSPENDED, and VERIFICATION_REQUIRED or VERIFICATION_FAILED if
+ * the plan is enabled: nobody is there to be verified in the evening (P06).
  */
 export async function keepEvening(
   ctx: AppServices,
@@ -39,7 +39,7 @@ export async function keepEvening(
   return readEvenings(ctx, member);
 }
 
-/** Forgets the caller's plan for a child. Throws NOT_FOUND. */
+/** Removes the caller's plan for a child. Throws NOT_FOUND. */
 export async function forgetEvening(ctx: AppServices, member: Member, childId: string): Promise<void> {
   if (!(await ctx.store.asMember(member, (tx) => forgetPlan(tx, childId)))) throw missing();
 }

@@ -11,7 +11,7 @@ import { forgetEvening, keepEvening, readEvenings } from './plans.ts';
 const one = decodeURIComponent(eveningPath(':id'));
 const childId = (c: AppContext) => readId(c, new DomainError('NOT_FOUND', 'There is no such child.'));
 
-/** What is written before bedtime. */
+/** The routes of evening plans. */
 export function eveningRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

@@ -12,20 +12,20 @@ import {
 import type { Transaction } from '../../platform/database.ts';
 
 type PlanRow = typeof eveningPlans.$inferSelect;
-/** An evening whose story is to be made, and by which plan. */
+/** An evening whose story is to be made, with what its plan says. */
 export type Evening = Pick<PlanRow, 'userId' | 'childId' | 'way' | 'language'> & { id: string };
 
-/** Claimed, and not heard of since: its server died, or could not write just now. */
+/** A claim this old without an outcome is claimed again: its server died, or could not write then. */
 const againMinutes = 10;
 const plansAtOnce = 20;
 
-/** PostgreSQL's clock, which all servers share. */
+/** Returns the time of PostgreSQL's clock, which all servers share. */
 async function readNow(tx: Transaction): Promise<Date> {
   const { rows } = await tx.execute<{ now: Date | string }>(sql`select app_now() as now`);
   return new Date(rows[0]?.now ?? Number.NaN);
 }
 
-/** The caller's plans for children of their household, as they stand. */
+/** Returns the caller's plans for children of their household. */
 export async function listPlans(tx: Transaction): Promise<EveningPlan[]> {
   const rows = await tx
     .select({ plan: eveningPlans, last: newestEvening })
@@ -44,7 +44,7 @@ const newestEvening = sql<EveningPlan['last']>`(
   select json_build_object('day', day, 'outcome', outcome) from evening_stories
   where plan_id = evening_plans.id and outcome is not null order by day desc limit 1)`;
 
-/** Keeps a member's plan for a child, which goes on if it rested. False where there is no such child in the household. */
+/** Saves a member's plan for a child, and resumes it. Returns false if the household has no such child. */
 export async function keepPlan(
   tx: Transaction,
   userId: string,
@@ -71,8 +71,8 @@ export async function forgetPlan(tx: Transaction, childId: string): Promise<bool
 }
 
 /**
- * Takes the plans that are due, each to its next evening, and answers the evenings whose stories are to be made: none of
- * an account that is suspended, of what is more than two hours late, and of a day that had its own. A plan whose last three stories were not opened rests from now on.
+ * Moves every due plan to its next evening and returns the evenings whose stories are to be made: none of a suspended
+ * account, none over two hours late, none of a day that has one. Pauses a plan whose last 3 stories were not opened.
  */
 export async function claimDue(tx: Transaction): Promise<{ looked: number; evenings: Evening[] }> {
   const now = await readNow(tx);
@@ -114,7 +114,7 @@ const told = sql`outcome in (${sql.join(
   sql`, `,
 )})`;
 
-/** Whether the newest stories since a plan last went on still lie there as they were told. */
+/** Whether the newest stories since a plan was last resumed were neither opened nor saved. */
 const unreadInARow = sql<boolean>`(
   select count(*) filter (where exists (
       select from generations g where g.id = newest.id and g.opened_at is null
@@ -123,7 +123,7 @@ const unreadInARow = sql<boolean>`(
     where plan_id = evening_plans.id and claimed_at >= evening_plans.resumed_at and ${told}
     order by day desc limit ${eveningBounds.unread}) newest)`;
 
-/** Takes up evenings that nobody heard of for ten minutes; what is late by now is given up. */
+/** Claims evenings again that have had no outcome for ten minutes; those that are late by now fail. */
 export async function claimForsaken(tx: Transaction): Promise<Evening[]> {
   await tx.execute(sql`update evening_stories set outcome = 'failed'
     where outcome is null and claimed_at < app_now() - make_interval(mins => ${againMinutes})
@@ -138,17 +138,17 @@ export async function claimForsaken(tx: Transaction): Promise<Evening[]> {
   return rows;
 }
 
-/** Notes what became of an evening. */
+/** Saves the outcome of an evening. */
 export async function settleEvening(tx: Transaction, id: string, outcome: EveningOutcome): Promise<void> {
   await tx.update(eveningStories).set({ outcome }).where(eq(eveningStories.id, id));
 }
 
-/** Has an evening tried again in a while, by another generation. */
+/** Has an evening tried again later, with a new generation id. */
 export async function tryAgain(tx: Transaction, id: string): Promise<void> {
   await tx.update(eveningStories).set({ id: sql`gen_random_uuid()` }).where(eq(eveningStories.id, id));
 }
 
-/** The newest story of the caller's household in which somebody of this name is. */
+/** Returns the newest story of the caller's household with a character of this name. */
 export async function findNewestWith(tx: Transaction, name: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from stories where user_id = any(current_adults()) and exists (
@@ -158,7 +158,7 @@ export async function findNewestWith(tx: Transaction, name: string): Promise<str
   return rows[0]?.id;
 }
 
-/** Whether mails may go to a user: the address is their own. */
+/** Returns the user's address if it is verified, so that mails may go to it; otherwise null. */
 export async function ownAddress(tx: Transaction, userId: string): Promise<string | null> {
   const [user] = await tx
     .select({ email: users.email })

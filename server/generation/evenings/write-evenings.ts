@@ -16,13 +16,13 @@ import { findGeneration } from '../store.ts';
 import { eveningOptions } from './evening-options.ts';
 import { claimDue, claimForsaken, type Evening, settleEvening, tryAgain } from './store.ts';
 
-/** Says no more than this: a notification is read on a locked screen. */
+/** They say no more than this, since a notification shows on a locked screen. */
 const titles: Record<InterfaceLanguage, string> = {
   en: 'Tonight’s story is ready',
   es: 'El cuento de esta noche está listo',
 };
 
-/** Failures that another try, some minutes later, may not meet. */
+/** Failures after which another try some minutes later may succeed. */
 const passing: ReadonlySet<ErrorCode> = new Set([
   'TIMEOUT',
   'QUOTA_EXCEEDED',
@@ -36,9 +36,9 @@ const passing: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Writes the stories that parents want to find ready, once for each plan and day over all servers, and tells them.
+ * Writes the stories of due evening plans, once for each plan and day over all servers, and notifies the parents.
  * Each is a text story as if its parent had asked: judged, read, reserved, counted and recorded alike. It waits as a
- * draft. What cannot be written costs nothing and is told on the profile alone. Returns how many became which.
+ * draft. A story that cannot be written costs nothing and shows only on the profile. Returns the outcomes, counted.
  */
 export async function writeEvenings(ctx: AppServices, signal?: AbortSignal): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {};
@@ -80,7 +80,7 @@ async function makeAndTell(ctx: AppServices, evening: Evening): Promise<EveningO
   return tell(ctx, evening);
 }
 
-/** By a notification, else by a mail to the account's own address, else not at all: the story lies there all the same. */
+/** Notifies by push, else by a mail to the account's own address, else not at all: the draft is there all the same. */
 async function tell(ctx: AppServices, { id, userId, language }: Evening): Promise<EveningOutcome> {
   try {
     if (await notify(ctx, userId, { title: titles[language], path: `/story/text?draft=${id}` })) return 'push';

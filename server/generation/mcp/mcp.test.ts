@@ -48,7 +48,7 @@ const story = (title: string, content = 'Once upon a time.') => ({ title, conten
 const save = async (of: TestMember, ...of_: Parameters<typeof story>) =>
   ((await (await of.call('/api/stories', { json: story(...of_) })).json()) as { id: string }).id;
 
-/** What a client of the official SDK keeps of its sign-in; the parent answers where it would open a browser. */
+/** The sign-in storage of a client of the official SDK; the parent answers where it would open a browser. */
 function provider(of: TestMember, allow: (asked: AccessScope[]) => AccessScope[] | null, scope?: string) {
   const kept: Record<string, unknown> & { callback?: URL; asked?: Record<string, string> } = {};
   const it: OAuthClientProvider = {
@@ -84,7 +84,7 @@ function provider(of: TestMember, allow: (asked: AccessScope[]) => AccessScope[]
   return { it, kept };
 }
 
-/** Comes in as the protocol asks: is refused, finds out where to ask, makes itself known, and has its parent asked. */
+/** Signs in as the protocol demands: is refused, finds out where to ask, registers, and has its parent asked. */
 async function comeIn(of: TestMember, allow: (asked: AccessScope[]) => AccessScope[] | null, scope?: string) {
   const { it, kept } = provider(of, allow, scope);
   const transport = () => new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`), { authProvider: it });
@@ -208,9 +208,9 @@ test('[P08] a client that asks for more than its parent allowed, or that there i
     fetch(server.url + path, { headers: { authorization: `Bearer ${token}` } });
   expect((await shelf(tokens.access_token, '/mcp')).status).toBe(401);
   expect((await shelf(renewed.access_token, '/mcp')).status).toBe(405);
-  // Made for the assistants' address, it opens no other (RFC 8707).
+  // A token for the assistants' address opens no other (RFC 8707).
   expect((await shelf(renewed.access_token, '/api/stories')).status).toBe(401);
-  // A refresh token in two hands ends all.
+  // A refresh token that is used twice ends all tokens.
   expect(await (await refresh(tokens.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });
   expect((await shelf(renewed.access_token, '/mcp')).status).toBe(401);
   expect((await refresh(renewed.refresh_token)).status).toBe(400);

@@ -18,13 +18,13 @@ const instructions =
 
 const name = { name: 'lunatale', title: 'Lunatale', version: '1' };
 
-/** Loaded by the first who has use for it. */
+/** Loads the SDK on first use. */
 const protocol = () => import('@modelcontextprotocol/server');
 
 /** The Model Context Protocol at one address: stateless, so that any server answers any call. */
 export function mcpRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
-  /** A client that nobody let in hears where to ask, and for what (RFC 9728, 5.1). */
+  /** Tells a client without access where to ask for it, and for which scopes (RFC 9728, 5.1). */
   const answersFailure = (c: AppContext, error: DomainError): Response => {
     if (error.code === 'INTERNAL') throw error;
     c.set('failure', error);
@@ -65,7 +65,7 @@ export function mcpRoutes(ctx: AppServices) {
           const request = new Request(url, { method, headers: raw.headers, signal: raw.signal });
           const answer = await handler.fetch(request, { parsedBody: body });
           if (!answer.ok) throw new DomainError('INVALID_REQUEST', await messageOf(answer));
-          // As an answer of ours, with the headers that each of ours has.
+          // Made by `c`, so that it has the headers of all our answers.
           return c.newResponse(answer.body, answer.status as StatusCode, Object.fromEntries(answer.headers));
         },
       ),
@@ -88,17 +88,17 @@ export function mcpRoutes(ctx: AppServices) {
     );
 }
 
-/** What the protocol says is wrong with a message that is none of it. */
+/** Returns the SDK's own words for what is wrong with a message. */
 async function messageOf(answer: Response): Promise<string> {
   const { error } = ((await answer.json().catch(() => ({}))) ?? {}) as { error?: { message?: unknown } };
   return typeof error?.message === 'string' ? error.message : 'This is no message of the Model Context Protocol.';
 }
 
-/** Whether somebody may use a tool: parents all, programs those that they were given. */
+/** Whether a caller may use a tool: parents may use all, programs those that their scopes open. */
 const isOpen = (scopes: ToolCall['member']['scopes'], { scope }: Tool) =>
   scopes === undefined || scopes.includes(scope);
 
-/** Throws INSUFFICIENT_SCOPE for a call of a tool that this token does not open: the client may ask its parent for more. */
+/** Throws INSUFFICIENT_SCOPE for a tool that the scopes do not open: the client may ask its parent for more. */
 function requireScopes(scopes: ToolCall['member']['scopes'], body: unknown): void {
   for (const message of Array.isArray(body) ? body : [body]) {
     const { method, params } = (message ?? {}) as { method?: unknown; params?: { name?: unknown } };

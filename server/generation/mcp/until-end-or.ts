@@ -1,7 +1,7 @@
 import { untilEnd } from '../illustrated-answer.ts';
 import type { RunningEnd, RunningStory } from '../running-stories.ts';
 
-/** How a story ended, or undefined when it still runs after so long. */
+/** Returns how a story ended, or undefined if it still runs after this time. */
 export async function untilEndOr(story: RunningStory, milliseconds: number): Promise<RunningEnd | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

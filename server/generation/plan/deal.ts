@@ -4,13 +4,13 @@ import type { AppServices } from '../../context.ts';
 import type { LastChapter } from './story-plan.ts';
 import { readLastChapter, readTold, type Told } from './told-store.ts';
 
-/** How many plots a writer is told of; more would be read past. */
+/** How many plots a writer is given; it would ignore more. */
 const plotsTold = 20;
 
-/** What a writer is given beside the parent's wishes, of this family alone. */
+/** What a writer is given besides the parent's wishes, for this family alone. */
 export type Deal = {
   card: StoryCard;
-  /** What is to be planted. */
+  /** The thing that the story is to plant. */
   thing: string;
   /** Newest first. */
   plots: string[];
@@ -20,7 +20,7 @@ export type Deal = {
   again(): Deal;
 };
 
-/** Deals the card of a family's next story. A family whose past cannot be read gets a card all the same. */
+/** Deals the card of a family's next story. A family whose past stories cannot be read gets a card all the same. */
 export async function deal(ctx: AppServices, userId: string, options: StoryOptions): Promise<Deal> {
   try {
     const { told, lastChapter } = await ctx.store.onBehalfOf(userId, async (tx) => ({

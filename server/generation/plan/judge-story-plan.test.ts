@@ -17,7 +17,7 @@ import { storyPlanSchema } from './story-plan.ts';
 
 const deal = dealFrom([], undefined, 'english');
 const judge = (plan: unknown, options: StoryOptions) => judgeStoryPlan(storyPlanSchema.parse(plan), options, deal);
-/** The share of the other messages under which a plan of this one is noticed. */
+/** The share of the other messages for which a plan of this message is found out. */
 const noticedShare = (plan: unknown, options: StoryOptions) => {
   const others = presetMorals.filter((id) => id !== options.message);
   return others.filter((message) => judge(plan, { ...options, message }) === 'message').length / others.length;

@@ -6,13 +6,13 @@ import { placeWords } from './place-words.ts';
 import { spanishNames } from './spanish-names.ts';
 import type { StoryPlan } from './story-plan.ts';
 
-/** Why a plan is dealt anew: one that is `unfit` or holds instructions is never used, the others could have been better. */
+/** Why a plan is dealt anew: an `unfit` one or one with instructions is never used, the others could be better. */
 export type PlanFault = 'unfit' | 'instructions' | 'names' | 'told' | 'thing' | 'place' | 'message' | 'person';
 
 /** Two plots that share this much of what they say are the same plot. */
 const sameShare = 0.6;
 
-/** Judges a plan by what can be said for certain; a model that plans well passes without noticing. */
+/** Returns the first fault of a plan, if any. Checks only what is certain, so that a good plan always passes. */
 export function judgeStoryPlan(
   plan: StoryPlan,
   options: StoryOptions,
@@ -29,14 +29,14 @@ export function judgeStoryPlan(
   const all = fold(said.join(' '));
   const trouble = fold([plan.placeFact, plan.problem, plan.premise].join(' '));
   if (!speaksOf(trouble, placeWordsOf(options))) return 'place';
-  // Who somebody is to whom says nothing: there is a friend in stories of anything.
+  // Roles and looks say nothing about the message: any story has a friend in it.
   const told = fold(planTexts({ ...plan, roles: [], looks: [] }).join(' '));
   if (!speaksOf(told, messageWordsOf(options))) return 'message';
   if (options.characters.some((name) => !isIn(all, name, options))) return 'person';
   return undefined;
 }
 
-/** Whether a family knows this plot. */
+/** Whether the family knows this plot already. */
 export function isTold(plot: string, plots: readonly string[]): boolean {
   const words = new Set(stems(plot));
   return plots.some((other) => {
@@ -47,7 +47,7 @@ export function isTold(plot: string, plots: readonly string[]): boolean {
   });
 }
 
-/** A plot for the family's records: whoever it names is somebody. */
+/** Returns a plot for the family's records, with "somebody" for every name. */
 export function withoutNames(plot: string, options: StoryOptions): string {
   const somebody = options.language === 'spanish' ? 'alguien' : 'somebody';
   return [...namesIn(plot, options), ...strangersIn(plot)].reduce(
@@ -59,18 +59,18 @@ export function withoutNames(plot: string, options: StoryOptions): string {
 /** Whether a plan with this fault may be told when no better one comes. */
 export const isUsable = (fault: PlanFault | undefined) => fault !== 'unfit' && fault !== 'instructions';
 
-/** What speaks to a model instead of planning a story. */
+/** Matches text that speaks to a model instead of planning a story. */
 const addressesAModel =
   /\b(?:ignore|disregard|ignora|olvida)\b[^.]{0,40}\b(?:rules?|instructions?|above|previous|reglas?|instrucciones|anterior(?:es)?)\b|\b(?:system prompt|as an ai|instrucciones anteriores)\b|[<>{}]|```/i;
 
-/** Names of the parent's own that stand in a text as they were typed. A kind of animal is no name. */
+/** Returns the parent's own names that a text holds as they were typed; a kind of animal is not a name. */
 function namesIn(text: string, { characters }: StoryOptions): string[] {
   return characters.filter(
     (name) => /^\p{Lu}/u.test(name) && new RegExp(`(?<!\\p{L})${quoted(name)}(?!\\p{L})`, 'u').test(text),
   );
 }
 
-/** Names of whoever else, which a plot has no use for: capitals in the middle of a sentence. What is all capitals is shouted. */
+/** Returns other names, of which a plot needs none: capitalised words within a sentence, unless all in capitals. */
 function strangersIn(plot: string): string[] {
   return (plot.match(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}\p{L}*\p{Ll}\p{L}*(?:\s\p{Lu}\p{L}+)*/gu) ?? []).filter(
     (name) => !days.test(name),
@@ -94,18 +94,18 @@ function placeWordsOf({ setting, language }: StoryOptions): string[] {
   return preset ? preset.map(fold) : stems(setting);
 }
 
-/** One word of the parent's own is carried by a story without being named. */
+/** Returns nothing for one word of the parent's own: a story can be about it without naming it. */
 function messageWordsOf({ message, language }: StoryOptions): string[] {
   const preset = messageWords[message as PresetMoral]?.[language];
   return preset ?? (isPreset(message) ? [] : stems(message));
 }
 
-/** Whether one of these beginnings of words stands in a text; nothing to look for is found everywhere. */
+/** Whether a text has a word with one of these beginnings; true if there are none to look for. */
 function speaksOf(folded: string, wanted: readonly string[]): boolean {
   return wanted.length === 0 || wanted.some((stem) => new RegExp(`(?<!\\p{L})${quoted(stem)}`, 'u').test(folded));
 }
 
-/** The beginnings of a text's words, without the little ones. */
+/** Returns the beginnings of a text's words, without the little ones. */
 function stems(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -123,7 +123,7 @@ const little = new Set(
   ),
 );
 
-/** Everything that a plan says. */
+/** Returns every text of a plan. */
 export function planTexts(plan: StoryPlan): string[] {
   const { plot, premise, title, want, placeFact, problem, thing, refrain, idea, payoff, lastImage } = plan;
   return [

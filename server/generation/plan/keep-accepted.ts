@@ -7,10 +7,10 @@ import { type PlanFault, withoutNames } from './judge-story-plan.ts';
 import { cardOf, type StoryPlan } from './story-plan.ts';
 import { keepPlan, keepPremise } from './told-store.ts';
 
-/** Shows the parent what the story will be about, unless nobody should read it. */
+/** Shows the parent the premise, unless it is unfit to be read. */
 export function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
   if (premise === '' || premise.length > longestPremise || textFault(premise) || /[<>{}]/.test(premise)) return;
-  // Nothing of an unfit wish is shown.
+  // Waits for the verdict on the wish: nothing of an unfit one is shown.
   if (story.desk) void story.desk.wishRead.then(() => story.signal.aborted || tellPremise(ctx, story, premise));
   else tellPremise(ctx, story, premise);
 }
@@ -24,7 +24,7 @@ function tellPremise(ctx: AppServices, story: RunningStory, premise: string): vo
 
 const longestPremise = 300;
 
-/** Keeps what was planned and shows its premise. A plan that cannot be kept is told all the same. Never rejects. */
+/** Saves a plan and shows its premise. A plan that cannot be saved is told all the same. Never rejects. */
 export async function keepAccepted(
   ctx: AppServices,
   story: RunningStory,
@@ -43,7 +43,7 @@ export async function keepAccepted(
   }
 }
 
-/** Follows the request when a plan is asked for again. It quotes nothing of the plan before. */
+/** The note after the request for a second plan. It quotes nothing of the first plan. */
 export const planNotes: Record<StoryLanguage, Record<PlanFault, string>> = {
   english: {
     unfit: '\nA first plan could not be used. Answer with one JSON object as described, gentle in everything.',

@@ -1,6 +1,6 @@
 import type { PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
 
-/** What happens in stories that carry a message, in the few words in which a plan says it. */
+/** Plots of stories that carry a message, as short as in a plan. */
 export const plansOfMessages: Record<StoryLanguage, Record<PresetMoral, readonly string[]>> = {
   english: {
     sharing: ['the fox cuts its only pancake in two halves', 'she lends her umbrella and gets a kite for a day'],

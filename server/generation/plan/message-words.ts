@@ -3,8 +3,8 @@ import type { PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
 const words = (text: string) => text.split(', ');
 
 /**
- * Beginnings of words by which a plan tells that it has to do with a message. They are many on purpose: a plan
- * that says none of them is about something else, and one that says one may still be.
+ * Beginnings of words that show that a plan is about a message. They are many on purpose: a plan
+ * with none of them is about something else, and a plan with one of them may still be.
  */
 export const messageWords: Record<PresetMoral, Record<StoryLanguage, string[]>> = {
   sharing: {

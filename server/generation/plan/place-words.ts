@@ -2,7 +2,7 @@ import type { PresetSetting, StoryLanguage } from '#domain/stories/options.ts';
 
 const words = (text: string) => text.split(' ');
 
-/** Beginnings of words that tell a place: a trouble that comes from it says one of them. */
+/** Beginnings of words that belong to a place: a problem that comes from it has one of them. */
 export const placeWords: Record<PresetSetting, Record<StoryLanguage, string[]>> = {
   forest: {
     english: words('wood forest tree leaf leav moss branch root pine path'),

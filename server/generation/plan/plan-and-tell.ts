@@ -12,7 +12,7 @@ import { createPlannedStoryReader } from './plan-reader.ts';
 import { PlanRefused } from './plan-refused.ts';
 import type { StoryPlan } from './story-plan.ts';
 
-/** A plan that is told, and the deal it was made from. `kept` resolves when the family's records know of it. */
+/** A plan that is told, and the deal it was made from. `kept` resolves when it is in the family's records. */
 export type Planned = { plan: StoryPlan | undefined; deal: Deal; kept: Promise<void> };
 
 type Telling = {
@@ -20,15 +20,15 @@ type Telling = {
   provider: TextProvider;
   story: RunningStory;
   options: StoryOptions;
-  /** Called when it is settled what is told. */
+  /** Called when it is decided what is told. */
   onPlanned(planned: Planned): void;
 };
 
 /**
- * Has a story planned and told in one answer. Its plan is judged while the answer comes: the parent sees the
- * premise as soon as that stands there, and no word of the story before the plan is taken. A plan that cannot
+ * Has a story planned and told in one answer. Its plan is judged while the answer arrives: the parent sees the
+ * premise as soon as it is there, and no word of the story before the plan is accepted. A plan that cannot
  * be used, or could be better, is dealt anew once. Returns how the answer ended; undefined when both plans
- * were refused: the story is still to be told, from the better of them or from its card alone.
+ * were refused: the story is still to be told, from the first plan if that is usable, or from a card alone.
  */
 export async function planAndTell(telling: Telling, first: Deal): Promise<'stop' | 'length' | undefined> {
   const { ctx, story, options, onPlanned } = telling;
@@ -81,7 +81,7 @@ async function tryToTell(
             return;
           }
           taken = true;
-          // The telling does not wait for the records.
+          // The story does not wait for the records.
           onPlanned({ plan, deal, kept: keepAccepted(ctx, story, options, plan, deal.card) });
         },
         onText: (text) => {
@@ -92,7 +92,7 @@ async function tryToTell(
         signal: AbortSignal.any([guard.signal, refusal.signal]),
         onText: reader.push,
         end() {
-          // The end may have come with the very bytes that were refused.
+          // The answer may have ended with the same bytes that were refused.
           refusal.signal.throwIfAborted();
           reader.end();
           guard.end();

@@ -3,25 +3,25 @@ import { ProviderFailure } from '../../providers/failure.ts';
 import { type StoryPlan, storyPlanSchema } from './story-plan.ts';
 
 export type PremiseEvents = {
-  /** The premise as soon as it stands there, with the plot where that came before it. */
+  /** Called with the premise as soon as it is there, and the plot if that came before it. */
   onPremise(premise: string, plot: string): void;
 };
 
 export type PlannedStoryEvents = PremiseEvents & {
-  /** The whole plan; undefined for what is none. */
+  /** Called with the whole plan; undefined if there is no valid one. */
   onPlan(plan: StoryPlan | undefined): void;
-  /** The story behind it, as it comes. */
+  /** Called with the story that follows, piece by piece. */
   onText(text: string): void;
 };
 
 /** Reads an answer while it arrives. */
 export type AnswerReader = {
   push(text: string): void;
-  /** Throws `ProviderFailure` when it came to no plan. */
+  /** Throws `ProviderFailure` if no plan came. */
   end(): void;
 };
 
-/** Reads the premise of an object that is arriving. */
+/** Reads the premise of a JSON object while it arrives. */
 export function createPremiseReader({ onPremise }: PremiseEvents): JSONParser {
   let plot = '';
   const parser = new JSONParser({ paths: ['$.plot', '$.premise'], keepStack: false });
@@ -30,7 +30,7 @@ export function createPremiseReader({ onPremise }: PremiseEvents): JSONParser {
     if (key === 'plot') plot = value;
     else onPremise(value.trim(), plot);
   };
-  // What is no JSON is seen at the end, whole.
+  // Broken JSON is noticed at the end, in the whole text.
   parser.onError = () => {};
   return parser;
 }
@@ -51,13 +51,13 @@ export function createPlannedStoryReader(events: PlannedStoryEvents): AnswerRead
   };
   /** Takes what belongs to the plan; returns the rest. */
   const takePlan = (piece: string): string => {
-    // It may be whole behind any of its braces.
+    // The plan may be complete after any closing brace.
     for (const part of piece.split(/(?<=\})/)) {
       plan += part;
       try {
         parser.write(part);
       } catch {
-        // As above.
+        // Noticed at the end, as above.
       }
       piece = piece.slice(part.length);
       if (part.endsWith('}') && isObject(plan)) {
@@ -72,7 +72,7 @@ export function createPlannedStoryReader(events: PlannedStoryEvents): AnswerRead
     plan += piece;
     const from = plan.indexOf('{');
     if (from === -1) {
-      // A story that has begun is not going to be planned.
+      // Once the story has begun, no plan will come.
       if (/(?:^|\n)\s*\*\*/.test(plan) || plan.length > longestGreeting) give(undefined);
       return '';
     }
@@ -87,7 +87,7 @@ export function createPlannedStoryReader(events: PlannedStoryEvents): AnswerRead
       let rest = piece;
       if (state === 'before') rest = takeGreeting(rest);
       if (state === 'plan') rest = takePlan(rest);
-      // The end of a fence or of a list, or a line between the two.
+      // Skips the end of a fence or of a list, or a line between plan and story.
       if (state === 'between') {
         rest = rest.replace(/^[\s`\]-]+/, '');
         if (rest !== '') state = 'story';

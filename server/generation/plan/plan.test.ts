@@ -47,7 +47,7 @@ async function billedOfLast(): Promise<number> {
 }
 
 type Request = { card: Record<string, unknown>; told: string[]; lastChapter?: Record<string, string> };
-/** What was asked of the provider, a plan and its story or a story alone, with the data between the marks. */
+/** The requests to the provider, for a plan and its story or a story alone, with the data between the marks. */
 async function asked() {
   const calls = await server.sandbox.calls('deepseek');
   const read = (mark: string, text: string) =>
@@ -81,7 +81,7 @@ describe('a story is planned, then told', () => {
       otherThingThan: [],
     });
     const row = await rowOf(generationId);
-    // A tale of the offline storyteller says itself what card it is; that one is kept.
+    // A tale of the offline storyteller names its own card, which is kept.
     expect(row?.plan).toMatchObject({ card: expect.arrayContaining([expect.any(String)]) });
     expect(row?.prompt_version).toMatch(/^text\.v5 [0-9a-f]{8}$/);
     expect(row?.premise?.length).toBeGreaterThan(20);
@@ -147,7 +147,7 @@ describe('what a family was told', () => {
     const stranger = await server.signIn();
     await premium(parent);
     await (await ask(stranger)).text();
-    // Families may be told the same tale: what only one of them was told is seen anywhere else.
+    // Families may be told the same tale, so the other one gets a plot that would be noticed anywhere.
     const strange = 'What only the other family was told.';
     await server.sql('update told_stories set plot = $2 where user_id = $1', [stranger.userId, strange]);
     await server.sandbox.clearCalls();
@@ -160,7 +160,7 @@ describe('what a family was told', () => {
     expect(kept).toHaveLength(4);
     expect(plans.at(-1)?.request.told).toEqual(kept.slice(1).map(({ plot }) => plot));
     expect(plans.at(-1)?.request.card.otherThingThan).toEqual(kept.slice(1).map(({ thing }) => thing));
-    // Newest first: each card was dealt when the problems behind it were known.
+    // Newest first: each card was dealt when the problems of the cards after it were known.
     for (const [evening, { request }] of plans.entries()) {
       const known = kept.slice(kept.length - evening).map(({ problem }) => problem);
       expect(known).not.toContain(request.card.problem);
@@ -271,7 +271,7 @@ describe('a plan that cannot be used, or could be better', () => {
       expect(calls[1]?.request.card.problem).not.toBe(calls[0]?.request.card.problem);
       expect(calls[1]?.request.card.thing).not.toBe(calls[0]?.request.card.thing);
       expect(calls[1]?.body).not.toMatch(/system prompt"|throat|555-123|Ximena/);
-      // What the parent saw, and what is kept: the second plan, and nothing of the first.
+      // The parent saw the second plan, it is kept, and nothing is left of the first.
       const row = await rowOf(generationId);
       expect(row?.plan?.id).toEqual(expect.any(String));
       expect(JSON.stringify(row)).not.toMatch(/Ximena|555-123|throat|system prompt/);

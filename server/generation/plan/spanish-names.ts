@@ -1,6 +1,6 @@
 import type { PresetCharacter } from '#domain/stories/options.ts';
 
-/** How the animals that can be chosen are called in a Spanish plan. */
+/** The names of the preset animals in a Spanish plan. */
 export const spanishNames: Record<PresetCharacter, string> = {
   cat: 'gato',
   dog: 'perro',

@@ -6,14 +6,14 @@ import { textUpTo } from '#domain/text.ts';
 const line = textUpTo(300);
 const maybe = textUpTo(300, 0).default('');
 
-/** Short lines, which were objects in plans of before. */
+/** Short lines, which were objects in older plans. */
 const lines = (of: (old: Record<string, unknown>) => unknown[]) =>
   z.preprocess((value) => (isObject(value) ? of(value).filter(Boolean).join(': ') : value), textUpTo(300));
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * What a story is to be, before a word of it is written. `plot` says it in general and without names: it
- * is kept, so that later stories are others. `premise` is for the parent.
+ * The plan of a story, made before a word of it is written. `plot` tells it in general and without names: it
+ * is kept, so that later stories differ. `premise` is for the parent.
  */
 export const storyPlanSchema = z.object({
   /** Comes back to the writer with the plan; for its own use. */
@@ -43,7 +43,7 @@ export const storyPlanSchema = z.object({
     .array(z.object({ name: textUpTo(100), look: textUpTo(400, 0) }))
     .max(12)
     .default([]),
-  /** A writer that tells by another card than it was dealt says which: problem, structure, opening, turn, ending. */
+  /** The card of a writer that uses another one than it was dealt: problem, structure, opening, turn, ending. */
   card: z
     .tuple([
       z.enum(storyProblems),
@@ -57,7 +57,7 @@ export const storyPlanSchema = z.object({
 });
 export type StoryPlan = z.output<typeof storyPlanSchema>;
 
-/** The card that a plan was made by: as it says itself, else as it was dealt. */
+/** Returns the card of a plan: the one that it names, else the one that was dealt. */
 export function cardOf({ card }: StoryPlan, dealt: StoryCard): StoryCard {
   if (!card) return dealt;
   const [problem, structure, opening, turn, ending] = card;

@@ -6,7 +6,7 @@ import { type LastChapter, type StoryPlan, storyPlanSchema } from './story-plan.
 
 export type Told = { card: StoryCard; thing: string; plot: string };
 
-/** What the caller's family was told last, newest first. */
+/** Returns what the caller's family was told last, newest first. */
 export async function readTold(tx: Transaction): Promise<Told[]> {
   return tx
     .select({ card: toldStories.card, thing: toldStories.thing, plot: toldStories.plot })
@@ -16,7 +16,7 @@ export async function readTold(tx: Transaction): Promise<Told[]> {
     .limit(cardsRemembered);
 }
 
-/** What was planned for the caller's saved story that the next one goes on from, where that is known. */
+/** Returns the plan of the caller's saved story that the next one continues, if it is known. */
 export async function readLastChapter(tx: Transaction, storyId: string): Promise<LastChapter | undefined> {
   const plan = await readChapterPlan(tx, storyId);
   if (!plan) return undefined;
@@ -24,13 +24,13 @@ export async function readLastChapter(tx: Transaction, storyId: string): Promise
   return { plot, thing, refrain, premise };
 }
 
-/** The whole plan of a kept story of the caller, where that is known. */
+/** Returns the whole plan of a kept story of the caller, if it is known. */
 export async function readChapterPlan(tx: Transaction, storyId: string): Promise<StoryPlan | undefined> {
   const { rows } = await tx.execute<{ plan: unknown }>(sql`select plan_of_story(${storyId}) as plan`);
   return storyPlanSchema.safeParse(rows[0]?.plan).data;
 }
 
-/** Keeps a plan with its generation, and what it tells with its family, of which the oldest are forgotten. */
+/** Saves a plan with its generation, and its card, thing and plot with the family, whose oldest are deleted. */
 export async function keepPlan(
   tx: Transaction,
   { userId, generationId }: { userId: string; generationId: string },

@@ -5,8 +5,8 @@ import type { RunningStory } from '../running-stories.ts';
 import { ReadingDesk, readerAwayError } from './reading-desk.ts';
 
 /**
- * Throws READER_AWAY where it is known beforehand that nobody will read: for own words, or for every story, as
- * the policy says. Asked before anything is reserved, so that it counts nothing.
+ * Throws READER_AWAY if it is known beforehand that nobody will read: for own words, or for every story, as
+ * the policy says. Called before anything is reserved, so that a refusal counts nothing.
  */
 export function requireReader(ctx: AppServices, options: StoryOptions): void {
   const { reader, reading } = ctx;
@@ -14,12 +14,12 @@ export function requireReader(ctx: AppServices, options: StoryOptions): void {
   if (reading.away === 'closed' || ownWords(options)) throw readerAwayError();
 }
 
-/** Whether somebody reads what the lists leave to context. */
+/** Whether a reader judges what the lists leave to context. */
 export function isRead({ reader, reading }: AppServices): boolean {
   return reader !== null && !(reader.isAway && reading.away === 'lists');
 }
 
-/** Has a story read while it is written, where there is a reader. */
+/** Has a story read while it is written, if there is a reader. */
 export function beginReading(ctx: AppServices, story: RunningStory, options: StoryOptions): void {
   if (!ctx.reader) return;
   story.desk = new ReadingDesk({ reader: ctx.reader, rules: ctx.reading, log: ctx.log }, story, options);

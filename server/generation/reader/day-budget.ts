@@ -4,13 +4,13 @@ import type { Store } from '../../platform/database.ts';
 
 /** What may be spent on one UTC day, over all servers. */
 export type DayBudget = {
-  /** As far as is known here, without asking. */
+  /** What this process knows, without asking the database. */
   readonly isSpent: boolean;
   full(): Promise<boolean>;
   spend(usd: number): void;
 };
 
-/** How old a look at what the other servers spent may be. */
+/** How old our figure of what the other servers spent may be. */
 const freshMilliseconds = 15_000;
 
 /** The budget of one provider; null = no cap. Costs are known to all servers as soon as their records are written. */

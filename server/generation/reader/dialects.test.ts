@@ -6,7 +6,7 @@ import { createReaderClient } from '../../providers/reader/client.ts';
 import { dialects, type ReaderKind } from './dialects.ts';
 import { guardVerdict } from './guard-verdict.ts';
 
-/** A service that answers as such services do: what it says is written beside each test. */
+/** A service that answers like real ones; each test sets what it says. */
 let service: Server;
 let saying: (asked: string) => unknown = () => '';
 let asked = '';

@@ -13,7 +13,7 @@ import { ProviderFailure } from '../../providers/failure.ts';
 import type { ReaderClient, ReaderUsage } from '../../providers/reader/client.ts';
 import { guardVerdict } from './guard-verdict.ts';
 
-/** How a reader is spoken to: with our prompt and a structured answer, as a guard model, or as a moderation model. */
+/** How a reader is asked: with our prompt and a structured answer, as a guard model, or as a moderation model. */
 export const readerKinds = ['chat', 'guard', 'moderations'] as const;
 export type ReaderKind = (typeof readerKinds)[number];
 
@@ -21,7 +21,7 @@ type Asked = { signal: AbortSignal; onUsage: (usage: ReaderUsage) => void };
 type Ask = (client: ReaderClient, question: ReadingQuestion, asked: Asked) => Promise<Reading>;
 
 const prompt = readFileSync(new URL('../prompts/reader.v2.md', import.meta.url), 'utf8');
-/** Names what reads: the version that its file name says, and a hash of every letter of it. */
+/** Names the reader's prompt: the version of its file, and a hash of its text. */
 export const readerVersion = `reader.v2 ${createHash('sha256').update(prompt).digest('hex').slice(0, 8)}`;
 
 const answerTokens = 200;
@@ -36,10 +36,10 @@ const answerSchema = z.object({
   field: z.string().nullish(),
 });
 
-/** What asks a reader, by its kind. Each throws `ProviderFailure` for an answer that says no verdict. */
+/** Asks a reader, by its kind. Each throws `ProviderFailure` for an answer without a verdict. */
 export const dialects: Record<ReaderKind, Ask> = {
   async chat(client, question, asked) {
-    // What was asked comes back with the answer: words in a wish cannot answer for it.
+    // The answer has to repeat this id, so that words in a wish cannot pose as the answer.
     const id = randomUUID().slice(0, 8);
     const { language, ageGroup, kind, fears } = question;
     const said = question.kind === 'wish' ? { wish: question.wish } : { before: question.before, text: question.text };
@@ -97,7 +97,7 @@ function unfit(
   return { verdict: 'unfit', reason, sentence, field };
 }
 
-/** For models that read plain text. What a child is afraid of is no wish: it is left to readers who can tell. */
+/** The question for models that read plain text. Such models cannot tell a fear from a wish, so fears are left out. */
 function plainText(question: ReadingQuestion): string {
   if (question.kind === 'text') return question.text;
   const { avoid: _, ...wish } = question.wish;
@@ -111,7 +111,7 @@ function asData(value: object): string {
 
 const noVerdict = () => new ProviderFailure('garbled', 'The reader sent no verdict.');
 
-/** Some models put a fence around what they were asked for; anything else around it is prose. */
+/** Some models put a fence around their JSON; anything else around it is prose. */
 function parse(text: string): unknown {
   const bare = text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
   try {

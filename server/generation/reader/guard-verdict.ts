@@ -2,11 +2,11 @@ import type { UnfitReason } from '#domain/stories/safety/reading.ts';
 
 export type GuardVerdict = { verdict: 'fit' } | { verdict: 'unsure' } | { verdict: 'unfit'; reason: UnfitReason };
 
-/** Longer than this no guard model answers; what is longer is prose. */
+/** The longest verdict of a guard model, in letters; anything longer is prose. */
 const longestVerdict = 300;
 
 /**
- * What a guard model says, in the form of its family; undefined where that is no verdict but prose:
+ * Reads the verdict of a guard model in the format of its family; returns undefined for prose:
  * - Llama Guard: "safe", or "unsafe" and a line of hazards ("S4,S10");
  * - ShieldGemma and Granite Guardian: "Yes" for a violation, "No" for none, bare or between score marks;
  * - Qwen3Guard: "Safety: Safe", "Controversial" or "Unsafe", with a line of categories;
@@ -23,7 +23,7 @@ export function guardVerdict(said: string): GuardVerdict | undefined {
   return { verdict: 'unfit', reason: reasonIn(text) };
 }
 
-/** The one word that decides, where it stands where such a model puts it. */
+/** Returns the word that decides, if it is where such a model puts it. */
 function wordOf(text: string): string | undefined {
   if (text.startsWith('{')) return /^\{\s*"[^"]*safety[^"]*"\s*:\s*"(safe|unsafe)"/i.exec(text)?.[1];
   return forms.map((form) => form.exec(text)?.[1]).find(Boolean);
@@ -56,7 +56,7 @@ const hazards: Record<string, UnfitReason> = {
   S12: 'sexual',
 };
 
-/** Those of models that name them. */
+/** The hazards of models that name them. */
 const named: readonly (readonly [RegExp, UnfitReason])[] = [
   [/self.?harm|suicid/i, 'self_harm'],
   [/sexual/i, 'sexual'],

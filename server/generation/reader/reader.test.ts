@@ -47,7 +47,7 @@ const readings = async () =>
   });
 const presets: Partial<StoryOptions> = { characters: ['fox', 'owl'] };
 
-/** A calm story of about 600 words in paragraphs, with `sentence` where it is wanted. */
+/** A calm story of about 600 words in paragraphs, with `sentence` at the given place. */
 const calm = 'The little fox was tired, and the moon stood in the window of her small house. ';
 const storyWith = (sentence: string, at: 'middle' | 'end') => {
   const paragraphs = Array.from({ length: 12 }, () => calm.repeat(4).trim());
@@ -274,7 +274,7 @@ describe('a shared story', () => {
       expect.objectContaining({ code: 'INPUT_REFUSED', field: 'content' }),
     ]);
     expect(await shown()).toContain('in the snow');
-    // Words that reached the table past the reader are shown to nobody.
+    // Text that reached the table without the reader is shown to nobody.
     await server.sql(`update stories set content = 'Something else.' where id = $1`, [id]);
     expect((await fetch(server.url + sharedStoryPath(token))).status).toBe(404);
   });

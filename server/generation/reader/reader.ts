@@ -8,7 +8,7 @@ import type { ReaderClient, ReaderUsage } from '../../providers/reader/client.ts
 import type { DayBudget } from './day-budget.ts';
 import { dialects, type ReaderKind, readerVersion } from './dialects.ts';
 
-/** Under this name its calls and costs are kept, apart from those of the writers. */
+/** The name under which its calls and costs are recorded, apart from those of the writers. */
 export const readerProvider = 'reader';
 
 export type ReaderParts = {
@@ -28,15 +28,15 @@ const triesAtMost = 2;
 const answersKept = 5000;
 
 /**
- * A reader that is asked once for the same content, twice when it fails, and never beyond the budget of its day.
- * What it costs is recorded apart. Nothing of what is read reaches a log.
+ * A reader that is asked once for the same content, at most twice if it fails, and never beyond its daily budget.
+ * Its cost is recorded apart. No text that it reads reaches a log.
  */
 export function createReader(parts: ReaderParts): Reader {
   const { name, kind, client, prices, timeoutMilliseconds, breaker, budget, recorder, log } = parts;
-  /** By content: the oldest is forgotten first. */
+  /** Verdicts by content; the oldest is forgotten first. */
   const known = new Map<string, Reading>();
 
-  /** Ends by itself: what was asked for is paid for, also when nobody waits for it any more. */
+  /** Has a time limit of its own: a request is paid for, also when nobody waits for it any more. */
   async function ask(question: ReadingQuestion, userId: string | undefined): Promise<Reading> {
     const startedAt = performance.now();
     let costUsd = 0;
@@ -93,7 +93,7 @@ export function createReader(parts: ReaderParts): Reader {
           if (signal.aborted) throw signal.reason;
           const failed = cause instanceof ProviderFailure ? cause.kind : 'slow';
           log.warn({ reader: name, failed }, 'the reader did not answer');
-          // Slow once is slow twice, and somebody waits.
+          // A slow reader would be slow again, and somebody waits.
           if (attempt >= triesAtMost || !(cause instanceof ProviderFailure) || cause.needsOperator)
             throw new ReaderAway('The reader is away.', { cause });
         }
@@ -102,7 +102,7 @@ export function createReader(parts: ReaderParts): Reader {
   };
 }
 
-/** What `work` comes to, or a rejection with the signal's reason as soon as it is aborted. */
+/** Settles like `work`, or rejects with the signal's reason as soon as it aborts. */
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const given = Promise.withResolvers<never>();
   const giveUp = () => given.reject(signal.reason);

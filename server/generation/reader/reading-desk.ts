@@ -18,12 +18,12 @@ import { UnsafeStory } from '../safety/unsafe-story.ts';
 
 export type ReadingRules = {
   away: AwayPolicy;
-  /** How long own words wait for a reader that is away, in milliseconds. */
+  /** How long a story in the parent's own words waits for a reader that is away, in milliseconds. */
   patienceMilliseconds: number;
 };
 
 const askAgainMilliseconds = 1000;
-/** So much of what stands before a part is given along, to be understood. */
+/** Letters before a part that are sent along as context. */
 const contextLetters = 500;
 
 export const readerAwayError = (cause?: unknown) =>
@@ -35,9 +35,9 @@ export const readerAwayError = (cause?: unknown) =>
   );
 
 /**
- * Has one story read while it is written. The wish is read beside the beginning, and nothing is shown before it
- * is fit; the text is read a paragraph behind, and a paragraph is shown only when the one before it is fit. What
- * is unfit ends the story, uncounted, with the unfit paragraph taken back (P28, P29).
+ * Has one story read while it is written. The wish is read while the story begins, and nothing is shown before it
+ * is fit; the text is read a paragraph behind, and a paragraph is shown only when the one before it is fit. Unfit
+ * content ends the story, uncounted, with the unfit paragraph taken back (P28, P29).
  */
 export class ReadingDesk implements Desk {
   readonly #reader: Reader;
@@ -49,11 +49,11 @@ export class ReadingDesk implements Desk {
   /** Where the parts of the text end, and which of them are fit. */
   #ends: number[] = [];
   #fit: boolean[] = [];
-  /** A text that is written anew is another one: verdicts on the first are nothing to it. */
+  /** Counts the drafts of the text: a verdict on an earlier one does not apply to the next. */
   #draft = 0;
   #holds = 0;
   readonly #work = new Set<Promise<void>>();
-  /** Resolves when the wish is fit; never rejects: what is unfit ends the story. */
+  /** Resolves when the wish is fit; never rejects: an unfit wish ends the story. */
   readonly wishRead: Promise<void>;
 
   constructor(
@@ -70,7 +70,7 @@ export class ReadingDesk implements Desk {
     this.wishRead = this.#own ? this.hold(this.#readWish(this.#own)) : Promise.resolve();
   }
 
-  /** Shows nothing before `work` is done. A failure of it ends the story. */
+  /** Shows nothing before `work` is done. Its failure ends the story. */
   async hold(work: Promise<void>): Promise<void> {
     this.#holds += 1;
     await this.#follow(work);
@@ -94,12 +94,12 @@ export class ReadingDesk implements Desk {
     this.#fit = [];
   }
 
-  /** Reads something that is no part of the text, such as what is to be drawn. Rejects with `UnsafeStory` when it is unfit. */
+  /** Has a text read that is not part of the story, such as a picture's. Rejects with `UnsafeStory` if it is unfit. */
   async readAside(text: string): Promise<void> {
     if (text.trim() !== '') await this.#readText('', text);
   }
 
-  /** Resolves when the end is read too and all is shown. Rejects with why the story ends. */
+  /** Resolves when the end is read too and the whole text is shown. Rejects with the reason that ends the story. */
   async finish(): Promise<void> {
     const from = this.#ends.at(-1) ?? 0;
     if (this.#story.written.length > from) this.#takePart(from, this.#story.written.length);
@@ -124,7 +124,7 @@ export class ReadingDesk implements Desk {
       (cause: unknown) => {
         if (draft !== this.#draft) return;
         if (!(cause instanceof UnsafeStory) || this.#story.failing.signal.aborted) throw cause;
-        // Who comes back to it does not find it there, and who reads along sees it taken back.
+        // Takes the unfit part back, for those who read along and for those who read later.
         const keptLetters = Math.min(this.#story.text.length, from);
         this.#story.cutTo(keptLetters);
         throw new UnsafeStory(cause.fault, cause.reason, { keptLetters });
@@ -133,12 +133,12 @@ export class ReadingDesk implements Desk {
     void this.#follow(text.trim() === '' ? Promise.resolve().then(() => reading) : reading);
   }
 
-  /** The part that is being read, or written, is the last one that is seen. */
+  /** Shows the text up to the end of the part that is being read, or written. */
   #show(): void {
     const story = this.#story;
     if (this.#holds > 0 || story.signal.aborted) return;
     const unread = this.#fit.indexOf(false);
-    // Where no story may be told unread, not even the part that is being read is shown.
+    // With the policy `closed` not even the part that is being read is shown.
     const strict = this.#rules.away === 'closed';
     const read = unread === -1 ? this.#ends.length : unread;
     const limit = strict ? (this.#ends[read - 1] ?? 0) : (this.#ends[read] ?? story.written.length);
@@ -157,7 +157,7 @@ export class ReadingDesk implements Desk {
   async #readWish(wish: NonNullable<ReturnType<typeof ownWords>>): Promise<void> {
     const reading = await this.#ask({ kind: 'wish', wish, ...this.#about([]) });
     if (reading?.verdict === 'fit') return;
-    // Unread, the lists decide what else is left to context.
+    // If nobody read the wish, the lists also decide what they would leave to the reader.
     const refused = reading === undefined ? checkOptions(this.#options)?.field : 'message';
     if (refused === undefined) return;
     const field = reading?.verdict === 'unfit' ? (reading.field ?? 'message') : refused;
@@ -169,7 +169,7 @@ export class ReadingDesk implements Desk {
     if (text.trim() === '') return;
     const about = this.#about(this.#options.avoid ?? []);
     let reading = await this.#ask({ kind: 'text', before, text, ...about });
-    // What is not sure by itself may be with what stands before it; what is still unsure is not told.
+    // An unsure part is read again with the text before it; one that is still unsure is not told.
     if (reading?.verdict === 'unsure' && before !== '')
       reading = await this.#ask({ kind: 'text', before: '', text: before + text, ...about });
     const fault = reading === undefined ? textFault(text, false, this.#options) : undefined;
@@ -183,7 +183,7 @@ export class ReadingDesk implements Desk {
     return { language, ageGroup, fears };
   }
 
-  /** What the reader says; undefined where nobody reads and the policy lets it go on. */
+  /** Returns the reader's verdict; undefined if it is away and the policy lets the story go on. */
   async #ask(question: ReadingQuestion): Promise<Reading | undefined> {
     const { signal, userId } = this.#story;
     const { away, patienceMilliseconds } = this.#rules;

@@ -10,13 +10,13 @@ export type GuardedStream = {
   /** Aborts when the story is stopped, and with an `UnsafeStory` as soon as something forbidden arrives. */
   signal: AbortSignal;
   onText(text: string): void;
-  /** Lets through what was held back. Throws `UnsafeStory`. */
+  /** Lets the text through that was held back. Throws `UnsafeStory`. */
   end(): void;
 };
 
-/** As long as the longest mark with a piece of text in front. */
+/** Covers the longest mark and a piece of text before it, in letters. */
 const longestMark = 200;
-/** How many letters come between two looks at the language. */
+/** Letters between two checks of the language. */
 const languageStep = 600;
 
 /** Every word is checked before a reader sees it; nothing forbidden is ever appended (P29). */
@@ -28,7 +28,7 @@ export function guardStream(story: RunningStory, options: StoryOptions): Guarded
   let beginning = '';
   let latest = '';
   let judgedLetters = 0;
-  /** What is no story, or tells how it was asked for: a plan, an object, a list, the request's marks. */
+  /** Whether this is no story, or reveals the prompt: a plan, an object, a list, the request's marks. */
   const isNoStory = (text: string) => {
     if (beginning === '') beginning = text.trimStart().slice(0, 1);
     latest = (latest + text).slice(-longestMark);
@@ -54,7 +54,7 @@ export function guardStream(story: RunningStory, options: StoryOptions): Guarded
       if (guard.finding) refusal.abort(new UnsafeStory(guard.finding));
     },
     end() {
-      // The end may have come with the very bytes that were refused.
+      // The answer may have ended with the same bytes that were refused.
       if (refusal.signal.aborted) throw refusal.signal.reason;
       show(guard.end());
       if (guard.finding) throw new UnsafeStory(guard.finding);

@@ -3,8 +3,8 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { checkOptions } from '#domain/stories/safety/check-options.ts';
 
 /**
- * Throws INPUT_REFUSED for wishes that hold what no child's story should, naming the field and a preset
- * to take instead (P28). What context decides is left to the reader where there is one. Asked before anything is reserved, so that a refusal costs and counts nothing.
+ * Throws INPUT_REFUSED for wishes that no child's story should hold, with the field and a preset to take instead (P28).
+ * If there is a reader, it judges what context decides. Called before a reservation, so a refusal counts nothing.
  */
 export function requireKindWishes(options: StoryOptions, read: boolean): void {
   const refusal = checkOptions(options, read);

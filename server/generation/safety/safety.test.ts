@@ -35,10 +35,10 @@ const used = async (parent: TestMember) => {
   return stats.freeText.used + stats.freeImage.used;
 };
 const bodies = async (vendor: 'deepseek' | 'gemini') => (await server.sandbox.calls(vendor)).map((call) => call.body);
-/** What was asked of the text provider: plans with their stories, or stories alone. */
+/** The requests to the text provider: for plans with their stories, or for stories alone. */
 const asked = async (stage: 'plan' | 'story') =>
   (await bodies('deepseek')).filter((body) => /FIRST A PLAN|PRIMERO UN PLAN/.test(body) === (stage === 'plan'));
-/** What was asked for books: not their pictures, and no look at one. */
+/** The requests for books, without those for their pictures and for the checks of these. */
 const books = async () => (await bodies('gemini')).filter((body) => body.includes('story_request'));
 const drawings = async () => (await bodies('gemini')).filter((body) => body.includes('"IMAGE"'));
 
@@ -171,7 +171,7 @@ describe('a streamed story', () => {
     expect(text).toContain('"code":"CONTENT_FILTERED"');
     const generation = (await (await parent.call(generationPath(generationId))).json()) as Generation;
     expect(generation).toMatchObject({ status: 'failed', counted: false });
-    // Of a foreign text no more is seen than it takes to tell.
+    // No more of a text in a foreign language is shown than it takes to notice.
     expect(generation.content.length).toBeLessThan(1000);
     expect(await used(parent)).toBe(0);
   });
@@ -291,7 +291,7 @@ describe('[P30] user text is data', () => {
       message: canary.trim(),
     });
   });
-  /** The request, and a note of ours. */
+  /** The request, and perhaps our own note. */
   const planned = /^<story_request>\n([^<]*)\n<\/story_request>(?:\n[^<]+)?$/;
 
   test.each(canaries)('an illustrated story: %j', async (canary) => {
@@ -305,7 +305,7 @@ describe('[P30] user text is data', () => {
     expect(JSON.stringify(request.systemInstruction)).not.toContain('CANARY');
     expect(request.contents).toHaveLength(1);
     expect(request.contents[0].parts[0].text).toMatch(/^<story_request>\n[^<]*\n<\/story_request>(?:\n[^<]+)?$/);
-    // Calls are recorded up to some length; the reference sheet is asked for without any picture.
+    // Calls are recorded up to a length; the request for the reference sheet has no picture.
     const whole = drawn.filter((picture) => picture.length < 100_000);
     expect(whole.length).toBeGreaterThan(0);
     for (const picture of whole) {

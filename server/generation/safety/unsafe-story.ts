@@ -2,10 +2,10 @@ import { DomainError, type ErrorDetails } from '#domain/errors.ts';
 import type { StoryFault } from '#domain/stories/safety/judge-story.ts';
 import type { UnfitReason } from '#domain/stories/safety/reading.ts';
 
-/** A story that may not be given to a child: CONTENT_FILTERED for whoever asked, with the fault for the repair and the log. */
+/** A story unfit for a child: CONTENT_FILTERED for the caller, with the fault for the repair and the log. */
 export class UnsafeStory extends DomainError {
   readonly fault: StoryFault | 'unfit';
-  /** What a reader said of it. */
+  /** The verdict of the reader. */
   readonly reason: UnfitReason | 'unsure' | undefined;
 
   constructor(fault: StoryFault | 'unfit', reason?: UnfitReason | 'unsure', details: ErrorDetails = {}) {

@@ -4,8 +4,8 @@ import type { Bill, RunningStory } from '../running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 
 /**
- * Lets `write` write, and when that is no story for a child and no reader has seen a word or a picture of it, once
- * more with a note to the model (P29). What fails then, or was seen, is refused: throws `UnsafeStory`.
+ * Runs `write`, and if the story is unfit for a child and nobody has seen a word or a picture of it, once
+ * more with a note to the model (P29). Throws `UnsafeStory` if that fails too, or if something was seen.
  */
 export async function writeSafely<T>(
   ctx: AppServices,
@@ -21,14 +21,14 @@ export async function writeSafely<T>(
     ctx.log.warn({ generationId: story.id, fault: cause.fault }, 'a story was not fit for a child');
     const seen = story.text !== '' || story.pictures.length > 0;
     if (seen || story.signal.aborted) throw cause;
-    // What was written unseen, while the wish was read, is another draft's.
+    // The text that was written unseen, while the wish was read, belongs to the first draft.
     story.startAnew();
     bill.retries += 1;
     return write(repairNote(language, cause.fault));
   }
 }
 
-/** Follows the request when a story is asked for again. It quotes nothing of the story that failed. */
+/** The note after the request for a second story. It quotes nothing of the story that failed. */
 function repairNote(language: StoryLanguage, fault: UnsafeStory['fault']): string {
   const about =
     fault === 'too_short' || fault === 'too_long' ? 'length' : fault === 'language' ? 'language' : 'content';

@@ -15,15 +15,15 @@ import { readerAwayError } from '../reader/reading-desk.ts';
 type Order = z.output<ReturnType<typeof retellingOrderSchema>>;
 type Options = Omit<StoryOptions, 'tone'>;
 
-/** So few letters say nothing certain of a language. */
+/** Fewer letters say nothing certain about a language. */
 const lettersOfALanguage = 200;
-/** A passage told anew is no new story. */
+/** The longest retelling: 3 times its passage, or 600 letters if that is more. */
 const longestByPassage = 3;
 const longestAnyway = 600;
 
 /**
- * Throws INPUT_REFUSED with the field for a wish or a name that no child's story should hold, and for a passage that says
- * where somebody can be reached, which no writer learns (P31); READER_AWAY where nobody can read the wish.
+ * Throws INPUT_REFUSED with the field for a wish or a name that no child's story should hold, and for a passage with
+ * contact details, which no writer may learn (P31); READER_AWAY if nobody can read the wish.
  */
 export async function requireKindOrder(
   ctx: AppServices,
@@ -44,9 +44,9 @@ export async function requireKindOrder(
 }
 
 /**
- * The words that a writer answered with, as they may be offered; null where they are those that stood there. Throws
- * CONTENT_FILTERED for what is not for a child or not in the story's language, EMPTY_STORY for what is no passage,
- * and READER_AWAY while nobody can read it.
+ * Returns the writer's answer as it may be offered; null if it is the old passage, or not shorter as requested. Throws
+ * CONTENT_FILTERED for text that is not for a child or not in the story's language, EMPTY_STORY if it is no passage,
+ * and READER_AWAY if nobody can read it.
  */
 export async function judgeRetelling(
   ctx: AppServices,
@@ -82,7 +82,7 @@ export async function judgeRetelling(
   return text;
 }
 
-/** What the reader says; where the policy is that the lists decide while nobody reads, they have. Throws READER_AWAY. */
+/** Returns the reader's verdict; if it is away, the lists' with the policy `lists`, else throws READER_AWAY. */
 export async function readAlone(
   { reader, reading }: AppServices,
   userId: string,

@@ -18,7 +18,7 @@ afterEach(async () => {
 afterAll(() => server.stop());
 
 const options = storyParams({ model: 'gemini' });
-/** A picture book that was told here, on the shelf. */
+/** Saves a picture book that was written here. */
 async function keepBook(member: TestMember): Promise<Story> {
   const generationId = randomUUID();
   const told = await member.call(generateStoryGeminiPath, {
@@ -52,7 +52,7 @@ test('[DATA-07] a picture is left out everywhere, and comes back as it was', asy
   expect(left.pictures.map(({ leftOut }) => leftOut)).toEqual([true, false, false]);
   expect(urls(await read(parent, story))).toEqual(all.slice(1));
   expect(await shared()).toBe(2);
-  // Of two devices the second hears of it.
+  // The second of two devices is told.
   expect(await codeOf(await choose(parent, story, all, changedAt))).toEqual([409, 'STORY_CHANGED']);
   for (const shown of [['/somewhere/else.png'], [...all, 'x']])
     expect(await codeOf(await choose(parent, story, shown, left.changedAt))).toEqual([400, 'INVALID_REQUEST']);
@@ -80,11 +80,11 @@ test('[P11] [P21] a picture is drawn again beside the same paragraph, the other 
   expect((await fetch(server.url + (fresh?.url ?? ''))).status).toBe(200);
   const bodies = (await server.sandbox.calls('gemini')).map(({ body }) => body);
   expect(bodies.some((body) => body.includes('with a red kite'))).toBe(true);
-  // Back to the picture of before, which nobody removed.
+  // Back to the old picture, which was kept.
   const back = await choose(parent, story, urls(story), drawn.changedAt);
   expect(back.status).toBe(200);
   expect((await read(parent, story)).images).toEqual(story.images);
-  // Two that stand at the same place are one too many.
+  // Two pictures at the same place are refused.
   const { changedAt } = await pictures(parent, story);
   const both = [...urls(story), fresh?.url ?? ''];
   expect(await codeOf(await choose(parent, story, both, changedAt))).toEqual([400, 'INVALID_REQUEST']);

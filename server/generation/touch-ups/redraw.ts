@@ -21,16 +21,16 @@ import { readAlone } from './judge-retelling.ts';
 import { countTouchUps } from './store.ts';
 import { leftOf, touchUp } from './touch-up.ts';
 
-/** Two tries of a picture, with a look at each. */
+/** Time for two tries of a picture, with a check of each. */
 const patienceMilliseconds = 170_000;
 const figuresPerPicture = 4;
 const referencesAtMost = 2;
-/** As a story goes on, it gets dark. */
+/** It gets dark as a story goes on. */
 const lights = ['day', 'dusk', 'night'] as const;
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
-/** Every picture of a story of the caller, and how often one can still be drawn again today. Throws STORY_NOT_FOUND (P08). */
+/** Returns the pictures of the caller's story, and how many can be redrawn today. Throws STORY_NOT_FOUND (P08). */
 export async function readOwnPictures(ctx: AppServices, member: Member, storyId: string): Promise<OwnPictures> {
   const found = await readPictures(ctx, member, storyId);
   const used = await ctx.store.asMember(member, (tx) => countTouchUps(tx, member.userId, 'picture'));
@@ -39,11 +39,11 @@ export async function readOwnPictures(ctx: AppServices, member: Member, storyId:
 }
 
 /**
- * Draws one picture of a story of the caller again, beside the same paragraph as it reads now and with who is in it, and
- * shows it in the place of the other, which is kept. It is looked at before anybody sees it. Counts one of the day where
+ * Redraws one picture of the caller's story, from its paragraph as it reads now and with the characters in it, and
+ * shows it instead of the old one, which is kept. It is checked before anybody sees it. Counts against the day only if
  * a picture came. Throws STORY_NOT_FOUND, ADULT_CONFIRMATION_REQUIRED, ACCOUNT_SUSPENDED, INVALID_REQUEST for a picture
- * that nobody drew here, INPUT_REFUSED with the field, READER_AWAY, TOUCH_UPS_LIMITED, SPENDING_CAP_REACHED,
- * STORAGE_FULL, GENERATION_STOPPED, TIMEOUT and PROVIDER_UNAVAILABLE; then all is as it was.
+ * that was not drawn here, INPUT_REFUSED with the field, READER_AWAY, TOUCH_UPS_LIMITED, SPENDING_CAP_REACHED,
+ * STORAGE_FULL, GENERATION_STOPPED, TIMEOUT and PROVIDER_UNAVAILABLE; then nothing has changed.
  */
 export async function redrawPicture(
   ctx: AppServices,
@@ -92,7 +92,7 @@ export async function redrawPicture(
   return readOwnPictures(ctx, member, storyId);
 }
 
-/** What the picture is to show: what the other one did, or its paragraph as it reads now, with what is to be different. */
+/** Plans the picture: from the old one's caption, or its paragraph as it reads now, with the wish. */
 function planOf({ title, content, options }: Story, old: OwnPicture, wish: string): PlannedPicture {
   const paragraphs = shownParagraphs(content, title, options.language);
   const beside = paragraphs[Math.min(old.paragraph ?? 0, paragraphs.length - 1)] ?? '';
@@ -106,7 +106,7 @@ function planOf({ title, content, options }: Story, old: OwnPicture, wish: strin
 /** "Nora, a small girl with a red scarf" is called Nora. */
 const nameOf = (character: string) => (character.split(',')[0] ?? character).trim().toLowerCase();
 
-/** Throws INPUT_REFUSED with the field for what no child should see, or who can be reached by it (P31), and READER_AWAY. */
+/** Throws INPUT_REFUSED with the field for content unfit for a child or contact details (P31), and READER_AWAY. */
 async function requireKindPicture(
   ctx: AppServices,
   userId: string,
@@ -122,7 +122,7 @@ async function requireKindPicture(
   if ((await readAlone(ctx, userId, question)) !== 'fit') throw refused(field);
 }
 
-/** The story's other pictures, so that faces and paper stay the same; where there are none, the one that is drawn again. */
+/** Returns the story's other pictures, so that faces and style stay the same; if there are none, the old one. */
 async function picturesAround(
   ctx: AppServices,
   pictures: readonly OwnPicture[],
@@ -139,7 +139,7 @@ async function picturesAround(
   );
 }
 
-/** Keeps a drawn picture, and shows it in the place of the other. */
+/** Keeps a drawn picture, and shows it instead of the old one. */
 async function keep(
   ctx: AppServices,
   member: Member,
@@ -155,7 +155,7 @@ async function keep(
     const row = await lockStory(tx, storyId);
     if (!row) return false;
     const others = (row.images ?? []).map((each) => (each.position === position ? { ...each, leftOut: true } : each));
-    // What it showed before is no word of what is different now.
+    // After a wish the old caption is no longer true.
     const said = { ...(paragraph !== undefined && { paragraph }), ...(caption && wish === '' && { caption }) };
     await setPictures(tx, storyId, [...others, { ...kept, alt, position, ...said }], ctx.now());
     return true;

@@ -38,7 +38,7 @@ test('[DATA-06] a passage is told gentler, shorter, and with another name, and t
   const parent = await server.signIn();
   const story = await save(parent);
   const offer = await parent.call(retellingPath(story.id));
-  // The stand-in for a writer follows no wish of one's own.
+  // The writer's stand-in follows no wish in own words.
   expect(await offer.json()).toEqual({ ways: ['gentler', 'shorter', 'name'], left: 4 });
   const before = await spent();
   expect(await told(await ask(parent, story))).toEqual({
@@ -61,7 +61,7 @@ test('[DATA-06] a passage is told gentler, shorter, and with another name, and t
     expect(Number(usd)).toBeGreaterThan(0);
     expect(said).not.toMatch(/storm|Nora|Vera/);
   }
-  // The writer learns the passage, what stands around it, and nothing of the account.
+  // The writer learns the passage, the text around it, and nothing of the account.
   const [call] = await server.sandbox.calls('deepseek');
   expect(call?.body).not.toContain(parent.email);
 });

@@ -21,10 +21,10 @@ import { leftOf, touchUp } from './touch-up.ts';
 
 type Order = z.output<ReturnType<typeof retellingOrderSchema>>;
 
-/** Nobody waits longer for a passage. */
+/** The longest that a retelling may take. */
 const patienceMilliseconds = 60_000;
 
-/** How a passage of one of the caller's stories can be told anew here, and how often still today. Throws STORY_NOT_FOUND (P08). */
+/** Returns how passages of the caller's story can be retold, and how many still today. Throws STORY_NOT_FOUND (P08). */
 export async function readRetellingOffer(ctx: AppServices, member: Member, storyId: string): Promise<RetellingOffer> {
   const { story, used } = await ctx.store.asMember(member, async (tx) => ({
     story: await findStory(tx, storyId),
@@ -35,12 +35,12 @@ export async function readRetellingOffer(ctx: AppServices, member: Member, story
 }
 
 /**
- * Tells a passage of one of the caller's stories anew and returns it, once the word lists and the reader found it fit;
- * the story itself stays as it is. Counts one of the day where words come, and nothing where none do; what the writer
- * was paid is on the bill either way. `hungUp` stops the writer. Throws STORY_NOT_FOUND, ADULT_CONFIRMATION_REQUIRED,
- * ACCOUNT_SUSPENDED, INVALID_REQUEST for a way that is not here, INPUT_REFUSED with the field, READER_AWAY,
+ * Retells a passage of one of the caller's stories and returns it, once the word lists and the reader found it fit;
+ * the story itself does not change. Counts against the day only if new words came; the writer's cost is recorded
+ * either way. `hungUp` stops the writer. Throws STORY_NOT_FOUND, ADULT_CONFIRMATION_REQUIRED,
+ * ACCOUNT_SUSPENDED, INVALID_REQUEST for a way that is not offered, INPUT_REFUSED with the field, READER_AWAY,
  * TOUCH_UPS_LIMITED, SPENDING_CAP_REACHED, CONTENT_FILTERED for words that are not for a child, EMPTY_STORY,
- * GENERATION_STOPPED, TIMEOUT, and what else a writer fails with.
+ * GENERATION_STOPPED, TIMEOUT, and whatever else a writer fails with.
  */
 export async function retell(
   ctx: AppServices,
@@ -85,13 +85,13 @@ export async function retell(
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
-/** The stand-in for a writer follows no wish in own words, and none is asked where nobody may. */
+/** Returns the ways on offer: the writer's stand-in follows no wish in own words, and a limit of 0 offers none. */
 function waysHere({ sandboxVendors, retellingsPerDay }: AppServices): RetellingWay[] {
   if (retellingsPerDay === 0) return [];
   return retellingWays.filter((way) => way !== 'own' || !sandboxVendors.includes('deepseek'));
 }
 
-/** Takes an answer whole: nobody sees it before it was judged. */
+/** Collects a whole answer: nobody sees it before it is judged. */
 function collect(work: RunningStory) {
   let text = '';
   return {

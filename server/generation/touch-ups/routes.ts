@@ -25,7 +25,7 @@ const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'Ther
 
 const pictures = decodeURIComponent(storyPicturesPath(':id'));
 
-/** A passage of a kept story, told anew; its pictures, chosen and drawn again. */
+/** The routes to retell a passage of a kept story, and to choose and redraw its pictures. */
 export function touchUpRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

@@ -11,22 +11,22 @@ import { countTouchUps, reserveTouchUp, settleTouchUp, type TouchUpKind } from '
 export type TouchUp = {
   kind: TouchUpKind;
   provider: string;
-  /** As the office names the call. */
+  /** The name of the call in the back office. */
   endpoint: string;
-  /** The most it may cost, in USD: held against the day's cap while it runs. */
+  /** The most it may cost, in USD: counts against the daily cap while it runs. */
   mostUsd: number;
   /** How many an account may have on a UTC day; null = any number. */
   perDay: number | null;
-  /** Nobody waits longer. */
+  /** The longest that it may take. */
   patienceMilliseconds: number;
   /** Facts for the record of the call: no word of a story. */
   facts: object;
 };
 
 /**
- * Reserves a touch-up for the caller, has it made, and settles it: it counts where something came of it (null is
- * nothing), and what it cost is on the bill either way. `hungUp` stops it. Throws ACCOUNT_SUSPENDED, TOUCH_UPS_LIMITED,
- * SPENDING_CAP_REACHED, GENERATION_STOPPED, TIMEOUT, and what the work throws.
+ * Reserves a touch-up for the caller, has it made, and settles it: it counts only if something was made (null is
+ * nothing), and its cost is recorded either way. `hungUp` stops it. Throws ACCOUNT_SUSPENDED, TOUCH_UPS_LIMITED,
+ * SPENDING_CAP_REACHED, GENERATION_STOPPED, TIMEOUT, and whatever the work throws.
  */
 export async function touchUp<Made>(
   ctx: AppServices,
@@ -96,5 +96,5 @@ export async function touchUp<Made>(
   return { made, left: leftOf(perDay, now) };
 }
 
-/** How many are left of a day's. */
+/** Returns how many are left today; null = any number. */
 export const leftOf = (perDay: number | null, used: number) => (perDay === null ? null : Math.max(0, perDay - used));

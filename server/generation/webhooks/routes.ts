@@ -5,7 +5,7 @@ import { endpoints } from '../../identity/endpoint.ts';
 import type { AppEnv } from '../../platform/http.ts';
 import { readWebhook, removeWebhook, setWebhook } from './webhook.ts';
 
-/** Where a parent's own program is told that a story is there. */
+/** The routes of the webhook by which a parent's program is told of a story. */
 export function webhookRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

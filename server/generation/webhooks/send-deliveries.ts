@@ -13,9 +13,9 @@ type Waiting = {
 };
 
 /**
- * Tells parents' programs what waits. A message is claimed before it goes, so that of several servers one sends it; one
- * that is not taken is tried again after 1, 4, 16, 64 and 256 minutes, under the same id. Whoever refuses 20 tries in a row
- * is told nothing any more. Returns how many were taken.
+ * Sends the waiting messages to parents' programs. Each is claimed first, so that only one of several servers sends it;
+ * one that is not accepted is sent again after 1, 4, 16, 64 and 256 minutes, with the same id. A program that refuses
+ * 20 tries in a row gets no more messages. Returns how many were accepted.
  */
 export async function sendDeliveries(ctx: AppServices): Promise<{ sent: number }> {
   const taken = await Promise.all((await claim(ctx)).map((message) => send(ctx, message)));
@@ -23,7 +23,7 @@ export async function sendDeliveries(ctx: AppServices): Promise<{ sent: number }
 }
 
 async function send(ctx: AppServices, { id, userId, event, about, createdAt, url, secret }: Waiting): Promise<boolean> {
-  // Numbers and moments alone: what is in a story is asked for with a token.
+  // Only ids and times: a program reads the story itself with a token.
   const timestamp = new Date(createdAt).toISOString();
   const body = JSON.stringify({ type: event, timestamp, data: { generationId: about } });
   const status = await ctx.webhooks.tell({ url, secret, id, body });

@@ -9,14 +9,14 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Member } from '../../platform/member.ts';
 import { isTold, secretMark } from '../../providers/webhook/tell-program.ts';
 
-/** The caller's webhook with its last messages, or null. */
+/** Returns the caller's webhook with its last messages, or null. */
 export function readWebhook(ctx: AppServices, { userId }: Member): Promise<Webhook | null> {
   return ctx.store.asService((tx) => find(tx, userId));
 }
 
 /**
- * Has the caller's program told at this address from now on; a new secret is answered this once. Throws INVALID_REQUEST
- * for an address that is no public one with TLS, and ACCOUNT_SUSPENDED.
+ * Sets the address at which the caller's program is told; the new secret is returned only now. Throws INVALID_REQUEST
+ * for an address that is not public or has no TLS, and ACCOUNT_SUSPENDED.
  */
 export async function setWebhook(ctx: AppServices, member: Member, url: string): Promise<MadeWebhook> {
   if (!isTold(url, ctx.webhooks.anywhere))
@@ -36,7 +36,7 @@ export async function setWebhook(ctx: AppServices, member: Member, url: string):
   });
 }
 
-/** Ends it, with what waits. */
+/** Removes the webhook and all its messages. */
 export async function removeWebhook(ctx: AppServices, { userId }: Member): Promise<void> {
   await ctx.store.asService(async (tx) => {
     await tx.delete(webhooks).where(eq(webhooks.userId, userId));
@@ -44,7 +44,7 @@ export async function removeWebhook(ctx: AppServices, { userId }: Member): Promi
   });
 }
 
-/** Notes for the program of this parent what became ready, once; keeps a month of it. Returns whether there is such a program. */
+/** Queues a message for this parent's program, once per event; drops those over 30 days old. Returns whether it did. */
 export async function queueDelivery(
   tx: Transaction,
   userId: string,

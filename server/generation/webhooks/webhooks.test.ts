@@ -51,7 +51,7 @@ const write = async (of: TestMember, changes = {}) => {
   await server.ctx.running.settled();
   await server.ctx.settled();
 };
-/** Lets what waits be due. */
+/** Makes the waiting messages due. */
 const later = () => server.sql("update webhook_deliveries set next_at = now() - interval '1 second'");
 
 test('a program is told once, signed, of a finished story and of a ready chapter, and of nothing that is in them', async () => {
@@ -167,7 +167,7 @@ test('[P10] only public addresses are told, by their number as by their name', a
   for (const address of ['https://example.com/told?x=1', 'https://8.8.8.8/', 'https://[2606:4700::1111]/'])
     expect(isTold(address), address).toBe(true);
   expect(isPublicAddress('192.168.0.1')).toBe(false);
-  // A name that leads to this machine is refused where it is called, whatever it was when it was saved.
+  // A name that leads to this machine is refused at the call, wherever it led when it was saved.
   const tell = createTellProgram(false);
   const { port } = program.address() as AddressInfo;
   const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;

@@ -17,7 +17,7 @@ import { findClient, insertCode } from './oauth-store.ts';
 
 const wrong = (field: string, says: string) => new DomainError('INVALID_REQUEST', `${field}: ${says}`, { field });
 
-/** What a program asks a parent for. Throws INVALID_REQUEST, naming the field: nobody is sent anywhere then. */
+/** Returns what a program asks a parent for. Throws INVALID_REQUEST, naming the field: nobody is sent anywhere then. */
 export async function readAuthorization(ctx: AppServices, request: AuthorizationRequest): Promise<AskedAuthorization> {
   const { name, scopes } = await examine(ctx, request);
   const { host, protocol } = new URL(request.redirect_uri);
@@ -25,8 +25,8 @@ export async function readAuthorization(ctx: AppServices, request: Authorization
 }
 
 /**
- * Gives a program what the parent allows of what it asked for: a code that is good once, for five minutes and for whoever
- * has the verifier, or a no. Returns where the browser goes. Throws INVALID_REQUEST, ACCOUNT_SUSPENDED, TOO_MANY_TOKENS,
+ * Gives a program what the parent allows: a code that is good once, for five minutes and with the verifier only, or a
+ * refusal. Returns where the browser goes. Throws INVALID_REQUEST, ACCOUNT_SUSPENDED, TOO_MANY_TOKENS,
  * and VERIFICATION_REQUIRED or VERIFICATION_FAILED where stories may be written.
  */
 export async function answerAuthorization(
@@ -64,7 +64,7 @@ async function examine(
     throw wrong('redirect_uri', 'is not one that the program named');
   requireResource(ctx, request.resource);
   const asked = request.scope?.split(' ') ?? [...accessScopes];
-  // What else a program asks for is nothing that anybody could give it.
+  // Unknown scopes are ignored: nobody could grant them.
   const scopes = accessScopes.filter((scope) => asked.includes(scope));
   if (scopes.length === 0) throw wrong('scope', `knows ${accessScopes.join(', ')}`);
   return { name: client.name, scopes };
@@ -82,7 +82,7 @@ function redirect(
   said: Record<string, string>,
 ): string {
   const address = new URL(redirect_uri);
-  // Who answers is said too, so that a program that asks several mixes up none (RFC 9207).
+  // The issuer is named, so that a program that asks several servers does not mix them up (RFC 9207).
   for (const [name, value] of Object.entries({ ...said, ...(state !== undefined && { state }), iss: publicUrl }))
     address.searchParams.set(name, value);
   return address.href;

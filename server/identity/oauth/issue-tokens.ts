@@ -10,8 +10,8 @@ const invalid = () =>
   new DomainError('INVALID_GRANT', 'This code or refresh token opens nothing, or nothing any more.');
 
 /**
- * Exchanges a code for the tokens of a program, or a refresh token for its next ones, bound to the one address and with
- * the scopes that the parent allowed, whatever the program says now. Throws INVALID_GRANT and INVALID_REQUEST.
+ * Exchanges a code for a program's tokens, or a refresh token for the next ones. They are bound to one address and to
+ * the scopes that the parent allowed, whatever the program asks for now. Throws INVALID_GRANT and INVALID_REQUEST.
  */
 export async function issueTokens(ctx: AppServices, request: TokenRequest): Promise<IssuedTokens> {
   requireResource(ctx, request.resource);
@@ -39,7 +39,7 @@ function redeem(ctx: AppServices, request: Of<'authorization_code'>, hashes: Has
     const code = await takeCode(tx, ctx.tokens.hashRefresh(request.code), clientId);
     const client = await findClient(tx, clientId);
     const proof = createHash('sha256').update(request.code_verifier).digest('base64url');
-    // Whatever is wrong, the code is used up.
+    // A failed attempt uses the code up, too.
     if (!code || !client || code.redirectUri !== request.redirect_uri || code.challenge !== proof) return undefined;
     const { userId, scopes } = code;
     await insertGrant(tx, {

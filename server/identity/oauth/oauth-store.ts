@@ -25,7 +25,7 @@ export async function insertCode(tx: Transaction, code: Code): Promise<void> {
   await tx.insert(oauthCodes).values({ ...code, expiresAt });
 }
 
-/** Uses a code up; undefined for one that was used, ran out or is another program's, or whose parent is suspended. */
+/** Uses a code up; undefined if it was used, expired, is another program's, or if its parent is suspended. */
 export async function takeCode(tx: Transaction, codeHash: string, clientId: string) {
   const [row] = await tx
     .delete(oauthCodes)
@@ -43,7 +43,7 @@ export async function takeCode(tx: Transaction, codeHash: string, clientId: stri
 const expiresAt = sql`app_now() + make_interval(secs => ${oauthBounds.tokenSeconds})`;
 const refreshExpiresAt = sql`app_now() + make_interval(days => ${oauthBounds.refreshDays})`;
 
-/** Keeps what a program calls with from now on, in the place of what this parent gave it before. */
+/** Keeps the new tokens of a program; they replace those that this parent gave it before. */
 export async function insertGrant(
   tx: Transaction,
   grant: Pick<
@@ -58,7 +58,7 @@ export async function insertGrant(
   await tx.insert(accessTokens).values({ ...grant, createdAt: sql`app_now()`, expiresAt, refreshExpiresAt });
 }
 
-/** Puts new secrets in the place of those behind a refresh token; undefined for one that opens nothing. */
+/** Replaces the tokens behind a refresh token; returns undefined for a refresh token that is not valid. */
 export async function renewGrant(
   tx: Transaction,
   { clientId, spentHash, ...fresh }: { clientId: string; spentHash: string; tokenHash: string; refreshHash: string },
@@ -77,7 +77,7 @@ export async function renewGrant(
   return row;
 }
 
-/** A refresh token that comes a second time is in two hands: what came of it ends (RFC 9700, 4.14.2). */
+/** A refresh token that comes a second time is in two hands: the tokens that replaced it end (RFC 9700, 4.14.2). */
 export async function endReplayed(tx: Transaction, spentHash: string, clientId: string): Promise<void> {
   await tx
     .delete(accessTokens)

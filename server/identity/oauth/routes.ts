@@ -30,7 +30,7 @@ import { insertClient } from './oauth-store.ts';
 const grantTypes = ['authorization_code', 'refresh_token'];
 const noStore = { 'cache-control': 'no-store' };
 
-/** How programs that a parent does not hand a token come to one: OAuth 2.1 as the Model Context Protocol asks for it. */
+/** How a program gets a token that no parent handed to it: OAuth 2.1 as the Model Context Protocol asks for it. */
 export function oauthRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   const { publicUrl } = ctx;
@@ -138,7 +138,7 @@ export function oauthRoutes(ctx: AppServices) {
     );
 }
 
-/** A failure in the words of RFC 6749, 5.2. */
+/** Answers failures with the error codes of RFC 6749, 5.2. */
 function failure(words: Partial<Record<ErrorCode, string>>) {
   return (c: AppContext, error: DomainError): Response => {
     if (error.code === 'INTERNAL') throw error;

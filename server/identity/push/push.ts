@@ -5,15 +5,15 @@ import type { Member } from '../../platform/member.ts';
 import { requireActive } from '../require-active.ts';
 import { countSubscriptions, forgetSubscription, keepSubscription, listSubscriptions } from './store.ts';
 
-/** What a browser needs to be told, and how many of the caller's are. */
+/** Returns the key that a browser subscribes with, and how many browsers of the caller are subscribed. */
 export async function readPush(ctx: AppServices, { userId }: Member): Promise<PushSettings> {
   const browsers = await ctx.store.asService((tx) => countSubscriptions(tx, userId));
   return { publicKey: ctx.push.publicKey, browsers };
 }
 
 /**
- * Has a browser of the caller told from now on. Throws INVALID_REQUEST for an endpoint that is not https or can be no
- * push service, naming the field, and ACCOUNT_SUSPENDED.
+ * Subscribes a browser of the caller. Throws INVALID_REQUEST, naming the field, for an endpoint that is not https or
+ * cannot be a push service, and ACCOUNT_SUSPENDED.
  */
 export async function subscribePush(ctx: AppServices, member: Member, input: PushSubscriptionInput): Promise<void> {
   await requireActive(ctx, member);
@@ -22,14 +22,14 @@ export async function subscribePush(ctx: AppServices, member: Member, input: Pus
   await ctx.store.asService((tx) => keepSubscription(tx, member.userId, input));
 }
 
-/** Has a browser of the caller told no more; another's stays. */
+/** Unsubscribes a browser of the caller; another user's stays. */
 export async function unsubscribePush(ctx: AppServices, { userId }: Member, endpoint: string): Promise<void> {
   await ctx.store.asService((tx) => forgetSubscription(tx, userId, endpoint));
 }
 
 /**
- * Tells every browser of a user, and forgets those that are gone. Returns whether any push service took it. Rejects
- * only where the database does.
+ * Sends a message to every browser of a user, and forgets those that are gone. Returns whether any push service took
+ * it. Rejects only if the database does.
  */
 export async function notify(ctx: AppServices, userId: string, message: PushMessage): Promise<boolean> {
   const subscriptions = await ctx.store.asService((tx) => listSubscriptions(tx, userId));

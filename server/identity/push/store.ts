@@ -6,7 +6,7 @@ import type { PushSubscription } from '../../providers/push/client.ts';
 
 const ofUser = (userId: string) => eq(pushSubscriptions.userId, userId);
 
-/** Keeps a browser with whoever is signed in there now; of too many the oldest go. */
+/** Keeps a browser for the user who is signed in there now; above the limit the oldest are deleted. */
 export async function keepSubscription(
   tx: Transaction,
   userId: string,

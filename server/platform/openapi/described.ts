@@ -1,18 +1,18 @@
 import type { OpenApiDocument, Operation } from './document.ts';
 
-/** What the document says of a call; undefined for an address that it does not have. HEAD reads as GET. */
+/** Returns what the document says about a call; undefined for an address that it lacks. HEAD counts as GET. */
 export function operationAt(document: OpenApiDocument, method: string, target: string): Operation | undefined {
-  // As the server reads it: "/a/../b" is "/b".
+  // Normalized as by the server: "/a/../b" is "/b".
   const path = new URL(`http://localhost${target}`).pathname;
   const wanted = method === 'HEAD' ? 'get' : method.toLowerCase();
-  // What is written out wins over what is a placeholder, as it does in the router.
+  // A literal part wins over a placeholder, as it does in the router.
   const found = Object.entries(document.paths)
     .filter(([template, operations]) => operations[wanted] && patternOf(template, operations[wanted]).test(path))
     .sort(([a], [b]) => placeholders(a) - placeholders(b))[0];
   return found?.[1][wanted];
 }
 
-/** A sentence when the document does not have this answer, undefined when it does. Addresses that it does not have answer 404 or 405. */
+/** Returns a sentence if the document lacks this answer, else undefined. Addresses that it lacks answer 404 or 405. */
 export function undocumented(
   document: OpenApiDocument,
   method: string,

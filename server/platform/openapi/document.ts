@@ -26,7 +26,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
 };
 
-/** The OpenAPI 3.1 document of every described route: from the schemas that validate, and from nothing else (P27). */
+/** Builds the OpenAPI 3.1 document of every described route, only from the schemas that validate (P27). */
 export function openApiDocument(routes: readonly RouterRoute[], publicUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const { method, path, handler } of routes) {
@@ -128,7 +128,7 @@ function bodySchema(body: NonNullable<Endpoint['body']>): JsonSchema {
   return body === 'signed' ? { type: 'object' } : inputSchema(body);
 }
 
-/** What may be sent: before defaults and trimming. */
+/** Returns the schema of what may be sent: before defaults and trimming. */
 function inputSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 }

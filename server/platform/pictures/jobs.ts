@@ -2,31 +2,31 @@ import sharp from 'sharp';
 
 const typeOf: Partial<Record<string, string>> = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' };
 const pixelLimit = 25_000_000;
-/** What a picture may unpack to, in bytes: a small file may hold a very large one. */
+/** The largest decoded picture, in bytes: a small file may hold a very large one. */
 const unpackedLimit = 100_000_000;
 
 const bytesOfSample: Partial<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
-// Only what reads the three kinds that we take: the readers of other formats are never asked.
+// Allows only the loaders of the three formats that we accept.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// What was unpacked is not needed again.
+// Decoded pictures are not needed again.
 sharp.cache(false);
-// Two pictures are at work at the same time at most; more threads would only hold more memory.
+// At most two pictures are processed at a time; more threads would only hold more memory.
 sharp.concurrency(2);
 const open = (data: Uint8Array) => sharp(data, { limitInputPixels: pixelLimit, failOn: 'warning' });
 
-/** Everything that is done with the bytes of a picture, in the process for pictures alone. */
+/** All work on the bytes of a picture; it runs in the picture process only. */
 export const pictureJobs = {
-  /** The true type of a whole PNG, JPEG or WebP of a sensible size. */
+  /** Returns the true type of a whole PNG, JPEG or WebP of a sensible size; undefined for anything else. */
   async check(data: Uint8Array): Promise<string | undefined> {
     try {
-      // The head of the file says how much there is, before anything is unpacked.
+      // The header of the file gives the size before anything is decoded.
       const { format = '', width = 0, height = 0, channels = 4, depth = '', pages = 1 } = await open(data).metadata();
       const unpacked = width * height * channels * (bytesOfSample[depth] ?? 8);
       if (!typeOf[format] || pages > 1 || unpacked > unpackedLimit) return undefined;
-      // Only a picture that can be read to its last row is whole: a small one is made of all of it.
+      // Only a picture that decodes to its last row is whole, so a small one is made from all of it.
       await open(data).resize({ width: 16, fastShrinkOnLoad: false }).raw().toBuffer();
       return typeOf[format];
     } catch {
@@ -51,7 +51,7 @@ export const pictureJobs = {
     return open(data).rotate().resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer();
   },
 
-  /** For print: no more pixels than the page needs, and paper behind what is transparent. */
+  /** For print: no more pixels than the page needs, and white behind transparent parts. */
   async jpeg(data: Uint8Array, width: number): Promise<{ jpeg: Buffer; width: number; height: number }> {
     const made = await open(data)
       .rotate()
@@ -62,7 +62,7 @@ export const pictureJobs = {
     return { jpeg: made.data, width: made.info.width, height: made.info.height };
   },
 
-  /** Cut to these measures. A square picture loses some ground at its foot, and no face. */
+  /** Cuts a picture to this size. A square one loses some ground at its foot, and no face. */
   cover(data: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
     return open(data)
       .resize({ ...size, position: 'top' })

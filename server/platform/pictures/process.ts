@@ -7,30 +7,30 @@ import PQueue from 'p-queue';
 import type { PictureJobs } from './jobs.ts';
 import type { Answer, Job } from './worker.ts';
 
-/** What the process for pictures may hold, in megabytes: itself, and two pictures of the largest size. */
+/** The memory of the picture process, in megabytes: itself, and two pictures of the largest size. */
 const memoryLimit = 700;
-/** Over this the system gives it no more: a decoder may ask for all at once, between two looks. */
+/** The system's own limit, in megabytes: a decoder may allocate everything at once, between two checks. */
 const hardLimit = 1400;
 const jobMilliseconds = 20_000;
-/** How long it is kept when nobody needs it. */
+/** How long an idle process is kept. */
 const idleMilliseconds = 60_000;
-/** How many pictures are unpacked at the same time, of everybody: the others wait, so that memory has a bound. */
+/** How many pictures are decoded at a time, for everybody: the others wait, so that memory has a bound. */
 const unpackedAtOnce = 2;
 
-/** The process ended while it worked: the picture is more than it may hold, or it met with an accident. */
+/** The process ended during a job: the picture needs too much memory, or something else ended it. */
 export class PictureProcessLost extends Error {}
 
 type Made<Name extends keyof PictureJobs> = Awaited<ReturnType<PictureJobs[Name]>>;
 type Running = { child: ChildProcess; waiting: Map<number, (answer: Answer | undefined) => void> };
 
 const queue = new PQueue({ concurrency: unpackedAtOnce });
-/** What went wrong beside another is tried once more by itself, where it harms nobody. */
+/** A job that was lost beside another is retried alone, where it harms no other. */
 const alone = new PQueue({ concurrency: 1 });
 let running: Running | undefined;
 let idle: NodeJS.Timeout | undefined;
 let jobs = 0;
 
-/** Does a job in the process for pictures. Rejects with what the decoder said, or with `PictureProcessLost`. */
+/** Runs a job in the picture process. Rejects with the decoder's error, or with `PictureProcessLost`. */
 export async function workOnPicture<Name extends keyof PictureJobs>(
   name: Name,
   ...values: Parameters<PictureJobs[Name]>
@@ -51,7 +51,7 @@ export async function workOnPicture<Name extends keyof PictureJobs>(
   }
 }
 
-/** The process that is at work, for tests. */
+/** The id of the running process, for tests. */
 export const pictureProcessId = (): number | undefined => running?.child.pid;
 
 async function ask<Name extends keyof PictureJobs>(name: Name, values: unknown[]): Promise<Made<Name>> {
@@ -74,7 +74,7 @@ async function ask<Name extends keyof PictureJobs>(name: Name, values: unknown[]
   return answer.made as Made<Name>;
 }
 
-/** Keeps nobody from ending, and ends when it was not needed for a while. */
+/** Lets the server exit, and ends the process once it was idle for a while. */
 function rest(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
@@ -89,7 +89,7 @@ function start(): Running {
   const cache = getCompileCacheDir();
   const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => process.platform === 'linux' && existsSync(path));
   const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), [String(memoryLimit)], {
-    // Nothing of ours but where compiled code is kept: no key, no address.
+    // Of our environment only the folder of compiled code: no key, no address.
     env: { ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }), UV_THREADPOOL_SIZE: String(unpackedAtOnce) },
     ...(limiter
       ? { execPath: limiter, execArgv: [`--data=${hardLimit * 1024 * 1024}`, '--core=0', process.execPath] }

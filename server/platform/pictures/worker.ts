@@ -1,6 +1,6 @@
 /**
- * The process in which pictures are unpacked: they come from outside, and what breaks a decoder or fills the memory
- * breaks nothing else. It knows no secret, ends with the server that started it, and ends itself when it holds more
+ * The process in which pictures are decoded: they come from outside, and one that crashes a decoder or fills the memory
+ * harms nothing else. It knows no secret, ends with the server that started it, and ends itself when it uses more
  * memory than it may.
  */
 import { writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ export type Answer = { id: number; made?: unknown; failed?: string };
 const memoryLimit = Number(process.argv[2]) * 1024 * 1024;
 const lookEveryMilliseconds = 20;
 
-// A stop is the server's to decide: stories that come to their end have pictures.
+// The server decides when to stop: stories that still finish need their pictures.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit(0));
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryLimit) process.exit(1);
 }, lookEveryMilliseconds);
 try {
-  // Where memory is short, this process goes before any other.
+  // If memory runs out, the system ends this process before any other.
   writeFileSync('/proc/self/oom_score_adj', '1000');
 } catch {
   // not on Linux

@@ -18,15 +18,15 @@ import {
 } from './wire.ts';
 
 export type DeepSeekSettings = {
-  /** Empty = the server asks for none. */
+  /** Empty = no key is sent. */
   apiKey: string;
   baseUrl: string;
   model: string;
-  /** Which fields the server takes; null = it is asked, once. Not said = DeepSeek's. */
+  /** Which fields the server accepts; null = the client finds out, once; missing = DeepSeek's. */
   dialect?: ChatDialect | null;
 };
 
-/** How a stream ended: with its own end, or cut at the longest answer we allow. */
+/** How a stream ended: by itself, or cut at `maxTokens`. */
 export type StreamEnd = { reason: 'stop' | 'length' };
 
 export type StreamOptions = {
@@ -38,52 +38,52 @@ export type StreamOptions = {
   onText: (text: string) => void;
   /** Called when the provider accepts the request: from then on it costs money, however it ends. */
   onBegin: () => void;
-  /** Called with the provider's own count where it came, also when the answer failed. */
+  /** Called with the provider's own count if it sent one, also when the answer failed. */
   onUsage: (usage: TokenUsage) => void;
-  /** Called with what still arrives when it is not wanted any more, to be counted. */
+  /** Called with text that arrives after the answer was abandoned, so that it is counted. */
   onLate?: (text: string) => void;
-  /** Not said = an answer is cut where it is left. */
+  /** Missing = an abandoned answer is cut at once. */
   lastWords?: LastWords;
 };
 
 export type DeepSeekClient = {
   model: string;
   /**
-   * Streams one answer: `onText` gets every piece as it arrives, in order, whatever the byte pieces on
-   * the wire (P17), without what cannot be stored. Only a finish reason ends it well. Throws
-   * `ProviderFailure`; an abort of `signal` rejects with the signal's reason. Closes the socket in every case,
+   * Streams one answer: `onText` gets every piece in order as it arrives, however the bytes are split on
+   * the wire (P17), without characters that cannot be stored. Only a finish reason is a good end. Throws
+   * `ProviderFailure`; an abort of `signal` rejects with the signal's reason. Frees the connection in every case,
    * with `lastWords` some time after it has rejected.
    */
   stream(messages: readonly ChatMessage[], options: StreamOptions): Promise<StreamEnd>;
-  /** Whether it answers and knows our key, without writing anything. */
+  /** Whether the server answers and accepts our key; it writes nothing. */
   isUp(): Promise<boolean>;
-  /** The models that it says it has. Throws `ProviderFailure`. */
+  /** Returns the ids of the models that the server lists. Throws `ProviderFailure`. */
   models(): Promise<string[]>;
   /**
-   * Finds out which fields the server takes, unless that is known: by one small question, more where it refuses
-   * something. A story waits for it. Throws `ProviderFailure`, and asks again the next time then.
+   * Finds out which fields the server accepts, unless that is known: with one small question, or more if it refuses
+   * a field. A story waits for it. Throws `ProviderFailure`; the next call then asks again.
    */
   learn(): Promise<ChatDialect>;
 };
 
-/** After the finish reason only the usage is still to come, and no reader waits long for that. */
+/** After the finish reason only the usage is still to come, and no reader should wait long for that. */
 const tailMilliseconds = 5000;
 const probeMilliseconds = 5000;
-/** A server at home may have to load its model first. */
+/** A self-hosted server may have to load its model first. */
 const learnMilliseconds = 120_000;
-/** From then on whoever waits may ask anew, beside a question that the server may have forgotten; each time twice as long. */
+/** After this long a caller may ask again, since the server may have lost the question; it doubles each time. */
 const askAnewMilliseconds = 5000;
-/** Enough for the answer, and for a thought to begin. */
+/** Enough for the answer, and for reasoning to begin. */
 const learnTokens = 200;
 
 export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient {
-  // Every question has a patience of its own: a model at home may read a prompt for a minute before it begins.
+  // Every request has a timeout of its own: a self-hosted model may read a prompt for a minute before it begins.
   const dispatcher = new Agent({ connect: { timeout: 10_000 }, headersTimeout: 0, bodyTimeout: 0 });
   const given = settings.dialect === undefined ? chatDialects.deepseek : settings.dialect;
   const authorization: Record<string, string> = settings.apiKey ? { authorization: `Bearer ${settings.apiKey}` } : {};
   let { baseUrl } = settings;
   let learnt: Promise<ChatDialect> | undefined = given ? Promise.resolve(given) : undefined;
-  /** Asks beside those who are asking already, where none of them has had an answer for long. */
+  /** Asks once more in parallel if the questions that are out have had no answer for too long. */
   let askBeside: (() => void) | undefined;
 
   const post = (body: object, signal: AbortSignal) =>
@@ -119,7 +119,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
   const learn = async (enough: AbortSignal): Promise<ChatDialect> => {
     const ask = (dialect: ChatDialect) => tryDialect(dialect, enough);
     const dialect = await learnDialect(ask).catch((error: unknown) => {
-      // An address without the /v1 that most servers want.
+      // The address may lack the /v1 that most servers want.
       const mayBeBelow = error instanceof ProviderFailure && error.kind === 'refused_model' && !baseUrl.endsWith('/v1');
       if (!mayBeBelow) throw error;
       baseUrl += '/v1';
@@ -131,7 +131,7 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
     if (!dialect) throw new ProviderFailure('refused_request', 'The provider refuses every request.', { status: 400 });
     return dialect;
   };
-  /** The first answer is everybody's, and ends the other questions. */
+  /** The first answer serves every caller and cancels the other questions. */
   const beginToLearn = (): Promise<ChatDialect> => {
     const { promise, resolve, reject } = Promise.withResolvers<ChatDialect>();
     const enough = new AbortController();
@@ -222,25 +222,25 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
           listenAgain(silenceMilliseconds);
           onText(text);
         },
-        // Who thinks is not silent.
+        // Reasoning is a sign of life.
         () => dialect.thinks && listenAgain(silenceMilliseconds),
       );
       const unwanted = new AbortController();
       const cut = () => unwanted.abort();
       let body: Dispatcher.ResponseData['body'] | undefined;
-      /** What still comes after a failure. */
+      /** The rest of the answer after a failure. */
       let rest: Promise<void> | undefined;
       const exchange = async () => {
         const response = await post(chatRequest(settings.model, messages, maxTokens, json, dialect), unwanted.signal);
         if (response.statusCode !== 200) {
-          // Another server may stand at that address by now.
+          // Another server may be at that address by now.
           if (!given && (response.statusCode === 400 || response.statusCode === 422)) learnt = undefined;
           throw await failureOfResponse(response);
         }
         body = response.body;
         onBegin();
         await readEvents(body, answer, () => listenAgain(Math.min(tailMilliseconds, silenceMilliseconds)));
-        // After the end mark the connection is free for the next story; after a failure it is not trusted.
+        // After the end mark the next story reuses the connection; after a failure it is closed.
         if (answer.failure) rest = finished(body).finally(() => body?.destroy());
       };
       const exchanging = exchange();
@@ -271,14 +271,14 @@ export function createDeepSeekClient(settings: DeepSeekSettings): DeepSeekClient
   };
 }
 
-/** One answer as its events tell it. */
+/** One answer, put together from its events. */
 class ChatAnswer {
   reason: string | undefined;
   usage: TokenUsage | undefined;
   failure: ProviderFailure | undefined;
   /** Whether the end mark has come. */
   ended = false;
-  /** Whether it thought aloud first. */
+  /** Whether the model sent any reasoning. */
   thought = false;
   readonly #clean = createTextCleaner();
   readonly #cutter = createThinkingCutter();
@@ -323,7 +323,7 @@ class ChatAnswer {
     this.#onThought();
   }
 
-  /** How it ended. Throws `ProviderFailure` for every end that is not a good one. */
+  /** Returns how the answer ended. Throws `ProviderFailure` unless it ended well. */
   end(): StreamEnd {
     if (this.failure) throw this.failure;
     switch (this.reason) {
@@ -341,7 +341,7 @@ class ChatAnswer {
   }
 }
 
-/** Reads until the end mark or the end of the bytes, with or without a last empty line. */
+/** Reads until the end mark, a failure or the end of the bytes, with or without a last empty line. */
 async function readEvents(
   body: Dispatcher.ResponseData['body'],
   answer: ChatAnswer,
@@ -363,7 +363,7 @@ async function readEvents(
       parser.feed(`${decoder.decode()}\n\n`);
       resolve();
     });
-    // A cut after the finish reason takes nothing from the story.
+    // A cut after the finish reason loses none of the story.
     body.on('error', (error) => (answer.reason === undefined ? reject(error) : resolve()));
   });
 }

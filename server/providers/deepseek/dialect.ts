@@ -1,4 +1,4 @@
-/** The ways in which servers are told not to think aloud first; `none` says nothing about it. */
+/** The fields that tell servers not to reason before they answer; `none` sends no such field. */
 export const thinkingWays = {
   /** DeepSeek. */
   thinking: { thinking: { type: 'disabled' } },
@@ -12,12 +12,12 @@ export const thinkingWays = {
 } as const;
 export type ThinkingWay = keyof typeof thinkingWays;
 
-/** Which fields of a chat completion a server takes, where servers differ. */
+/** Which fields of a chat completion a server accepts, where servers differ. */
 export type ChatDialect = {
   thinking: ThinkingWay;
-  /** It thinks all the same: an answer needs room and time for that. */
+  /** It reasons all the same, so an answer needs room and time for that. */
   thinks: boolean;
-  /** Whether the count of tokens may be asked for. */
+  /** Whether it accepts the field that asks for the count of tokens. */
   usage: boolean;
   limit: 'max_tokens' | 'max_completion_tokens' | 'none';
   /** Whether one JSON object may be asked for by a field; the prompt does so in any case. */
@@ -28,7 +28,7 @@ export type ChatDialect = {
 
 const common = { thinks: false, usage: true, limit: 'max_tokens', json: true } as const;
 
-/** What is known of servers without asking them. */
+/** The dialects of servers that are known without asking them. */
 export const chatDialects = {
   deepseek: { ...common, thinking: 'thinking', temperature: 1.3 },
   openai: { ...common, thinking: 'reasoning_effort', limit: 'max_completion_tokens' },
@@ -40,19 +40,19 @@ export const chatDialects = {
 } as const satisfies Record<string, ChatDialect>;
 export type ChatDialectName = keyof typeof chatDialects;
 
-/** `auto` asks the server; DeepSeek's own address needs no question. */
+/** Returns the dialect; undefined if the server has to be asked: for `auto`, except at DeepSeek's own address. */
 export function knownDialect(name: ChatDialectName | 'auto', baseUrl: string): ChatDialect | undefined {
   if (name !== 'auto') return chatDialects[name];
   return new URL(baseUrl).hostname === 'api.deepseek.com' ? chatDialects.deepseek : undefined;
 }
 
-/** What a server said to one question: what it would not take, or whether it thought aloud. */
+/** A server's reply to one question: its refusal, or whether it reasoned first. */
 export type Tried = { refused: string } | { thought: boolean };
 
 /**
- * Finds a server's dialect by asking it something small, once where it takes what most take. A field that it
- * refuses is left out or said in another way; one that it refuses without a name is found by leaving out one
- * after the other. `ask` throws what no other field would mend. Undefined = it refuses whatever is asked.
+ * Finds a server's dialect with a small question, asked once if it accepts what most servers accept. A refused
+ * field is left out or sent in another way; if the refusal names no field, they are left out one after the
+ * other. `ask` throws failures that no other field would fix. Undefined = the server refuses every request.
  */
 export async function learnDialect(
   ask: (dialect: ChatDialect) => Promise<Tried>,
@@ -61,7 +61,7 @@ export async function learnDialect(
   const untried = new Set(Object.keys(thinkingWays) as ThinkingWay[]);
   let dialect = first;
   let thinksUnlessTold = false;
-  // Every turn takes something away; the bound is for a server that contradicts itself.
+  // Every turn removes an option; the bound is for a server that contradicts itself.
   for (let turn = 0; turn < 14; turn += 1) {
     const tried = await ask(dialect);
     untried.delete(dialect.thinking);
@@ -102,7 +102,7 @@ function without(field: Field, dialect: ChatDialect): ChatDialect {
   }
 }
 
-/** The field that a refusal names, else the one that fewest servers know. */
+/** Returns the field that a refusal names, else the one that the fewest servers know. */
 function refusedField(refusal: string, { thinking, usage, json, limit }: ChatDialect): Field | undefined {
   const sent: [Field, string | undefined][] = [
     ['thinking', thinking === 'none' ? undefined : thinking],

@@ -2,7 +2,7 @@ const open = '<think>';
 const close = '</think>';
 
 /**
- * Leaves out what a model thinks aloud in front of its answer, in pieces as they come. Only a mark at the very
+ * Cuts the reasoning that a model sends before its answer, piece by piece. Only a mark at the very
  * beginning counts: a story may hold any other.
  */
 export function createThinkingCutter(): { push(piece: string): string; thought: boolean } {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tokenCount } from '../token-count.ts';
 import { type ChatDialect, thinkingWays } from './dialect.ts';
 
-/** What was found in a cache is told by DeepSeek in a field of its own, by others among the details. */
+/** DeepSeek counts cached tokens in a field of its own, other servers among the details. */
 const usageSchema = z.object({
   prompt_tokens: tokenCount.default(0),
   prompt_cache_hit_tokens: tokenCount.nullish(),
@@ -28,7 +28,7 @@ export const chunkSchema = z.object({
         delta: z
           .object({
             content: z.string().nullish(),
-            /** What a model thinks aloud, under the names that servers give it. */
+            /** A model's reasoning, under the names that servers give it. */
             reasoning_content: z.unknown().optional(),
             reasoning: z.unknown().optional(),
           })
@@ -37,18 +37,18 @@ export const chunkSchema = z.object({
       }),
     )
     .default([]),
-  /** A count that is none costs no story: it is reckoned then. */
+  /** An invalid count does not fail the story: the tokens are estimated instead. */
   usage: usageSchema.nullish().catch(undefined),
-  /** A failure in the middle of a stream, whose status was 200 long ago. */
+  /** A failure in the middle of a stream that began with status 200. */
   error: z.object({ code: z.union([z.number(), z.string()]).nullish() }).nullish(),
 });
 
 export type ChatMessage = { role: 'system' | 'user'; content: string };
 
-/** Room for what a model thinks before it answers, where it cannot be kept from it. */
+/** Room for the reasoning of a model that cannot be kept from it. */
 const thoughtTokens = 4000;
 
-/** The body of POST /chat/completions, as the server's dialect has it. */
+/** The body of POST /chat/completions, in the server's dialect. */
 export function chatRequest(
   model: string,
   messages: readonly ChatMessage[],
@@ -68,7 +68,7 @@ export function chatRequest(
   };
 }
 
-/** A question whose answer takes a moment, and by which a server shows what it takes. */
+/** A question with a short answer, by which a server shows which fields it accepts. */
 export function probeMessages(): ChatMessage[] {
   return [
     { role: 'system', content: 'You answer with one JSON object and nothing else.' },

@@ -10,7 +10,7 @@ export type { GeminiUsage };
 
 export type GeminiSettings = { apiKey: string; baseUrl: string; model: string; imageModel: string };
 
-/** Bytes as the provider sent them, not yet looked at. */
+/** Bytes as the provider sent them, not checked yet. */
 export type RawPicture = { mimeType: string; data: Buffer };
 
 type JsonPrompt = { system: string; user: string; schema: object; maxTokens: number };
@@ -18,23 +18,23 @@ type JsonPrompt = { system: string; user: string; schema: object; maxTokens: num
 type CallOptions = {
   signal: AbortSignal;
   timeoutMilliseconds: number;
-  /** Called once for every answer that costs something, also when it is not what was asked for. */
+  /** Called once for every answer that costs something, also when it is not usable. */
   onUsage: (usage: GeminiUsage) => void;
-  /** Not said = an answer is cut where it is left. */
+  /** Missing = an abandoned answer is cut at once. */
   lastWords?: LastWords;
 };
 
 export type GeminiClient = {
   model: string;
   imageModel: string;
-  /** Whether the model that draws is there, without drawing. Throws `ProviderFailure`. */
+  /** Checks that the image model exists, without drawing. Throws `ProviderFailure`. */
   check(): Promise<void>;
-  /** Whether pictures are drawn with others in view. */
+  /** Whether `draw` makes use of reference pictures. */
   takesReferences: boolean;
-  /** One JSON answer in the shape of `schema` (Gemini's schema dialect); not validated beyond being JSON. `images` are in view. */
+  /** Returns a JSON answer in the shape of `schema` (Gemini's dialect), checked only to be JSON; it sees `images`. */
   askJson(prompt: JsonPrompt & { images?: readonly RawPicture[] }, options: CallOptions): Promise<unknown>;
   /**
-   * The same as it is written: `onText` gets every piece of the JSON as it arrives, without what cannot be stored.
+   * The same, streamed: `onText` gets every piece of the JSON as it arrives, without characters that cannot be stored.
    */
   streamJson(
     prompt: JsonPrompt,
@@ -43,7 +43,7 @@ export type GeminiClient = {
       onText: (text: string) => void;
     },
   ): Promise<void>;
-  /** One picture, square, drawn with `references` in view so that faces stay the same. */
+  /** Draws one square picture with `references` in view, so that faces stay the same. */
   draw(prompt: { text: string; references: readonly RawPicture[] }, options: CallOptions): Promise<RawPicture>;
 };
 
@@ -51,8 +51,8 @@ export type GeminiClient = {
 const answerLimitBytes = 32 * 1024 * 1024;
 
 /**
- * Gemini's generateContent. Both calls throw `ProviderFailure`: 'filtered' for everything the provider
- * will not show, 'cut' for an answer that breaks off, 'garbled' for one without what was asked for. An abort
+ * Gemini's generateContent. All calls throw `ProviderFailure`: 'filtered' for everything the provider
+ * will not show, 'cut' for an answer that breaks off, 'garbled' for one without the requested content. An abort
  * rejects with its reason.
  */
 export function createGeminiClient(settings: GeminiSettings): GeminiClient {
@@ -67,7 +67,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
     model: string,
     body: object,
     { signal, timeoutMilliseconds, onUsage, lastWords }: CallOptions,
-    /** How many pictures an answer costs whose own count never came. */
+    /** The pictures to charge for an answer whose own count never came. */
     pictures: number,
   ): Promise<Answer> => {
     const timeout = AbortSignal.timeout(timeoutMilliseconds);
@@ -81,7 +81,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
       if (!isCounted) onUsage(usage);
       isCounted = true;
     };
-    // What was asked for is paid for, also when nobody waits for it any more; what never left is not.
+    // A request that was sent is charged, also when nobody waits for it any more; one that was never sent is not.
     const unseen = () => {
       if (isSent && !isRefused) count({ input: tokensSent(bytes), output: 0, pictures });
     };
@@ -211,7 +211,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
           try {
             take(answer);
           } catch (cause) {
-            // What comes behind it is still counted.
+            // The rest of the stream is still counted.
             failure ??= cause;
             fail(cause);
           }
@@ -237,7 +237,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
         const count = () => {
           const counted = last && usageOf(last);
           if (counted && counted.output > 0) onUsage(counted);
-          // What was asked for is paid for, also when nobody waits for it any more.
+          // A request that was sent is charged, also when nobody waits for it any more.
           else if (begun || (left.aborted && !refused))
             onUsage({ input: tokensSent(sent), output: Math.ceil(letters / 4), pictures: 0 });
         };
@@ -263,7 +263,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
         options,
         1,
       );
-      // A picture often comes behind a sentence of text: every part is looked at.
+      // A picture often follows a sentence of text, so every part is searched.
       const image = partsOf(answer).find((part) => part.inlineData && !part.thought)?.inlineData;
       if (!image) throw new ProviderFailure('garbled', 'The provider sent no picture.');
       return { mimeType: image.mimeType, data: Buffer.from(image.data, 'base64') };
@@ -271,7 +271,7 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
   };
 }
 
-/** The parts of the answer. Throws for every ending that is not a good one. */
+/** Returns the parts of the answer. Throws unless it ended well. */
 function partsOf(answer: Answer) {
   const candidate = answer.candidates[0];
   if (answer.promptFeedback?.blockReason || !candidate) {
@@ -292,7 +292,7 @@ function jsonRequest({ system, user, schema, maxTokens }: JsonPrompt, images: re
       responseSchema: schema,
       maxOutputTokens: maxTokens,
       temperature: 1.1,
-      // The first words wait for every thought.
+      // Thinking would delay the first words.
       thinkingConfig: { thinkingBudget: 0 },
     },
   };
@@ -305,14 +305,14 @@ const textOf = (answer: Answer) =>
     .map((part) => (part.thought ? '' : (part.text ?? '')))
     .join('');
 
-/** The count grows from event to event, and not every event has one. */
+/** Returns the larger count: it grows from event to event, and not every event has one. */
 function moreOf(one: Answer['usageMetadata'] | undefined, two: Answer['usageMetadata']): Answer['usageMetadata'] {
   return one && one.promptTokenCount + one.candidatesTokenCount > two.promptTokenCount + two.candidatesTokenCount
     ? one
     : two;
 }
 
-/** The events of a stream, with or without a last empty line; undefined for one that is not the documented wire. */
+/** Yields the events of a stream, with or without a last empty line; undefined for one that cannot be read. */
 async function* answersOf(body: Dispatcher.ResponseData['body']): AsyncGenerator<Answer | undefined> {
   const events: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => events.push(data) });
@@ -326,10 +326,10 @@ async function* answersOf(body: Dispatcher.ResponseData['body']): AsyncGenerator
   yield* take();
 }
 
-/** A token is some four letters of what was sent; pictures in view are priced by the piece. */
+/** Estimates the tokens that were sent, at about four letters each; pictures among them are left out. */
 const tokensSent = (body: string) => Math.ceil(body.replace(/"data":\s*"[^"]*"/g, '').length / 4);
 
-/** A whole body of JSON: a connection that breaks, and a body that ends too early, are the same cut. */
+/** Reads a whole JSON body; throws for a connection that breaks and for a body that ends too early alike. */
 async function readWhole(body: Dispatcher.ResponseData['body']): Promise<unknown> {
   return JSON.parse(await body.text());
 }

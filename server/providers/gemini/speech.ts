@@ -5,12 +5,12 @@ import { answerSchema, filteredFinishes, safetySettings } from './wire.ts';
 
 export type GeminiSpeechSettings = { apiKey: string; baseUrl: string; model: string };
 
-/** Of the model's thirty voices the calm ones; each speaks both languages. */
+/** The calm ones of the model's thirty voices; each speaks both languages. */
 const calmVoices = ['Sulafat', 'Achernar', 'Vindemiatrix', 'Charon', 'Algieba', 'Umbriel'];
 
 const answerLimitBytes = 24 * 1024 * 1024;
 
-/** What stands before the sentence: the model reads the way it is told to. */
+/** Puts directions before the sentence: the model follows them when it reads. */
 function directed(text: string, accent: string, rate: number): string {
   const slower = rate < 1 ? ' The child is nearly asleep: slower and softer than before.' : '';
   return `Read this sentence of a bedtime story aloud, in the accent of ${accent}, like a calm parent at the edge of the bed: warm, quiet, unhurried, no acting.${slower} Say nothing else.\n\n${text}`;

@@ -14,7 +14,7 @@ const usageSchema = z.object({
 /** What one call used: tokens of text, and pictures. */
 export type GeminiUsage = { input: number; output: number; pictures: number };
 
-/** Tokens of text, thinking among them; pictures are priced by the piece, also those that are not shown to us. */
+/** Returns the tokens of text, thinking included, and the pictures, also those withheld from us: each has its price. */
 export function usageOf({ usageMetadata, candidates }: Answer): GeminiUsage {
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount, candidatesTokensDetails } = usageMetadata;
   const image = candidatesTokensDetails.find(({ modality }) => modality === 'IMAGE')?.tokenCount ?? 0;
@@ -48,12 +48,12 @@ export const answerSchema = z.object({
     )
     .default([]),
   promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
-  // A count that is none costs no story: it is reckoned then.
+  // An invalid count does not fail the story: the tokens are estimated instead.
   usageMetadata: usageSchema.prefault({}).catch(() => usageSchema.parse({})),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** Safety filters are off unless set; for a children's product every category is as strict as it goes. */
+/** Safety filters are off unless set; for a children's product every category is at its strictest. */
 export const safetySettings = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT'].map((name) => ({
   category: `HARM_CATEGORY_${name}`,
   threshold: 'BLOCK_LOW_AND_ABOVE',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The country of an address, for the language of a first visit. Only the country is ever kept, in memory. */
+/** The country of an address, for the language of a first visit. It is kept by address, in memory, for a day. */
 export type GeolocationClient = {
   /** Two capital letters; undefined when the service does not know, hangs (2 s) or fails. Never rejects. */
   countryOf(address: string): Promise<string | undefined>;
-  /** What is known already, without asking. */
+  /** Returns what is known already, without asking. */
   known(address: string): string | undefined;
 };
 
@@ -13,7 +13,7 @@ const keptMilliseconds = 24 * 3600 * 1000;
 const failureKeptMilliseconds = 60 * 1000;
 const keptAddresses = 10_000;
 
-/** Without `url` nobody is asked. `{ip}` in it stands for the address; without it the address is the parameter `ip`. */
+/** Without `url` none is asked. `{ip}` in it stands for the address; without it the address is the parameter `ip`. */
 export function createGeolocationClient(url: string | undefined, now: () => number = Date.now): GeolocationClient {
   const countries = new Map<string, { country: string | undefined; until: number }>();
   const asking = new Map<string, Promise<string | undefined>>();
@@ -52,7 +52,7 @@ const code = z
   .trim()
   .regex(/^[A-Za-z]{2}$/)
   .transform((letters) => letters.toUpperCase());
-/** The names that the usual services give it. */
+/** The field names of the usual services. */
 const answerSchema = z.union([
   code,
   z.object({ country_code: code }).transform((answer) => answer.country_code),

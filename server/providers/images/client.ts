@@ -5,7 +5,7 @@ import { failureOfConnection, failureOfStatus, ProviderFailure } from '../failur
 import type { RawPicture } from '../gemini/client.ts';
 
 export type ImagesSettings = {
-  /** Empty = the server asks for none. */
+  /** Empty = no key is sent. */
   apiKey: string;
   baseUrl: string;
   model: string;
@@ -13,9 +13,9 @@ export type ImagesSettings = {
 
 export type ImagesClient = {
   model: string;
-  /** Whether the model is there, where the server tells which ones are. Throws `ProviderFailure`. */
+  /** Checks that the model exists, if the server lists its models. Throws `ProviderFailure`. */
   check(): Promise<void>;
-  /** One square picture of a text. Throws `ProviderFailure`; an abort rejects with its reason. */
+  /** Draws one square picture from a text. Throws `ProviderFailure`; an abort rejects with its reason. */
   draw(text: string, options: { signal: AbortSignal; timeoutMilliseconds: number }): Promise<RawPicture>;
 };
 
@@ -24,7 +24,7 @@ const answerSchema = z.object({
 });
 const answerLimitBytes = 32 * 1024 * 1024;
 
-/** What servers differ in: some give an address unless they are asked for bytes, others know no such field. */
+/** Fields in which servers differ: some return a URL unless asked for bytes, others know no such field. */
 const optionalFields = { response_format: 'b64_json', size: '1024x1024', n: 1 };
 type OptionalField = keyof typeof optionalFields;
 
@@ -41,7 +41,7 @@ export function createImagesClient(settings: ImagesSettings): ImagesClient {
 
   const ask = async (prompt: string, signal: AbortSignal): Promise<unknown> => {
     for (;;) {
-      // Several pictures are asked for at once: another one may have found out meanwhile.
+      // Several pictures are requested at once: another one may have found a refused field meanwhile.
       const sent = Object.fromEntries(fields);
       const { statusCode, body } = await request(`${settings.baseUrl}/images/generations`, {
         method: 'POST',
@@ -72,7 +72,7 @@ export function createImagesClient(settings: ImagesSettings): ImagesClient {
           headers: authorization,
         });
         const text = await body.text();
-        // Some that draw have no list.
+        // Some image servers list no models.
         if (statusCode === 404) return;
         if (statusCode !== 200) throw failureOfStatus(statusCode);
         const models = modelsSchema.safeParse(parse(text)).data?.data;

@@ -4,8 +4,8 @@ import type { GeminiClient } from '../gemini/client.ts';
 import { createImagesClient, type ImagesSettings } from './client.ts';
 
 /**
- * Who illustrates where there is no model that writes, draws and sees: the text model writes the book, a model of
- * pictures draws it. It draws from words alone, and nobody looks at what it drew.
+ * Makes illustrated stories without a model that writes, draws and sees: the text model writes the book, an image
+ * model draws it. It draws from words alone, and nobody checks what it drew.
  */
 export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings): GeminiClient {
   const images = createImagesClient(settings);
@@ -15,7 +15,7 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
     takesReferences: false,
     check: images.check,
 
-    // Nothing is found amiss.
+    // No model can look at a picture: it counts as unseen.
     askJson: async () => ({}),
 
     async streamJson({ system, user, schema, maxTokens }, options) {
@@ -85,7 +85,7 @@ export function createIllustrator(chat: DeepSeekClient, settings: ImagesSettings
   };
 }
 
-/** A schema in Gemini's dialect, said to a model that takes none by a field. */
+/** Puts a schema in Gemini's dialect into words, for a model that accepts none in a field. */
 function asJsonSchema(schema: object): string {
   const plain = JSON.stringify(schema, (key, value) =>
     key === 'type' && typeof value === 'string' ? value.toLowerCase() : key === 'propertyOrdering' ? undefined : value,
@@ -93,7 +93,7 @@ function asJsonSchema(schema: object): string {
   return `The JSON object follows this JSON schema, its fields in this order, and nothing stands before or after it:\n${plain}`;
 }
 
-/** Of a text in pieces, what is from its first brace on to the one that closes it: some models put a fence around. */
+/** Cuts a text in pieces to its first JSON object: some models put a fence around it. */
 function cutToObject(): (piece: string) => string {
   let depth = 0;
   let state: 'before' | 'inside' | 'string' | 'escape' | 'after' = 'before';

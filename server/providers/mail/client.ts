@@ -3,9 +3,9 @@ import { createTransport } from 'nodemailer';
 import type { Log } from '../../platform/log.ts';
 
 /**
- * `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name; `returnPath` where mails
- * that bounce come back to, if not there. `patience` is how long
- * the server may be silent, `pause` how long is waited before the second try, both in milliseconds.
+ * `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name; `returnPath` the
+ * address for bounces, if not that of `from`. `patience` is how long
+ * the server may be silent, `pause` the wait before the second try, both in milliseconds.
  */
 export type MailSettings = { url: string; from: string; returnPath?: string | null; patience?: number; pause?: number };
 
@@ -19,24 +19,24 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** The address alone that mails come from. */
+  /** The sender's address, without a name. */
   sender: string;
-  /** Hands a mail to the server in its own time: nobody waits for it. What does not go is said in the log, without the address. */
+  /** Sends a mail in the background, with retries. A failure is logged, without the address. */
   post(mail: Mail): void;
-  /** The same for whoever wants to know: rejects when the server does not take it. */
+  /** Sends a mail once; rejects if the server does not take it. */
   send(mail: Mail): Promise<void>;
-  /** Whether the server answers and knows us. Rejects when not. */
+  /** Rejects unless the server answers and accepts our login. */
   verify(): Promise<void>;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no posted mail is on its way any more. */
   settled(): Promise<void>;
 };
 
 const tries = 3;
 
-/** What the mail server said when it did not take a mail; of whom it was for, nothing. */
+/** The mail server's reply when it did not take a mail; nothing about the recipient. */
 export type NotTaken = { responseCode: number | undefined; code: string | undefined };
 
-/** A mail server, spoken to by SMTP. `onNotTaken` hears of what was posted and not taken in the end. */
+/** Sends mails by SMTP. `onNotTaken` is called for a posted mail that was not taken in the end. */
 export function createMailer(
   { url, from, returnPath, patience = 20_000, pause = 1000 }: MailSettings,
   log: Log,
@@ -63,21 +63,21 @@ export function createMailer(
     await transport.sendMail({
       from,
       ...mail,
-      // Who is away need not tell a machine so (RFC 3834).
+      // Asks for no automatic reply, such as an out-of-office note (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       ...(returnPath && { envelope: { from: returnPath, to } }),
       ...(messageId && { messageId }),
     });
   };
   const sendPatiently = async (mail: Mail): Promise<void> => {
-    // A server that took the first try and could not say so knows the second one for the same mail.
+    // A server that took the first try but could not confirm it recognises the second one as the same mail.
     const messageId = `<${randomUUID()}@${senderDomain(from)}>`;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await send(mail, messageId);
       } catch (error) {
         const { responseCode, code } = error as { responseCode?: number; code?: string };
-        // What is refused for good is refused the next time too.
+        // A permanent refusal would be the same the next time.
         const final = responseCode !== undefined && responseCode >= 500;
         if (final || attempt === tries) {
           log.error({ responseCode, code }, 'a mail was not taken by the mail server');

@@ -8,16 +8,16 @@ export type IssuerSettings = {
   /** Empty = a public client, which proves itself by PKCE alone. */
   clientSecret: string;
   insecure: boolean;
-  /** Google's account chooser is always asked for; of another issuer only what it offers. */
+  /** Google is always asked for its account chooser; another issuer only if it offers one. */
   kind: 'google' | 'oidc';
-  /** Whether an address counts that the issuer does not call verified. Never as a proof of whose it is. */
+  /** Whether an address counts that the issuer does not call verified; it never proves whose it is. */
   acceptUnverified?: boolean;
 };
 
-/** What a sign-in must bring back unchanged. Kept by the browser, sealed, between the two requests. */
+/** What a sign-in must bring back unchanged. The browser keeps it, sealed, between the two requests. */
 export type SignInChecks = { state: string; nonce: string; codeVerifier: string };
 
-/** An account as whoever vouches for it knows it: an issuer, or our own mail to the address. */
+/** An account as the one who vouches for it knows it: an issuer, or our own mail to the address. */
 export type VouchedAccount = {
   /** `google`, `mail`, or an issuer's address: a subject means nothing elsewhere. */
   provider: string;
@@ -37,16 +37,16 @@ export type IssuerClient = {
   start(redirectUri: string): Promise<{ url: string; checks: SignInChecks }>;
   /** Reads the provider's return. Throws SIGN_IN_FAILED for anything that does not check out. */
   finish(callbackUrl: URL, checks: SignInChecks): Promise<VouchedAccount>;
-  /** Whether it could be reached when it was last tried; one that could not is tried again meanwhile. */
+  /** Whether the last try reached it. After a failure this starts another try in the background. */
   isUp(): boolean;
-  /** Reads the discovery document anew. Throws when it cannot be had. */
+  /** Reads the discovery document anew. Throws if that fails. */
   discover(): Promise<void>;
 };
 
-/** As OpenID Connect and RFC 5321 have them at most. */
+/** The longest that OpenID Connect and RFC 5321 allow. */
 const longestSubject = 255;
 const longestEmail = 320;
-/** A discovery document is read again this long after it could not be. */
+/** How long after a failure the discovery document is read again. */
 const againMilliseconds = 15_000;
 
 export function createIssuerClient(settings: IssuerSettings): IssuerClient {
@@ -111,7 +111,7 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
       const parameters = {
         redirect_uri: redirectUri,
         scope: google ? 'openid email profile' : scopes(metadata.scopes_supported),
-        // SIGNIN-03; an issuer that does not know the word refuses the whole sign-in.
+        // SIGNIN-03; an issuer that does not know this value refuses the whole sign-in.
         ...(choosesAccount && { prompt: 'select_account' }),
         state: checks.state,
         nonce: checks.nonce,
@@ -133,7 +133,7 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
         .catch(failed);
       const claims = tokens.claims();
       if (!claims?.sub || !isPlain(claims.sub, longestSubject)) return failed('no subject');
-      // Some issuers say of an account only when they are asked for it.
+      // Some issuers describe the account only at their userinfo endpoint.
       const asks = typeof claims.email !== 'string' && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const account = asks
         ? { ...claims, ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub).catch(failed)) }
@@ -151,7 +151,7 @@ export function createIssuerClient(settings: IssuerSettings): IssuerClient {
   };
 }
 
-/** Where an issuer says that its chooser is. */
+/** Builds the address of the issuer's sign-in page. Throws SIGN_IN_FAILED if its metadata are unusable. */
 function addressOf(configuration: oidc.Configuration, parameters: Record<string, string>): string {
   try {
     return oidc.buildAuthorizationUrl(configuration, parameters).href;
@@ -164,13 +164,13 @@ function offers(values: unknown, value: string): boolean {
   return Array.isArray(values) && values.includes(value);
 }
 
-/** Of what we ask for, what the issuer offers; one that does not say is asked for all. */
+/** Returns the scopes we need that the issuer supports; all of them if it does not say. */
 function scopes(supported: unknown): string {
   const all = ['openid', 'email', 'profile'];
   return (Array.isArray(supported) ? all.filter((scope) => supported.includes(scope)) : all).join(' ');
 }
 
-/** As the issuer wants it: by default in the header (RFC 8414). */
+/** Authenticates as the issuer wants it: by default in the header (RFC 8414). */
 function clientAuthentication(secret: string, methods: string[] | undefined): oidc.ClientAuth {
   if (!secret) return oidc.None();
   const inBody = methods?.includes('client_secret_post') && !methods.includes('client_secret_basic');

@@ -5,11 +5,11 @@ import type { PushMessage } from '#domain/identity/push.ts';
 import { isPublicName, lookupPublic } from '../../platform/public-address.ts';
 
 export type PushSettings = {
-  /** The private key of RFC 8292, in base64url, or a secret of any other form that one is made of. */
+  /** The private key of RFC 8292, in base64url, or any other secret, from which one is derived. */
   secret: string;
-  /** Where a push service finds whoever sends: mailto: or https:. */
+  /** Where a push service can reach the sender: mailto: or https:. */
   subject: string;
-  /** The origin of a stand-in, which may lie on this machine. */
+  /** The origin of a stand-in, which may be on this machine. */
   standIn?: string | undefined;
   /** In milliseconds. */
   patience?: number;
@@ -18,11 +18,11 @@ export type PushSettings = {
 export type PushSubscription = { endpoint: string; publicKey: string; authSecret: string };
 
 export type Push = {
-  /** What browsers subscribe with, in base64url. */
+  /** The key with which browsers subscribe, in base64url. */
   publicKey: string;
   /** Whether an endpoint can be one of a push service: https, by a name, and not of a private network. */
   accepts(endpoint: string): boolean;
-  /** Hands a message over; `gone` when the subscription is no more (RFC 8030), `failed` when it was not taken. Never rejects. */
+  /** Sends a message; `gone` = the subscription no longer exists (RFC 8030), `failed` = not accepted. Never rejects. */
   send(subscription: PushSubscription, message: PushMessage): Promise<'taken' | 'gone' | 'failed'>;
 };
 
@@ -30,7 +30,7 @@ const usualPatience = 5000;
 /** How long a push service keeps a message for a device that is off: until the evening is over. */
 const secondsToLive = 3 * 3600;
 
-/** The push services of browsers, spoken to by Web Push: encrypted for the browser, signed by this installation. */
+/** Sends messages by Web Push: encrypted for the browser, signed by this installation. */
 export function createPush({ secret, subject, standIn, patience = usualPatience }: PushSettings): Push {
   const { publicKey, privateKey } = keysOf(secret);
   const outside = new Agent({ connect: { lookup: lookupPublic } });
@@ -65,14 +65,14 @@ export function createPush({ secret, subject, standIn, patience = usualPatience 
   };
 }
 
-/** Only a name can be looked up and found to be private; an address would be connected to as it stands. */
+/** Requires a name, whose look-up shows whether it is private; an IP address would be connected to unchecked. */
 function isPushService(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   return protocol === 'https:' && port === '' && username === '' && password === '' && isPublicName(hostname);
 }
 
-/** The pair of a private key, or one that every server makes alike of the same secret. */
+/** Returns the key pair of a private key, or the one that every server derives from the same secret. */
 function keysOf(secret: string): { publicKey: string; privateKey: string } {
   const pair = createECDH('prime256v1');
   for (let attempt = 0; ; attempt += 1) {
@@ -83,7 +83,7 @@ function keysOf(secret: string): { publicKey: string; privateKey: string } {
     try {
       pair.setPrivateKey(bytes);
     } catch {
-      // One of some billions is no key of the curve.
+      // One value in some billions is no key of the curve.
       continue;
     }
     return { publicKey: pair.getPublicKey('base64url'), privateKey: bytes.toString('base64url') };

@@ -7,15 +7,15 @@ export type ReaderSettings = { apiKey: string; baseUrl: string; model: string };
 export type ReaderUsage = { input: number; output: number };
 type Asked = { signal: AbortSignal; onUsage: (usage: ReaderUsage) => void };
 
-/** A service that reads: a chat model, or a moderation model, by the wire that OpenAI made usual. */
+/** A service that reads: a chat model, or a moderation model, with OpenAI's wire format. */
 export type ReaderClient = {
   readonly model: string;
-  /** One answer of a chat model, whole. Throws `ProviderFailure`. */
+  /** Returns one whole answer of a chat model. Throws `ProviderFailure`. */
   chat(
     messages: readonly { role: 'system' | 'user'; content: string }[],
     options: Asked & { json: boolean; maxTokens: number },
   ): Promise<string>;
-  /** What a moderation model finds in a text: the names of its categories. Throws `ProviderFailure`. */
+  /** Returns the names of the categories that a moderation model finds in a text. Throws `ProviderFailure`. */
   moderate(text: string, options: Asked): Promise<string[]>;
 };
 
@@ -31,7 +31,7 @@ const moderationSchema = z.object({
   results: z
     .array(
       z.object({
-        // Not every such service says it besides the categories.
+        // Not every such service sends it besides the categories.
         flagged: z.boolean().nullish(),
         categories: z.record(z.string(), z.boolean().nullish()),
         category_scores: z.record(z.string(), z.number().nullish()).nullish(),
@@ -41,13 +41,13 @@ const moderationSchema = z.object({
   usage: usageSchema,
 });
 
-/** Such models are made for adults' talk: what they are half sure of is not for a child. */
+/** Moderation models are made for adults' talk: a score of one half is unfit for a child. */
 const surely = 0.5;
 const longestAnswer = 100_000;
 
-/** Talks to any service of OpenAI's wire. An abort of `signal` rejects with its reason. */
+/** Talks to any service with OpenAI's wire format. An abort of `signal` rejects with its reason. */
 export function createReaderClient(settings: ReaderSettings): ReaderClient {
-  /** Whether the service takes no more fields than every chat server knows. */
+  /** Whether the service accepts only the fields that every chat server knows. */
   let bare = false;
   const dispatcher = new Agent({ connect: { timeout: 5000 }, headersTimeout: 60_000, bodyTimeout: 30_000 });
 

@@ -2,10 +2,10 @@ import type { DeepSeekClient } from '../deepseek/client.ts';
 import { ProviderFailure } from '../failure.ts';
 import type { ReaderClient } from './client.ts';
 
-/** How long the writer may say nothing before a reading is given up; the reader has a time of its own. */
+/** How long the writer may send nothing before a reading is given up; the reader has a time limit of its own. */
 const silenceMilliseconds = 60_000;
 
-/** A reader that is the very model that writes: asked in the way that its server was found to take. */
+/** A reader that is the same model as the writer, asked in the dialect that its server accepts. */
 export function readByWriter(writer: DeepSeekClient): ReaderClient {
   return {
     model: writer.model,

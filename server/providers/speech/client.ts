@@ -4,7 +4,7 @@ import { failureOfConnection, failureOfStatus, ProviderFailure } from '../failur
 import type { EngineVoice, RawSound, SpeechEngine } from './engine.ts';
 
 export type SpeechSettings = {
-  /** Empty = the server asks for none. */
+  /** Empty = no key is sent. */
   apiKey: string;
   baseUrl: string;
   model: string;
@@ -13,10 +13,10 @@ export type SpeechSettings = {
   words: 'off' | 'captioned';
 };
 
-/** Four minutes of sound without compression: no sentence is as long. */
+/** Four minutes of sound without compression: no sentence is that long. */
 const answerLimitBytes = 12 * 1024 * 1024;
 
-/** How every voice is asked to read, where a model takes words for it. */
+/** How every voice is to read, for models that accept instructions. */
 const instructions =
   'A calm parent reads a bedtime story at the edge of the bed: warm, quiet, unhurried, no acting, softer towards the end.';
 
@@ -86,7 +86,7 @@ export function createSpeechClient(settings: SpeechSettings): SpeechEngine {
           headers: authorization,
         });
         await body.dump();
-        // Some that speak have no list.
+        // Some speech servers list no models.
         if (statusCode !== 200 && statusCode !== 404) throw failureOfStatus(statusCode);
       } catch (error) {
         throw failureOfConnection(error);
@@ -95,7 +95,7 @@ export function createSpeechClient(settings: SpeechSettings): SpeechEngine {
 
     async speak({ text, voice, rate }, { signal, timeoutMilliseconds, onUsage }) {
       const timeout = AbortSignal.timeout(timeoutMilliseconds);
-      // What was asked for is paid for, whatever comes of it.
+      // A request is paid for, also when nobody waits for its answer any more.
       const bill = () => onUsage({ letters: text.length, input: 0, output: 0 });
       signal.throwIfAborted();
       const fields = {

@@ -13,7 +13,7 @@ import {
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; baseUrl: string };
 
-/** What the vendor knows of a customer at this moment. */
+/** A customer as the vendor knows it now. */
 export type CustomerAccount = {
   userId: string | null;
   isDeleted: boolean;
@@ -33,12 +33,12 @@ export type CheckoutOrder = {
 
 export type Checkout = { customerId: string | null; isComplete: boolean };
 
-/** Stripe, with its names left outside. Every method throws PAYMENT_UNAVAILABLE when Stripe does not answer properly. */
+/** Stripe in our own terms. Every method throws PAYMENT_UNAVAILABLE when Stripe does not answer properly. */
 export type StripeClient = ReturnType<typeof createStripeClient>;
 
 const apiVersion = '2026-10-28.endive';
 const timeoutMilliseconds = 8000;
-/** More than any customer has; a longer list is cut, newest first. */
+/** More than any customer has; only the newest of a longer list are read. */
 const pageSize = 100;
 
 export function createStripeClient({ secretKey, webhookSecret, baseUrl }: StripeSettings) {
@@ -59,7 +59,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
     readNotification: (body: string, signature: string | undefined): Notification =>
       readNotification(body, signature, webhookSecret),
 
-    /** The same key answers the same customer, so that two first purchases at once make one. */
+    /** The same key returns the same customer, so that two first purchases at once create one. */
     createCustomer: (customer: { userId: string; email: string }, idempotencyKey: string): Promise<string> =>
       ask(async () => {
         const params = { email: customer.email, metadata: { user_id: customer.userId } };
@@ -69,7 +69,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
     /** Deletes the customer, which ends every subscription at once. One that is gone already is fine. */
     deleteCustomer: (id: string): Promise<void> => ask(async () => void (await orMissing(stripe.customers.del(id)))),
 
-    /** Everything a customer has, or undefined for one that never was. */
+    /** Returns everything that a customer has, or undefined for one that never existed. */
     readAccount: (id: string): Promise<CustomerAccount | undefined> =>
       ask(async () => {
         const [customer, subscriptions, invoices, charges] = await Promise.all([
@@ -79,7 +79,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
           orMissing(stripe.charges.list({ customer: id, limit: pageSize })),
         ]);
         if (!customer) return undefined;
-        // Of a customer who is there, a list that is missing is a fault, and never an empty one.
+        // For a customer who exists a missing list is a fault, never an empty list.
         const all = <T>(list: { data: T[] } | undefined): T[] => {
           if (Array.isArray(list?.data)) return list.data;
           if (customer.deleted && list === undefined) return [];
@@ -88,7 +88,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
         const refunds = readRefunds(all(charges));
         const read = all(subscriptions).map(readSubscription);
         const payments = all(invoices).map((invoice) => readPayment(invoice, refunds));
-        // What was paid for is in the list of all, also when it is over long since.
+        // The list of all subscriptions holds every one that was paid for, also those that ended long ago.
         const listed = new Set(read.map(({ id: each }) => each));
         const unlisted = payments.some(({ subscriptionId }) => subscriptionId !== null && !listed.has(subscriptionId));
         if (unlisted && !customer.deleted) throw new Error('expected every subscription that was paid for');
@@ -100,7 +100,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
         };
       }),
 
-    /** The address of a payment page, or undefined when the customer is gone. */
+    /** Returns the address of a payment page, or undefined when the customer is gone. */
     createCheckout: (order: CheckoutOrder): Promise<string | undefined> =>
       ask(async () => {
         const metadata = { user_id: order.userId, ...soldMark };
@@ -126,7 +126,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
       ask(async () => {
         const sessions = await orMissing(stripe.checkout.sessions.list({ customer: customerId, limit: pageSize }));
         const open = (sessions?.data ?? []).filter(({ status }) => status === 'open');
-        // One that was paid or ran out this moment cannot be closed any more, and need not be.
+        // A page that was just paid or has expired cannot be closed any more, and need not be.
         await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id).catch(ignoreRefusal)));
       }),
 
@@ -136,14 +136,14 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
         return session && { customerId: idOf(session.customer), isComplete: session.status === 'complete' };
       }),
 
-    /** The address of the customer's own billing page, or undefined when the customer is gone. */
+    /** Returns the address of the customer's own billing page, or undefined when the customer is gone. */
     createPortal: (customerId: string, returnUrl: string, locale: 'en' | 'es'): Promise<string | undefined> =>
       ask(async () => {
         const params = { customer: customerId, return_url: returnUrl, locale };
         return (await orMissing(stripe.billingPortal.sessions.create(params), 'customer'))?.url;
       }),
 
-    /** What a price costs, in the currency's smallest unit; undefined for an unknown one. */
+    /** Returns a price, in the currency's smallest unit; undefined for an unknown one. */
     readPrice: (id: string): Promise<{ amount: number; currency: string } | undefined> =>
       ask(async () => {
         const price = await orMissing(stripe.prices.retrieve(id));
@@ -152,7 +152,7 @@ export function createStripeClient({ secretKey, webhookSecret, baseUrl }: Stripe
   };
 }
 
-/** A missing object is an answer, not a failure; with a parameter's name, only that one's object. */
+/** Returns undefined for a missing object; with a parameter's name, only for the object of that parameter. */
 async function orMissing<T>(answer: Promise<T>, parameter?: string): Promise<T | undefined> {
   try {
     return await answer;

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { textUpTo } from '#domain/text.ts';
 import { customerOf } from './wire.ts';
 
-/** A notification whose origin is proven. What it says about money is not believed but asked again. */
+/** A notification whose origin is proven. What it says about money is not used: Stripe is asked again. */
 export type Notification = {
   id: string;
   type: string;
@@ -13,7 +13,7 @@ export type Notification = {
   customerId: string | null;
 };
 
-/** What is taken over of an event. A time is one that a date can hold. */
+/** The fields of an event that we use. `created` is limited to what a date can hold. */
 const eventSchema = z.object({
   id: textUpTo(255),
   type: textUpTo(255),
@@ -22,11 +22,11 @@ const eventSchema = z.object({
   data: z.object({ object: z.looseObject({}) }),
 });
 
-/** How far a signature's time may lie from now, to either side. */
+/** How far a signature's time may be from now, to either side. */
 const toleranceSeconds = 300;
 
 /**
- * Reads a notification from the raw body as it came (P15). Throws INVALID_SIGNATURE for one that is
+ * Reads a notification from the unchanged body (P15). Throws INVALID_SIGNATURE for one that is
  * unsigned, signed by somebody else, changed on the way, older than five minutes or from the future, and
  * INVALID_REQUEST for one that is no notification.
  */
@@ -41,7 +41,7 @@ export function readNotification(body: string, signature: string | undefined, se
 function readSigned(body: string, signature: string | undefined, secret: string): unknown {
   try {
     const event: unknown = Stripe.webhooks.constructEvent(body, signature ?? '', secret, toleranceSeconds);
-    // The library checks the age alone: a signature made for next year would be good until then.
+    // The library checks only the age: a signature dated next year would be valid until then.
     const times = [...(signature ?? '').matchAll(/(?:^|,)\s*t=(\d+)/g)].map((match) => Number(match[1]));
     if (times.length !== 1 || times.some((time) => time > Date.now() / 1000 + toleranceSeconds)) {
       throw new Error('the signature is from the future');

@@ -6,7 +6,7 @@ export type ProvidedSubscription = {
   /** The vendor's own word: incomplete, incomplete_expired, trialing, active, past_due, unpaid, paused or canceled. */
   status: string;
   priceId: string | null;
-  /** What is paid for, each with its own period; the first is what `priceId` and the period name. */
+  /** What is paid for, each with its own period; `priceId`, `periodStart` and `periodEnd` are those of the first. */
   items: { priceId: string; periodStart: Date | null; periodEnd: Date | null }[];
   /** Sold through this product's own checkout, whatever its price is called today. */
   soldHere: boolean;
@@ -25,7 +25,7 @@ export type ProvidedPayment = {
   subscriptionId: string | null;
   /** In the currency's smallest unit. */
   amountPaid: number;
-  /** Of it, what was given back since. */
+  /** How much of it was refunded since. */
   amountRefunded: number;
   currency: string;
   paidAt: Date;
@@ -42,13 +42,13 @@ type Reference = string | { id: string } | null | undefined;
 
 const date = (seconds: number | null | undefined) => (seconds == null ? null : moment(seconds));
 
-/** Throws for what is no time: a wrong answer is asked for again, and never kept. */
+/** Throws unless this is a time, so that a wrong answer is never stored and is requested again. */
 function moment(seconds: number): Date {
   if (typeof seconds !== 'number' || !(seconds >= 0 && seconds < 8.64e12)) throw new Error('expected a time');
   return new Date(seconds * 1000);
 }
 
-/** Of any currency, in its smallest unit; what the database can hold. */
+/** The largest amount that the database can hold, in a currency's smallest unit. */
 const largestAmount = 2 ** 31 - 1;
 
 function amount(given: number): number {
@@ -65,13 +65,13 @@ const statuses: ReadonlySet<unknown> = new Set<Stripe.Subscription.Status>([
   ...(['active', 'trialing', 'past_due', 'unpaid', 'paused', 'incomplete', 'incomplete_expired', 'canceled'] as const),
 ]);
 
-/** A word that nobody knows takes nothing away: it is asked for again. */
+/** Throws for an unknown status: it must take nothing away, and is requested again. */
 function status(given: string): string {
   if (!statuses.has(given)) throw new Error('expected the status of a subscription');
   return given;
 }
 
-/** What the vendor knows something by: anything else would be kept beside the true one for ever. */
+/** Throws unless this is an id of the vendor's: a wrong one would be stored beside the true one for ever. */
 function vendorId(kind: 'sub' | 'in', given: string): string {
   if (typeof given !== 'string' || !/^[a-z]+_\w{1,250}$/.test(given) || !given.startsWith(`${kind}_`)) {
     throw new Error('expected an id');
@@ -108,7 +108,7 @@ export function readSubscription(given: Stripe.Subscription): ProvidedSubscripti
   };
 }
 
-/** How much was given back, by the payment and by the charge that it was taken with. */
+/** Returns the refunded amounts, by payment intent and by charge. */
 export function readRefunds(charges: Stripe.Charge[]): ReadonlyMap<string, number> {
   const refunds = new Map<string, number>();
   // A list that grew between two of its pages may name one twice.
@@ -146,10 +146,10 @@ export function idOf(reference: Reference): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-/** Whom a notification is about: its object is the customer, or names one. */
+/** Returns the customer whom a notification is about: its object is the customer, or names one. */
 export function customerOf(object: object): string | null {
   const { object: kind, id, customer } = object as { object?: unknown; id?: unknown; customer?: unknown };
   const said = kind === 'customer' ? id : (idOf(customer as Reference) as unknown);
-  // What is no id of anybody is about nobody.
+  // Anything that is not an id names no customer.
   return typeof said === 'string' && /^[\w.-]{1,255}$/.test(said) ? said : null;
 }

@@ -3,7 +3,7 @@ import { messageOf, verificationSchema } from './wire.ts';
 
 export type TurnstileSettings = { siteKey: string; secretKey: string; verifyUrl: string; scriptUrl: string };
 
-/** What the parent was about to do; a token for one thing is worth nothing for another. */
+/** What the parent is about to do; a token is valid for one action only. */
 export type HumanAction = 'sign-in' | 'story';
 
 export type TurnstileClient = {
@@ -15,11 +15,11 @@ export type TurnstileClient = {
    * (ERR-35 to ERR-37), also when the service is down, answers nonsense or vouches for another page (P06).
    */
   verify(token: string, action: HumanAction): Promise<void>;
-  /** Whether the service knows our secret key. */
+  /** Returns whether the service knows our secret key. */
   tryKey(): Promise<'known' | 'unknown' | 'unreachable'>;
 };
 
-/** The stand-in's widget, which passes by itself. */
+/** The settings of the stand-in, whose widget passes by itself. */
 export function sandboxTurnstile(url: string): TurnstileSettings {
   return {
     siteKey: '1x00000000000000000000AA',

@@ -3,17 +3,17 @@ import { signatureHeaders } from './signature.ts';
 
 export type WebhookSettings = { url: string; form: WebhookForm; secret: string | null; patience?: number };
 
-/** An alert whose page is a whole address; it is over when it has an end. */
+/** An alert with the whole address of its page; it is over when it has an end. */
 export type Told = Pick<Alert, 'id' | 'rule' | 'says' | 'page' | 'startedAt' | 'endedAt'>;
 
 export type Webhook = {
-  /** Rejects when it is not taken within the patience, redirects elsewhere, or is refused. */
+  /** Rejects if the receiver does not answer within the patience, redirects or refuses. */
   tell(alert: Told): Promise<void>;
 };
 
 const usualPatience = 5000;
 
-/** Tells a chat, a push service or a program of one's own; the last one by Standard Webhooks, signed where there is a secret. */
+/** Sends alerts to a chat, a push service or, by Standard Webhooks, a program; signed if there is a secret. */
 export function createWebhook({ url, form, secret, patience = usualPatience }: WebhookSettings): Webhook {
   return {
     async tell(alert) {
@@ -59,7 +59,7 @@ const forms: Record<WebhookForm, (alert: Told) => { body: string; headers: Recor
   }),
 };
 
-/** A beginning and an end are two messages. */
+/** The beginning and the end of an alert are two messages, each with an id of its own. */
 function signature({ id, endedAt }: Told, body: string, secret: string): Record<string, string> {
   return signatureHeaders(`${id}_${endedAt === null ? 'started' : 'ended'}`, body, secret);
 }

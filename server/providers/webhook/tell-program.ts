@@ -3,13 +3,13 @@ import { isPublicAddress, isPublicName, lookupPublic } from '../../platform/publ
 import { signatureHeaders } from './signature.ts';
 
 export type ProgramMessage = { url: string; secret: string; id: string; body: string };
-/** Tells a parent's program; returns the HTTP status, null where there was no answer or the address is not a public one. */
+/** Calls a parent's program; returns the HTTP status, null if there was no answer or the address is not public. */
 export type TellProgram = (message: ProgramMessage) => Promise<number | null>;
 
 const patience = 8000;
 export const secretMark = 'whsec_';
 
-/** Whether messages may go there: TLS and, where it is a number, a public one. `anywhere` is for tests on this machine. */
+/** Whether messages may go there: TLS, and a public name or IP address. `anywhere` is for tests on this machine. */
 export function isTold(url: string, anywhere = false): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname, username, password, hash } = new URL(url);

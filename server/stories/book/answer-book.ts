@@ -1,7 +1,7 @@
 import { type BookFormat, bookFileName, bookTypes } from '#domain/stories/book.ts';
 import type { AppContext } from '../../platform/http.ts';
 
-/** A book as a file under its story's name. */
+/** Answers with a book as a file that is named after its story. */
 export function answerBook(
   c: AppContext,
   format: BookFormat,

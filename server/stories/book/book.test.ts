@@ -21,11 +21,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Reads PDFs and EPUBs as others do, where the machine has what it takes. */
+/** Whether this machine has a program that reads PDFs or EPUBs. */
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
 const validator = '/usr/share/java/epubcheck.jar';
-/** A program that runs once is told not to make itself fast first: that takes half of its time. */
+/** For a program that runs once: without optimising itself first, it takes half the time. */
 const onceOnly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const content = `**El zorro Ñandú**\n\n${'«¿Quién apagó la luna?», preguntó el zorro en voz bajita. '.repeat(8)}\n\nŁukasz 🦊 dormía.\n\nFin del camino.`;
@@ -46,7 +46,7 @@ const fileOf = async (answer: Response, name: string) => {
   writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
   return path;
 };
-/** The titles of a PDF's bookmarks, in their order; one with rarer letters is written in UTF-16. */
+/** Returns the titles of a PDF's bookmarks, in order; a title with rarer letters is written in UTF-16. */
 const bookmarksIn = (raw: string) =>
   [...raw.matchAll(/\/Dest \[[^\]]*\]\n\/Parent \d+ 0 R\n\/Title \(((?:[^()\\]|\\.)*)\)/gs)].map(([, title = '']) =>
     title.startsWith('\xfe\xff')
@@ -89,7 +89,7 @@ describe('[STORY-13] a book in PDF', () => {
       }
       const fonts = execFileSync('pdffonts', [pdf], { encoding: 'utf8' }).split('\n').slice(2).filter(Boolean);
       expect(fonts.length).toBeGreaterThan(1);
-      for (const font of fonts) expect(font).toMatch(/yes yes yes/); // embedded, as a subset, with its letters' meaning
+      for (const font of fonts) expect(font).toMatch(/yes yes yes/); // embedded, a subset, mapped to Unicode
     },
   );
 
@@ -104,7 +104,7 @@ describe('[STORY-13] a book in PDF', () => {
         /El zorro Ñandú \(A5\)\.pdf$/,
       );
       const sides = textOf(await fileOf(answer, 'booklet.pdf')).split('\f');
-      // The front with its empty back; then the empty inside of the cover, and what follows it.
+      // Side 0 is the front with the empty back, side 1 begins with the empty inside of the cover.
       expect(sides[0]?.trim()).toBe('El zorro Ñandú');
       expect(sides.findIndex((side) => side.includes('Para la abuela Inés'))).toBe(2);
       expect(sides.findIndex((side) => side.includes('Quién apagó la luna'))).toBe(3);
@@ -116,7 +116,7 @@ describe('[STORY-13] a book in PDF', () => {
     const images = [await picture('#345'), await picture('#543'), await picture('#354')];
     const answer = await order(parent, (await save(parent, { images })).id, 'pdf');
     const raw = Buffer.from(await answer.arrayBuffer()).toString('latin1');
-    expect(raw.match(/\/S \/Figure/g)).toHaveLength(4); // the cover, and three
+    expect(raw.match(/\/S \/Figure/g)).toHaveLength(4); // the cover, and three pictures
     expect(bookmarksIn(raw).slice(2)).toEqual(['Ilustración 1', 'Ilustración 2', 'Ilustración 3']);
   });
 

@@ -1,8 +1,8 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 
-/** A story ready to be printed: words, pictures as JPEG, and where they stand. Plain data, so that it can go to a worker. */
+/** A story ready to be printed: words, pictures as JPEG, and their places. Plain data, so it can go to a worker. */
 export type Book = {
-  /** Names the book among others; a saved story's id, else one made up. */
+  /** Identifies the book: a saved story's id, else one made up. */
   id: string;
   title: string;
   dedication: string;
@@ -10,13 +10,13 @@ export type Book = {
   ageGroup: AgeGroup;
   paragraphs: string[];
   pictures: BookPicture[];
-  /** As wide as the page, 6 parts wide and 5 high. */
+  /** As wide as the page, in a ratio of 6 to 5. */
   cover: Uint8Array;
   madeAt: Date;
 };
 
 export type BookPicture = {
-  /** The paragraph it stands behind. */
+  /** The picture stands after this paragraph. */
   paragraph: number;
   caption: string;
   jpeg: Uint8Array;
@@ -24,7 +24,7 @@ export type BookPicture = {
   height: number;
 };
 
-/** The few words that a book holds besides the story, in the story's language. */
+/** The few words of a book besides the story, in the story's language. */
 export const bookWords: Record<
   StoryLanguage,
   { tag: string; subtitle: string; end: string; cover: string; contents: string; picture: (number: number) => string }

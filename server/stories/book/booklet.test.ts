@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { foldIntoBooklet, spreads } from './booklet.ts';
 
-/** What a reader leafs through who folds the pile: each sheet's right front, then what lies inside, then its left front. */
+/** Returns the pages in reading order of the folded pile: for each sheet its front right, the rest, its front left. */
 function leafThrough<Page>(sides: [Page, Page][]): Page[] {
   const [front, back, ...inside] = sides;
   if (!front || !back) return [];
@@ -25,7 +25,7 @@ describe('a booklet to fold', () => {
     const book = await PDFDocument.create();
     for (let page = 0; page < 5; page += 1) book.addPage([504, 648]).drawText(String(page));
     const booklet = await PDFDocument.load(await foldIntoBooklet(await book.save()));
-    // Cover, empty inside, four pages, and what fills up to eight.
+    // The cover, its empty inside, four pages, and blanks up to eight.
     expect(booklet.getPages().map((page) => page.getSize())).toEqual(
       Array.from({ length: 4 }, () => ({ width: 841.89, height: 595.28 })),
     );

@@ -3,15 +3,15 @@ import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib';
 /** A sheet of A4 on its side, in points: folded once it is a booklet of A5. */
 const sheet = { width: 841.89, height: 595.28 } as const;
 const half = sheet.width / 2;
-/** What printers cannot reach, and the fold swallows. */
+/** Printers cannot reach this margin, and the fold swallows it. */
 const margin = 14;
 
 /**
- * The pages of a book, two by two on both sides of sheets of A4, in the order in which they are read once the
- * pile is printed on both sides (turned over the short edge), folded in the middle and stapled there. The first
- * page is the outside of the front; the inside of the front and the outside of the back stay empty.
- * Takes and returns a PDF. Where the pages read, their letters can be copied; the tags for screen readers are
- * those of the book alone.
+ * Puts the pages of a book two by two on both sides of A4 sheets, in reading order once the pile is printed on both
+ * sides (turned over the short edge), folded in the middle and stapled there. The first page is the outside of
+ * the front; the inside of the front and the outside of the back stay empty.
+ * Takes and returns a PDF. The text can still be copied as it reads; only the plain book has tags for screen
+ * readers.
  */
 export async function foldIntoBooklet(book: Uint8Array): Promise<Uint8Array> {
   const read = await PDFDocument.load(book, { updateMetadata: false });
@@ -32,8 +32,8 @@ export async function foldIntoBooklet(book: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Which pages share a side of a sheet, side after side, front and back in turn: of eight pages 8 and 1, 2 and 7,
- * 6 and 3, 4 and 5. Empty ones fill up to whole sheets, and the last one is always empty.
+ * Returns which pages share a side of a sheet, side after side, front and back in turn: of eight pages 8 and 1, 2 and
+ * 7, 6 and 3, 4 and 5. Empty pages fill the last sheet, and the last page is always empty.
  */
 export function spreads<Page>(pages: readonly (Page | undefined)[]): [Page | undefined, Page | undefined][] {
   const count = Math.ceil((pages.length + 1) / 4) * 4;
@@ -44,7 +44,7 @@ export function spreads<Page>(pages: readonly (Page | undefined)[]): [Page | und
   });
 }
 
-/** In the middle of the half of a sheet that begins at `from`, as large as it goes. */
+/** Centres a page in the half of a sheet that begins at `from`, as large as it fits. */
 function fitted(page: PDFEmbeddedPage, from: number) {
   const scale = Math.min((half - 2 * margin) / page.width, (sheet.height - 2 * margin) / page.height);
   const [width, height] = [page.width * scale, page.height * scale];

@@ -22,7 +22,7 @@ figcaption { text-wrap: balance; font-size: 0.8em; font-style: italic; margin-to
 .end { text-align: center; text-indent: 0; font-style: italic; margin-top: 2em; }
 `;
 
-/** The sound of a book: one MP3, and where in it each sentence is said; places are those of the book's paragraphs. */
+/** The sound of a book: one MP3, and where in it each sentence is read; places refer to the book's paragraphs. */
 export type BookSound = {
   mp3: Uint8Array;
   seconds: number;
@@ -31,14 +31,14 @@ export type BookSound = {
 };
 
 /**
- * A story as an EPUB 3 book: cover, title page with its dedication, the story with its pictures, contents,
- * and what the shelves of e-readers and screen readers want to know of it. With `sound` its sentences are read aloud and
- * light up (media overlays).
+ * Returns a story as an EPUB 3 book: cover, title page with its dedication, the story with its pictures, contents,
+ * and the metadata that e-readers and screen readers need. With `sound` its sentences are read aloud and
+ * highlighted (media overlays).
  */
 export async function writeEpub(book: Book, sound: BookSound | null = null): Promise<Buffer> {
   const words = bookWords[book.language];
   const zip = new yazl.ZipFile();
-  // Readers look for the kind of file in its first bytes: stored, without extra fields, before all else.
+  // Readers recognise the file by its first bytes, so this entry is stored first and without extra fields.
   const at = { mtime: book.madeAt, forceDosTimestamp: true };
   const add = (name: string, data: string | Uint8Array, compress = true) =>
     zip.addBuffer(Buffer.from(data as string), name, { ...at, compress });
@@ -106,7 +106,7 @@ ${pictures.map((name) => `    <item id="${name}" href="${name}.jpg" media-type="
 `;
 }
 
-/** How long it is in all and in its one part, what is lit, and who reads. */
+/** The duration of the whole and of its one part, the class of the active sentence, and the narrator. */
 function metadataOf(sound: BookSound): string {
   return `    <meta property="media:duration" refines="#overlay">${clock(sound.seconds)}</meta>
     <meta property="media:duration">${clock(sound.seconds)}</meta>
@@ -135,7 +135,7 @@ ${parts.join('\n')}
 `;
 }
 
-/** Seconds as a clock value of SMIL. */
+/** Returns seconds as a clock value of SMIL. */
 const clock = (seconds: number) => `${seconds.toFixed(3)}s`;
 
 function navOf(book: Book): string {
@@ -166,7 +166,7 @@ function storyOf(book: Book, sound: BookSound | null): string {
   return `<section${sound ? ' id="whole"' : ''}><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
 }
 
-/** A paragraph; where it is read aloud, each of its sentences by the name that the overlay gives it. */
+/** Returns a paragraph; if it is read aloud, each of its sentences has the id that the overlay names. */
 function spokenText(text: string, paragraph: number, sound: BookSound | null): string {
   let html = '';
   let at = 0;
@@ -193,12 +193,12 @@ ${body}
 `;
 }
 
-/** A title of nothing but marks that XML cannot hold still needs a name. */
+/** A title that holds only characters which XML cannot hold still needs a name. */
 function titleOf(book: Book): string {
   return withoutControls(book.title).trim() || 'Lunatale';
 }
 
-/** The title where it is read large: no word of it stands alone on its last line. */
+/** Returns the title for a heading: no word of it stands alone on its last line. */
 function headingOf(book: Book): string {
   return escapeXml(typesetTitle(titleOf(book), book.language));
 }

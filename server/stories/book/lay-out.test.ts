@@ -28,6 +28,6 @@ test('[STORY-13] a short last word takes another one along to its line; a longer
   expect(broken('It was such fun to go', 'It was such fun to')).toEqual(['It was such fun', 'to go']);
   expect(broken('It was such fun to celebrate', 'It was such fun to')).toEqual(['It was such fun to', 'celebrate']);
   expect(broken('It was such fun to go', 'It was such fun to go')).toEqual(['It was such fun to go']);
-  // Two words above are left alone: one of them would stand there by itself.
+  // Two words above stay together: if one moved, the other would stand alone.
   expect(broken('So they went', 'So they')).toEqual(['So they', 'went']);
 });

@@ -2,17 +2,17 @@ import { isPartHeading } from '#domain/stories/pages.ts';
 import type { Book, BookPicture } from './book.ts';
 import type { Setting, TypeCase } from './type-case.ts';
 
-/** The page, in points: 7 x 9 inches, as picture books have it. */
+/** The page, in points: 7 x 9 inches, as is usual for picture books. */
 export const page = { width: 504, height: 648, side: 62, top: 64, bottom: 74 } as const;
 export const column = page.width - 2 * page.side;
 
-/** What stands on a page, from top to bottom. `y` is a baseline, for a picture its upper edge. */
+/** The items of a page, from top to bottom. `y` is a baseline, or the upper edge of a picture. */
 export type Item =
   | { kind: 'line'; paragraph: number; text: string; x: number; y: number; setting: Setting }
   | { kind: 'picture'; picture: BookPicture; x: number; y: number; width: number; height: number; caption: string[] }
   | { kind: 'end'; y: number };
 
-/** Letters grow with the youth of the listener: the adult reads, the child looks on. */
+/** The younger the listener, the larger the letters: the adult reads, the child looks on. */
 const sizes = { toddler: 16, preschool: 15, elementary: 13.5 } as const;
 const leading = 1.55;
 const capLines = 3;
@@ -22,8 +22,8 @@ const pictureHeight = 330;
 const indent = 18;
 
 /**
- * Lays a story out on pages: a drop cap on the first, paragraphs with their first line indented, never a
- * lonely first or last line, each picture after its paragraph or at the top of the next page.
+ * Lays a story out on pages: a drop cap on the first, paragraphs with their first line indented, no single
+ * first or last line of a paragraph, each picture after its paragraph or at the top of the next page.
  */
 export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>, type: TypeCase): Item[][] {
   const body: Setting = { face: 'text', size: sizes[book.ageGroup] };
@@ -83,7 +83,7 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
     const lines = breakLines(rest, setting, type, (row) => column - shift(row));
     lines.forEach((words, row) => {
       const left = lines.length - row;
-      // Never the last line alone on a new page, nor the first one alone on an old one.
+      // A last line never stands alone on a new page, nor a first line alone on an old one.
       const together = heading ? 4 : row === 0 && left > 1 ? 2 : left === 2 ? 2 : 1;
       if (y + together * line > floor) turn();
       if (row === 0 && cap) {
@@ -116,13 +116,13 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
   }
 }
 
-/** No line holds as many: longer ones need no measuring. */
+/** No line holds this many letters, so longer text needs no measuring. */
 const lettersOfALine = 300;
 
-/** A last word of fewer letters does not stand alone on the last line. */
+/** A last word with fewer letters does not stand alone on the last line. */
 const shortWord = 9;
 
-/** Breaks text into lines that fit; a word longer than its line is cut, and a short last word takes another one along. */
+/** Breaks text into lines that fit; cuts a word longer than its line; a short last word takes another one along. */
 export function breakLines(text: string, setting: Setting, type: TypeCase, widthOf: (row: number) => number): string[] {
   const lines: string[] = [];
   let current = '';

@@ -16,13 +16,13 @@ import { drawnCover } from './cover.ts';
 import { writeEpub } from './epub.ts';
 import { pressPdf } from './press.ts';
 
-/** Pixels that a picture of the book is wide at most, and of its cover. */
+/** The greatest width of a picture in the book, and the size of its cover, in pixels. */
 const pictureWidth = 1200;
 const cover = { width: 1260, height: 1050 };
 
 type SavedStory = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
 
-/** A book of one saved story of the caller (STORY-13). Throws STORY_NOT_FOUND, also for another user's (P08). */
+/** Makes a book of one saved story of the caller (STORY-13). Throws STORY_NOT_FOUND, also for another user's (P08). */
 export async function makeBook(
   ctx: AppServices,
   member: Member,
@@ -35,7 +35,7 @@ export async function makeBook(
   return { title: story.title, file: await print(book, order.format) };
 }
 
-/** A saved story with its pictures, ready to be printed or read by a machine. */
+/** Returns a saved story with its pictures as a book, to be printed or read by a program. */
 export async function bindStory(
   ctx: AppServices,
   story: SavedStory & { images: StoryImage[] | null },
@@ -55,7 +55,7 @@ export async function bindStory(
   );
 }
 
-/** The cover that a saved story's book has, in this size in pixels: its first picture, or a drawn one. */
+/** Returns the cover of a saved story's book, in this size in pixels: its first picture, or a drawn one. */
 export async function coverOf(
   ctx: AppServices,
   story: SavedStory & { images: StoryImage[] | null },
@@ -84,7 +84,7 @@ function coverFrom(
   return picture ? toCover(picture, size) : drawnCover(options, id, size).jpeg({ quality: 88 }).toBuffer();
 }
 
-/** A book of a story that is not saved: its pictures are those of its generation, if it is the caller's (AMB-047). */
+/** Makes a book of an unsaved story, with the pictures of its generation if that is the caller's (AMB-047). */
 export async function makeUnsavedBook(
   ctx: AppServices,
   member: Member,

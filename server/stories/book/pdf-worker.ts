@@ -1,4 +1,4 @@
-// Sets one book and ends: long stories must not hold up the stories that others are reading meanwhile.
+// Sets one book and ends: a long story must not block the stories that others are reading meanwhile.
 import { parentPort, workerData } from 'node:worker_threads';
 import { foldIntoBooklet } from './booklet.ts';
 import { writePdf } from './pdf.ts';

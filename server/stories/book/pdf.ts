@@ -13,8 +13,8 @@ const ink = '#2b2620';
 const soft = '#6b6257';
 
 /**
- * A story as a picture book in PDF (STORY-13): cover, title page with its dedication, the story with its
- * pictures, page numbers. Faces are embedded; every word and picture is tagged for screen readers, and
+ * Returns a story as a picture book in PDF (STORY-13): cover, title page with its dedication, the story with its
+ * pictures, page numbers. Fonts are embedded; every word and picture is tagged for screen readers, and
  * bookmarks lead to the cover, the story and each picture.
  */
 export async function writePdf(book: Book): Promise<Uint8Array> {
@@ -24,7 +24,7 @@ export async function writePdf(book: Book): Promise<Uint8Array> {
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    // The types do not know it yet.
+    // The types of pdfkit do not know this option yet.
     ...({ subset: 'PDF/UA' } as object),
     tagged: true,
     displayTitle: true,
@@ -98,7 +98,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
   const paragraphOf = (index: number): Tag => {
     const known = paragraphs.get(index);
     if (known) return known;
-    // The drop cap stands apart from its word on the page, not for who listens.
+    // The drop cap is apart from its word on the page, but a screen reader must read them as one.
     const made = doc.struct('P', index < 2 ? { actual: type.settable(book.paragraphs[index] ?? '', 'text') } : {});
     story.add(made);
     paragraphs.set(index, made);
@@ -151,12 +151,12 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
   story.end();
 }
 
-/** The title as it can be set, else the product's name. */
+/** Returns the title as it can be set, else the product's name. */
 function titleOf({ title, language }: Book, type: TypeCase): string {
   return type.settable(typesetTitle(title, language), 'heading') || 'Lunatale';
 }
 
-/** Sets text in centred lines from this baseline on, smaller until it ends above `floor`; answers its last baseline. */
+/** Sets text in centred lines from this baseline on, smaller until it ends above `floor`; returns its last baseline. */
 function centred(
   doc: Document,
   type: TypeCase,
@@ -189,14 +189,14 @@ function centred(
   return last;
 }
 
-/** Lines of about the same length: as narrow as they can be without becoming more. */
+/** Returns lines of about the same length: as narrow as possible without becoming more. */
 function balancedLines(text: string, setting: Setting, type: TypeCase, width: number): string[] {
   const lines = breakLines(text, setting, type, () => width);
   const narrower = lines.length > 1 ? breakLines(text, setting, type, () => width * 0.95) : [];
   return narrower.length === lines.length ? balancedLines(text, setting, type, width * 0.95) : lines;
 }
 
-/** A crescent: a disc with the ground's own colour laid over its side. */
+/** Draws a crescent: a disc, and another in the ground's colour over its side. */
 function moon(doc: Document, x: number, y: number, radius: number, colour: string, ground: string): void {
   doc.circle(x, y, radius).fill(colour);
   doc.circle(x + radius * 0.45, y - radius * 0.18, radius * 0.86).fill(ground);
@@ -208,7 +208,7 @@ function tag(doc: Document, element: Tag, kind: string, draw: () => unknown): vo
   doc.endMarkedContent();
 }
 
-/** What only decorates or counts is not read out. */
+/** Draws decoration and page numbers, which screen readers skip. */
 function artifact(doc: Document, draw: () => unknown): void {
   doc.markContent('Artifact', { type: 'Pagination' });
   draw();

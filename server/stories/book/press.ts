@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import type { BookFormat } from '#domain/stories/book.ts';
 import type { Book } from './book.ts';
 
-/** Books set at the same time, and the memory each may take. */
+/** Books set at the same time, and the memory that each may take. */
 const presses = 2;
 const memoryMegabytes = 200;
 
@@ -11,7 +11,7 @@ const queue = new PQueue({ concurrency: presses });
 
 export type Press = { book: Book; format: Exclude<BookFormat, 'epub'> };
 
-/** The book as a PDF, or as a booklet to fold, set in a thread of its own; a few at a time, the others wait. */
+/** Returns the book as a PDF, or as a booklet to fold, set in a thread of its own: two at a time, the others wait. */
 export function pressPdf(book: Book, format: Press['format']): Promise<Buffer> {
   return queue.add(
     () =>

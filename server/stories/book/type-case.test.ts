@@ -43,7 +43,7 @@ test('[STORY-13] what is said to be printable is what the faces have', () => {
   let open: [number, number] | undefined;
   for (let code = 0x21; code < 0x20000; code++) {
     const letter = String.fromCodePoint(code);
-    // What stands between two letters, and is never asked, ends no range.
+    // Characters that stand between two letters and are never looked up end no range.
     if (/[\p{C}\p{Z}\p{M}]/u.test(letter)) continue;
     if (!faces.has(letter)) open = undefined;
     else if (open) open[1] = code;

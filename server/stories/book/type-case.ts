@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 type Document = PDFKit.PDFDocument;
 type Face = { name: string; has: (codePoint: number) => boolean };
 
-/** Scripts that the faces come in, the likeliest first. */
+/** Scripts that the fonts come in, the likeliest first. */
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
 const faces = {
@@ -15,7 +15,7 @@ const faces = {
 } as const;
 export type FaceName = keyof typeof faces;
 
-/** What the faces of the text lack comes from these: names in Devanagari, hearts and stars, foxes. */
+/** Fonts for what the text fonts lack: names in Devanagari, hearts and stars, foxes. */
 const others = [
   ['noto-sans-devanagari', 'devanagari'],
   ['noto-sans-symbols-2', 'symbols'],
@@ -26,9 +26,9 @@ const others = [
 export type Setting = { face: FaceName; size: number };
 
 /**
- * The letters of a book: faces that are embedded as far as they are used, each with its other scripts,
- * so that Łukasz, Ñandú and आर्या keep their letters, and a heart in a dedication is one. What no face has is left
- * out; `unprintable` says it before the book is made.
+ * The fonts of a book, embedded as far as they are used, each with its other scripts, so that Łukasz, Ñandú and
+ * आर्या keep their letters, and a heart in a dedication stays one. Characters that no font has are left out;
+ * `unprintable` reports them before the book is made.
  */
 export function createTypeCase(doc: Document) {
   const cases = Object.fromEntries(
@@ -40,7 +40,7 @@ export function createTypeCase(doc: Document) {
   const rarer = others.map(([family, part]) => openFace(doc, fileOf(family, part, '400-normal')));
   cases.text.push(...rarer);
   cases.italic.push(...rarer);
-  // A heading's rarer letters come from the face of the text.
+  // A heading's rarer letters come from the text font.
   cases.heading.push(...cases.text);
 
   const known = new Map<string, Face | undefined>();
@@ -56,14 +56,14 @@ export function createTypeCase(doc: Document) {
 
   const emWidths = new Map<string, number>();
 
-  /** The text cut where the face changes. */
+  /** Returns the text, cut where the font changes. */
   function runs(text: string, { face }: Setting): { font: string; text: string }[] {
     const cut: { font: string; text: string }[] = [];
     for (const letter of text) {
       const font = faceFor(face, letter)?.name;
       if (font === undefined) continue;
       const last = cut.at(-1);
-      // A mark is drawn by the face of the letter that it belongs to.
+      // A mark is drawn in the font of its letter, if that font has it.
       if (
         last &&
         (last.font === font ||
@@ -76,7 +76,7 @@ export function createTypeCase(doc: Document) {
     return cut;
   }
 
-  /** Of a text, word by word: shaping is slow, and words come again. */
+  /** Measures a text word by word and remembers the widths: shaping is slow, and words recur. */
   function widthOf(text: string, { face, size }: Setting): number {
     return text.split(/(?<= )/).reduce((sum, word) => {
       const key = `${face} ${word}`;
@@ -92,21 +92,21 @@ export function createTypeCase(doc: Document) {
   }
 
   return {
-    /** The text as it can be set: composed letters, single spaces (one that holds its words together stays), nothing that no face has. */
+    /** Returns the text as it can be set: composed, single spaces (no-break ones stay), no letters that no font has. */
     settable: (text: string, face: FaceName): string =>
       [...text.normalize('NFC').replace(/[^\S\u00a0]+/g, ' ')]
-        // Whether a heart is a letter or a picture is no question on paper.
+        // Whether a heart is shown as a letter or as a picture makes no difference on paper.
         .filter((letter) => !/[\ufe0e\ufe0f]/.test(letter) && faceFor(face, letter))
         .join('')
         .replace(/ {2,}/g, ' ')
         .trim(),
 
-    /** Whether a book can hold this letter. */
+    /** Returns whether a book can hold this letter. */
     has: (letter: string): boolean => faceFor('text', letter) !== undefined,
 
     widthOf,
 
-    /** Sets one line; `y` is where its letters stand, not their top. */
+    /** Sets one line; `y` is the baseline of its letters. */
     set(line: string, x: number, y: number, setting: Setting): void {
       const pieces = runs(line, setting);
       let at = x;
@@ -128,7 +128,7 @@ function fileOf(family: string, part: string, cut: string): string {
   return join(folder, 'files', `${family}-${part}-${cut}.woff`);
 }
 
-/** A face is opened with its first letter: most books need two files of fifteen. */
+/** Opens a font with the first letter looked up in it: most books need two files of fifteen. */
 function openFace(doc: Document, file: string): Face {
   let font: { hasGlyphForCodePoint(codePoint: number): boolean } | undefined;
   return {
@@ -136,7 +136,7 @@ function openFace(doc: Document, file: string): Face {
     has(codePoint) {
       if (font === undefined) {
         doc.registerFont(file, file);
-        // The types keep the font that pdfkit holds to themselves.
+        // The types of pdfkit do not expose the font that it holds.
         font = (doc.font(file) as unknown as { _font: { font: NonNullable<typeof font> } })._font.font;
       }
       return font.hasGlyphForCodePoint(codePoint);

@@ -18,7 +18,7 @@ const makeCatalog = async (member: TestMember) =>
   ((await (await member.call(privateFeedPaths.books, { method: 'POST' })).json()) as { url: string }).url;
 const textOf = async (url: string) => (await fetch(url)).text();
 const unescaped = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
-/** Addresses of the links of one kind, in their order. */
+/** Returns the addresses of the links of one kind, in order. */
 const linksOf = (feed: string, rel: string) =>
   [...feed.matchAll(/<link rel="([^"]+)" href="([^"]+)" type="([^"]+)"\/>/g)]
     .filter(([, each]) => each === rel)
@@ -79,7 +79,7 @@ test('[P08] a catalog lists its owner’s stories alone, and opens nothing of ot
   expect((await fetch(book)).status).toBe(200);
   expect((await parent.call(privateFeedPaths.books, { method: 'DELETE' })).status).toBe(204);
   for (const gone of [url, book, `${base}/search.xml`]) expect((await fetch(gone)).status).toBe(404);
-  // The podcast is another address, and stays.
+  // The podcast has another address, and stays.
   expect((await fetch((podcast as { url: string }).url)).status).toBe(200);
 });
 

@@ -12,12 +12,12 @@ import { feedBase, noSuchFeed, requireFeedOwner } from '../private-feeds.ts';
 import { findStory } from '../store.ts';
 import { writeCatalog, writeSearch } from './write-catalog.ts';
 
-/** As much of a story's beginning as a list on an e-reader shows. */
+/** How many letters of a story's beginning a list on an e-reader shows. */
 const summaryLetters = 280;
-/** A thumbnail's pixels; a cover is as large as that of the book. */
+/** The size of a thumbnail in pixels; a full cover is as large as the book's. */
 const thumbnail = { width: 420, height: 350 };
 
-/** A page of the catalog behind a token, the newest first, as OPDS. Throws NOT_FOUND, and INVALID_REQUEST for a place that was not given out. */
+/** Returns a page of a token's catalog as OPDS, newest first. Throws NOT_FOUND, or INVALID_REQUEST for a bad cursor */
 export async function openCatalog(
   ctx: AppServices,
   token: string,
@@ -50,7 +50,7 @@ export async function openCatalog(
   });
 }
 
-/** How the catalog behind a token is searched. Throws NOT_FOUND. */
+/** Returns how the catalog behind a token is searched. Throws NOT_FOUND. */
 export async function openCatalogSearch(ctx: AppServices, token: string): Promise<string> {
   const userId = await requireFeedOwner(ctx, token, 'books');
   const filter = libraryQuerySchema().parse({});
@@ -60,7 +60,7 @@ export async function openCatalogSearch(ctx: AppServices, token: string): Promis
   return writeSearch(languageOf(page.stories.map(({ options }) => options.language)), feedBase(ctx.publicUrl, token));
 }
 
-/** A story of the catalog as an EPUB, as it reads now. Throws NOT_FOUND. */
+/** Returns a story of the catalog as an EPUB, with its present text. Throws NOT_FOUND. */
 export async function openCatalogBook(
   ctx: AppServices,
   token: string,
@@ -70,7 +70,7 @@ export async function openCatalogBook(
   return { title: story.title, file: await writeEpub(await bindStory(ctx, story, '')) };
 }
 
-/** A story's cover, or a small one for lists, as JPEG. Throws NOT_FOUND. */
+/** Returns a story's cover as JPEG, or a small one for lists. Throws NOT_FOUND. */
 export async function openCatalogCover(
   ctx: AppServices,
   token: string,
@@ -88,7 +88,7 @@ async function storyBehind(ctx: AppServices, token: string, storyId: string) {
   return story;
 }
 
-/** That of most of these stories. */
+/** Returns the language of most of these stories. */
 function languageOf(languages: readonly StoryLanguage[]): StoryLanguage {
   const spanish = languages.filter((language) => language === 'spanish').length;
   return spanish * 2 > languages.length ? 'spanish' : 'english';

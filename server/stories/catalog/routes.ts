@@ -11,12 +11,12 @@ import { catalogType } from './write-catalog.ts';
 const feeds = '/storage/v1/feeds/:token';
 const token = (c: AppContext) => c.req.param('token') ?? '';
 const fails = ['NOT_FOUND'] as const;
-/** A shelf is opened now and then; its covers come many at a time, and a book is set anew each time. */
+/** Two limits: a shelf's covers are requested many at a time, and a book is made anew for each request. */
 const byList = { limit: 'catalog', fails } as const;
 const byBook = { limit: 'catalog-book', fails } as const;
 const headers = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex' };
 
-/** A private catalog of books, as e-readers fetch it by the token in the address alone (OPDS 1.2). */
+/** Routes of a private catalog of books, which e-readers fetch by the token in the address alone (OPDS 1.2). */
 export function catalogRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
@@ -76,7 +76,7 @@ export function catalogRoutes(ctx: AppServices) {
     );
 }
 
-/** The story's id in a file's name. Throws NOT_FOUND. */
+/** Returns the story's id from a file name. Throws NOT_FOUND. */
 function idOf(c: AppContext, name: 'book' | 'cover', pattern: RegExp): string {
   const [, id = ''] = pattern.exec(c.req.param(name) ?? '') ?? [];
   if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))

@@ -32,8 +32,8 @@ export const catalogType = 'application/atom+xml;profile=opds-catalog;kind=acqui
 const searchType = 'application/opensearchdescription+xml';
 
 /**
- * A page of a catalog as e-readers take it: an acquisition feed of OPDS 1.2 with a cover, a thumbnail and an EPUB for
- * each story. `base` is where all of it lies, `self` and `next` are addresses of pages, `site` names the catalog.
+ * Returns a page of a catalog for e-readers: an acquisition feed of OPDS 1.2 with a cover, a thumbnail and an EPUB for
+ * each story. Everything lies below `base`; `self` and `next` are addresses of pages, `site` identifies the catalog.
  */
 export function writeCatalog(of: {
   language: StoryLanguage;
@@ -77,7 +77,7 @@ function entryOf(base: string, { id, title, language, createdAt, updatedAt, exce
 `;
 }
 
-/** How the catalog is searched (OpenSearch 1.1). */
+/** Returns how the catalog is searched (OpenSearch 1.1). */
 export function writeSearch(language: StoryLanguage, base: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

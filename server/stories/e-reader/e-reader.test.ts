@@ -81,7 +81,7 @@ test('[P36] a story goes to a Kindle as an EPUB, without a question, from the se
   ]);
   const names = [received?.subject, received?.text, received?.html].join();
   expect(names).not.toContain(childName);
-  // A device reads no line that ends mails.
+  // A device has no use for a line that ends mails.
   expect(received?.raw).not.toMatch(/^List-Unsubscribe/im);
 });
 
@@ -108,7 +108,7 @@ test('[P36] somebody else’s address gets one question that names nobody, and n
   expect((await send(parent, id)).status).toBe(200);
   const book = mail.mails.at(-1);
   expect(book?.attachments).toHaveLength(1);
-  // As mail programs end it (RFC 8058).
+  // As a mail program unsubscribes (RFC 8058).
   const address = /^List-Unsubscribe: <(.*)>/im.exec(book?.raw.replace(/\r\n\s+/g, ' ') ?? '')?.[1] ?? '';
   const pressed = await fetch(address, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
   expect([address.startsWith(server.url), pressed.status]).toEqual([true, 204]);
@@ -151,7 +151,7 @@ test('[P08] the address is the household’s: either adult sees, uses and change
   expect((await read(stranger)).address).toBeNull();
   expect((await owner.call(leaveHouseholdPath, { method: 'POST' })).status).toBe(200);
   expect([(await read(adult)).address, (await read(owner)).address]).toEqual(['changed@kindle.com', null]);
-  // Whoever joins a household that has none brings theirs, and leaves it there.
+  // An adult who joins a household without an e-reader brings theirs, and leaves it there.
   await shareHousehold(owner, adult);
   expect((await read(owner)).address).toBe('changed@kindle.com');
   expect((await adult.call(leaveHouseholdPath, { method: 'POST' })).status).toBe(200);
@@ -182,7 +182,7 @@ test('[P11] as many books go on a day as the setting lets, also at once, and wha
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(parent, id)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
   expect(mail.mails).toHaveLength(3);
-  // Another address, or none for a while, makes no new day.
+  // A new address, or a while without one, does not reset the day's count.
   await parent.call(eReaderPath, { method: 'DELETE' });
   await put(parent, 'limited@pbsync.com');
   const refused = await send(parent, id);

@@ -22,16 +22,16 @@ import {
 
 const secondsOfDay = 86_400;
 
-/** Where the books of the caller's household go, and what has to be known for it. */
+/** Returns where the books of the caller's household go, and what a parent has to know for it. */
 export async function readEReader(ctx: AppServices, member: Member): Promise<EReader> {
   return asEReader(ctx, await ctx.store.asMember(member, (tx) => findEReader(tx, ownHousehold)));
 }
 
 /**
- * Has the books of the caller's household go to this address from now on. One that is neither a device's own nor the caller's verified
- * one is asked first, by a mail with a link that is good for a week: `waiting`. Asked again, another mail goes. Throws
- * RATE_LIMITED where this household, or all together this address, were asked too often, MAIL_REFUSED and MAIL_AWAY when
- * the mail server does not take the question (then there is no address), and ACCOUNT_SUSPENDED.
+ * Sends the books of the caller's household to this address from now on. An address that is neither a device's own nor
+ * the caller's verified one is asked first, by a mail with a link that works for a week: `waiting`. Another call sends
+ * another mail. Throws RATE_LIMITED if this household asked too often, or all together asked this address too often,
+ * MAIL_REFUSED and MAIL_AWAY if the mail server does not take the question (no address is kept), and ACCOUNT_SUSPENDED.
  */
 export async function changeEReader(
   ctx: AppServices,
@@ -42,7 +42,7 @@ export async function changeEReader(
   await requireActive(ctx, member);
   const { userId } = member;
   const token = await ctx.store.asService(async (tx) => {
-    // Of several at once each counts the ones before.
+    // Parallel calls wait for each other, so that each counts those before it.
     await waitForTurn(tx, `e-reader:${address}`);
     const owner = await ownerOf(tx, userId);
     await waitForTurn(tx, `e-reader:${owner}`);
@@ -60,7 +60,7 @@ export async function changeEReader(
   if (token !== null) {
     const letter = questionLetter(language, ctx.publicUrl, token);
     await requireTaken(ctx, 'e-reader-question', asMail(letter, address)).catch(async (error: unknown) => {
-      // Nobody was asked, so nobody is waited for.
+      // Nobody was asked, so no answer is awaited.
       await ctx.store.asService((tx) => forgetEReader(tx, { token }));
       throw error;
     });
@@ -68,25 +68,25 @@ export async function changeEReader(
   return readEReader(ctx, member);
 }
 
-/** Takes the address of the caller's household away. */
+/** Removes the address of the caller's household. */
 export async function removeEReader(ctx: AppServices, member: Member): Promise<EReader> {
   await ctx.store.asService((tx) => ownerOf(tx, member.userId).then((owner) => forgetEReader(tx, { owner })));
   return readEReader(ctx, member);
 }
 
-/** Notes that whoever has the address wants books there. Throws E_READER_LINK_SPENT for a link that is too old, or was ended. */
+/** Notes the consent of an address's owner. Throws E_READER_LINK_SPENT for a link that is too old or was ended. */
 export async function allowEReader(ctx: AppServices, token: string): Promise<void> {
   if (!(await ctx.store.asService((tx) => confirmEReader(tx, token)))) throw spent();
 }
 
-/** Ends mails to whoever has the address. Throws E_READER_LINK_SPENT. */
+/** Ends mails to an address, by its owner. Throws E_READER_LINK_SPENT. */
 export async function leaveEReader(ctx: AppServices, token: string): Promise<void> {
   if (!(await ctx.store.asService((tx) => forgetEReader(tx, { token })))) throw spent();
 }
 
 const spent = () => new DomainError('E_READER_LINK_SPENT', 'This link was answered already, or is too old.');
 
-/** What an adult is told of the household's e-reader. */
+/** Returns what an adult is told of the household's e-reader. */
 function asEReader({ mailer, eReader }: AppServices, row: EReaderRow | undefined): EReader {
   const shown = row?.ready || row?.waiting ? row.address : null;
   return {

@@ -44,16 +44,16 @@ const texts: Record<InterfaceLanguage, Texts> = {
   },
 };
 
-/** Where both are answered: behind the "#" a token reaches no server, log or scanner. */
+/** The page for both answers: behind the "#" a token reaches no server, log or scanner. */
 const page = (publicUrl: string, token: string) => `${publicUrl}/e-reader#${token}`;
 
-/** Asks whoever has an address whether books may come there. Names nobody. */
+/** Asks the owner of an address whether books may come there. Names nobody. */
 export function questionLetter(language: InterfaceLanguage, publicUrl: string, token: string): Letter {
   const { label, ...text } = texts[language].question;
   return { ...text, language, action: { label, url: page(publicUrl, token) } };
 }
 
-/** What stands beside an attached book: nothing of it, for the mail names no child. A device reads no line that ends mails. */
+/** The mail with an attached book. It says nothing of the book, to name no child; a device gets no unsubscribe line. */
 export function bookLetter(
   language: InterfaceLanguage,
   { publicUrl, token, device }: { publicUrl: string; token: string; device: boolean },

@@ -19,7 +19,7 @@ const token = (c: AppContext) => c.req.param('token') ?? '';
 const leave = decodeURIComponent(leaveEReaderPath(':token'));
 const needs = 'mail';
 
-/** Books by mail: the address that they go to, the yes of whoever has it, and the sending. */
+/** Routes for books by mail: the address, the consent of its owner, and sending. */
 export function eReaderRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   const answers = { 200: eReaderSchema() };

@@ -16,10 +16,10 @@ import { requireTaken } from './mail-refused.ts';
 import { countBook, findEReader, noteBookSent, ownHousehold, uncountBook } from './store.ts';
 
 /**
- * Mails one saved story as an EPUB to the e-reader of the caller's household, and returns when the mail server took it; what comes
- * back later nobody here sees. Throws STORY_NOT_FOUND (P08), E_READER_NOT_READY without an address or before it said
- * yes, E_READER_LIMITED with the day's limit, BOOK_TOO_LARGE with megabytes, MAIL_REFUSED, MAIL_AWAY and
- * ACCOUNT_SUSPENDED. A book that did not go is not counted.
+ * Mails one saved story as an EPUB to the e-reader of the caller's household, and returns when the mail server took it;
+ * nobody here sees a later bounce. Throws STORY_NOT_FOUND (P08), E_READER_NOT_READY without a confirmed address,
+ * E_READER_LIMITED with the day's limit, BOOK_TOO_LARGE with megabytes, MAIL_REFUSED, MAIL_AWAY and
+ * ACCOUNT_SUSPENDED. A book that was not sent is not counted.
  */
 export async function sendBook(
   ctx: AppServices,

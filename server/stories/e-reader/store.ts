@@ -8,14 +8,14 @@ export type EReaderRow = { address: string | null; waiting: boolean; ready: bool
 
 const today = sql`(app_now() at time zone 'utc')::date`;
 const newToken = () => randomBytes(32).toString('base64url');
-/** A count of another day is none. */
+/** A count of another day is 0. */
 const ofToday = (count: SQL) => sql`(case when ${eReaders.countedOn} = ${today} then ${count} else 0 end)`;
 const isAnswerable = sql`${eReaders.askedAt} > app_now() - make_interval(days => ${eReaderAnswerDays})`;
 
-/** The owner of the caller's household, for whoever speaks as a member. */
+/** The owner of the caller's household, in a member's transaction. */
 export const ownHousehold = sql<string>`own_household_owner()`;
 
-/** The e-reader of a household, by its owner, as it is now; undefined before there was one. */
+/** Returns the present e-reader of a household, by its owner; undefined before there was one. */
 export async function findEReader(tx: Transaction, owner: string | SQL): Promise<EReaderRow | undefined> {
   const [row] = await tx
     .select({
@@ -30,7 +30,7 @@ export async function findEReader(tx: Transaction, owner: string | SQL): Promise
   return row;
 }
 
-/** How many mails asked for a yes: this household's of today, and to this address in the last 24 hours, of all. */
+/** Counts the mails that asked for consent: by this household today, and to this address in the last 24 hours. */
 export async function countQuestions(
   tx: Transaction,
   owner: string,
@@ -43,7 +43,7 @@ export async function countQuestions(
   return rows[0] ?? { byHousehold: 0, toAddress: 0 };
 }
 
-/** Keeps the address of a household's e-reader: confirmed already, or one that is asked just now. Returns the link's token. */
+/** Keeps the address of a household's e-reader, either confirmed or just being asked. Returns the link's token. */
 export async function keepEReader(
   tx: Transaction,
   owner: string,
@@ -68,7 +68,7 @@ export async function keepEReader(
   return token;
 }
 
-/** Takes the address away; links to it lead nowhere from now on. Where `token` is given, only if it is still this one's. */
+/** Removes the address; its links lead nowhere from now on. With `token`, only if that is still the present one. */
 export async function forgetEReader(tx: Transaction, who: { owner: string } | { token: string }): Promise<boolean> {
   const gone = await tx
     .update(eReaders)
@@ -78,7 +78,7 @@ export async function forgetEReader(tx: Transaction, who: { owner: string } | { 
   return gone.length > 0;
 }
 
-/** Notes the yes of whoever has the address; false for a link that was answered otherwise, or is too old. */
+/** Notes the consent of the address's owner; returns false for a link that was ended or is too old. */
 export async function confirmEReader(tx: Transaction, token: string): Promise<boolean> {
   const said = await tx
     .update(eReaders)
@@ -94,7 +94,7 @@ export async function confirmEReader(tx: Transaction, token: string): Promise<bo
   return said.length > 0;
 }
 
-/** Counts one more book of today; false where as many as may be were sent. Of two at once each counts the other. */
+/** Counts one more book today; returns false at the limit. Parallel calls count each other. */
 export async function countBook(tx: Transaction, owner: string, perDay: number | null): Promise<boolean> {
   const sent = ofToday(sql`${eReaders.sent}`);
   const counted = await tx
@@ -105,7 +105,7 @@ export async function countBook(tx: Transaction, owner: string, perDay: number |
   return counted.length > 0;
 }
 
-/** Gives back what was counted for a book that did not go. */
+/** Takes back the count of a book that was not sent. */
 export async function uncountBook(tx: Transaction, owner: string): Promise<void> {
   await tx
     .update(eReaders)
@@ -113,12 +113,12 @@ export async function uncountBook(tx: Transaction, owner: string): Promise<void>
     .where(and(eq(eReaders.userId, owner), eq(eReaders.countedOn, today)));
 }
 
-/** Notes when a book was sent last. */
+/** Notes when the last book was sent. */
 export async function noteBookSent(tx: Transaction, owner: string): Promise<void> {
   await tx.update(eReaders).set({ lastSentAt: sql`app_now()` }).where(eq(eReaders.userId, owner));
 }
 
-/** Whether an address is the user's own, as whoever vouches for the account says. */
+/** Returns whether an address is the user's own, verified by whoever vouches for the account. */
 export async function isOwnAddress(tx: Transaction, userId: string, address: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select from users where id = ${userId} and email_verified and lower(email collate "C") = ${address}`,

@@ -12,9 +12,9 @@ import { chosenVoice, engineVoice, mostCost, speechProvider } from './speech-ser
 import { findTakeable } from './take-over.ts';
 
 /**
- * Begins the narration of one of the caller's stories, goes on with one that nobody is making, or answers the one that
- * there is: the same text in the same voice is made once, over all servers. Throws STORY_NOT_FOUND, INVALID_REQUEST for
- * a voice that is not here or not of the story's language, NARRATIONS_LIMITED, SPENDING_CAP_REACHED, STORAGE_FULL,
+ * Begins the narration of one of the caller's stories, resumes one that nobody is making, or returns the existing one:
+ * the same text in the same voice is made once, over all servers. Throws STORY_NOT_FOUND, INVALID_REQUEST for a voice
+ * that is not available or not for the story's language, NARRATIONS_LIMITED, SPENDING_CAP_REACHED, STORAGE_FULL,
  * NO_ROOM and ACCOUNT_SUSPENDED.
  */
 export async function beginNarration(
@@ -85,7 +85,7 @@ export async function beginNarration(
   const running = ctx.narrating.get(id);
   if (running) running.from = from;
   if (outcome !== 'existing') {
-    // What another adult of the household began lies where they began it.
+    // A narration that another adult of the household began is stored in their folder.
     const begunBy = outcome === 'taken' ? (before?.row.userId ?? userId) : userId;
     const narration = { id, stopping: new AbortController(), from };
     const speaking = { voice: own.name, accent, language: text.language, userId };

@@ -96,7 +96,7 @@ test('a voice that is not here, or a story that is nobody’s, begins nothing', 
   for (const voice of ['speech:nobody', 'device', 'gemini:Kore']) {
     expect((await begin(member, id, { voice })).status).toBe(400);
   }
-  // Of the sandbox's voices none is the standard one.
+  // None of the sandbox's voices is the standard one.
   expect((await begin(member, id, {})).status).toBe(400);
   expect((await member.call(`${storyNarrationPath(id)}?voice=${demoVoice}`)).status).toBe(404);
 });

@@ -10,7 +10,7 @@ import { resumeNarrations } from './resume-narrations.ts';
 import { begin, narrate, saveText } from './testing.ts';
 
 let minutes = 0;
-/** How many more objects the disk takes. */
+/** How many more objects the disk accepts. */
 let places = Number.POSITIVE_INFINITY;
 const folder = mkdtempSync(join(tmpdir(), 'lunatale-no-sound-'));
 const files = createFolderStore(folder);

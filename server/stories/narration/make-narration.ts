@@ -8,26 +8,26 @@ import { type Speaking, speakSentence } from './speak-sentence.ts';
 import { type SpeechService, speechProvider } from './speech-service.ts';
 import { type Takeable, takeOver } from './take-over.ts';
 
-/** Sentences of one narration that are asked for at the same time: enough to stay ahead of whoever listens. */
+/** Sentences of one narration that are requested at the same time: enough to stay ahead of the listener. */
 const aheadAtOnce = 2;
-/** So many sentences in a row that fail are no accident. */
+/** This many failed sentences in a row are no accident. */
 const failuresInARow = 3;
 
 export type Making = {
   narration: { id: string; userId: string; storyId: string };
   sentences: readonly PlannedSentence[];
-  /** What is made already, and what failed before. */
+  /** Sentences that are made already, and those that failed before. */
   known: readonly SentenceRow[];
-  /** What another narration says alike, by the sentence's index. */
+  /** Sound of other narrations that can be taken over, by the sentence's index. */
   takeable: ReadonlyMap<number, Takeable>;
   speaking: Speaking;
 };
 
 /**
- * Makes what is missing of a narration, sentence by sentence from where somebody listens on, and joins all to one file
- * when every sentence has its sound. It goes on without anybody listening. A sentence that fails is left to the device;
- * an engine that is away, or a store that is full, ends it, and it is gone on with later; so do other words of its
- * story. What another narration says alike is taken over and costs nothing. Never rejects.
+ * Makes the missing sentences of a narration, starting where somebody listens, and joins all to one file when every
+ * sentence has its sound. It goes on without a listener. A sentence that fails is left to the device; an engine that is
+ * away, or a store that is full, ends it, to be resumed later; a changed text of its story ends it, too. Sound of
+ * another narration that says the same is taken over and costs nothing. Never rejects.
  */
 export async function makeNarration(
   ctx: AppServices,
@@ -99,7 +99,7 @@ export async function makeNarration(
   };
 
   try {
-    // All have ended before it is said to be over: a sentence that comes later would say that it is still being made.
+    // Waits for all: a sentence that is kept later would say that the narration is still being made.
     const ended = await Promise.allSettled(Array.from({ length: aheadAtOnce }, (_, place) => work(place === 0)));
     for (const each of ended) if (each.status === 'rejected') throw each.reason;
     if (gone) return void (await forget());
@@ -108,7 +108,7 @@ export async function makeNarration(
       await ctx.objects.put(wholeKey(narration), whole);
       if (!(await ctx.store.asService((tx) => finishNarration(tx, narration, whole.length))))
         return void (await forget());
-      // The whole holds them all.
+      // The whole holds all sentences.
       await ctx.objects.removeBelow(sentenceFolder(narration));
       return;
     }
@@ -122,7 +122,7 @@ export async function makeNarration(
     .asService((tx) => stopNarration(tx, narration.id, stoppedBy))
     .catch((err: unknown) => ctx.log.error({ err }, 'a narration was not stopped; its lease runs out'));
 
-  /** Its story or account was removed meanwhile: so is what was written since. */
+  /** The story or account was removed meanwhile, so what was written since is removed, too. */
   async function forget(): Promise<void> {
     await ctx.objects.removeBelow(sentenceFolder(narration, 'all'));
   }

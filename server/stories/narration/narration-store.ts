@@ -3,7 +3,7 @@ import { narrationSentences, narrationSettings, narrations, stories } from '#db/
 import type { NarrationSettings } from '#domain/stories/narration/api.ts';
 import type { Transaction } from '../../platform/database.ts';
 
-/** A maker proves with each sentence that it lives; without proof for this long another one may go on. */
+/** Each sentence renews its maker's lease; after this long without one another maker may go on. */
 const narrationLeaseSeconds = 90;
 
 export type NarrationRow = typeof narrations.$inferSelect;
@@ -21,7 +21,7 @@ export async function keepSettings(tx: Transaction, userId: string, settings: Na
     .onConflictDoUpdate({ target: narrationSettings.userId, set: { settings } });
 }
 
-/** Narrations that this user began today (UTC), and which limit applies to them. */
+/** Returns how many narrations this user began today (UTC), and the tier whose limit applies. */
 export async function countToday(tx: Transaction, userId: string): Promise<{ used: number; tier: string }> {
   const { rows } = await tx.execute<{ used: number; tier: string }>(
     sql`select used, tier from narrations_today(${userId})`,
@@ -54,7 +54,7 @@ export async function reserveNarration(
   return rows[0];
 }
 
-/** The narration of a story in a voice: the newest, where the engine changed meanwhile. One of earlier words is found by its version alone. */
+/** Returns the newest narration of a story in a voice. One of an earlier text is found by its version only. */
 export async function findNarration(
   tx: Transaction,
   by: { storyId: string; version?: string; voice?: string; finished?: boolean } | { id: string },
@@ -85,7 +85,7 @@ export async function findSentences(tx: Transaction, narrationId: string): Promi
     .orderBy(asc(narrationSentences.index));
 }
 
-/** Sentences of a story's other narrations in a voice that say one of these, the newest first. */
+/** Returns sentences of a story's other narrations in a voice that say one of these, newest narration first. */
 export async function findSaid(
   tx: Transaction,
   { storyId, voice, version }: { storyId: string; voice: string; version: string },
@@ -115,7 +115,7 @@ export async function findSaid(
     .orderBy(desc(narrations.createdAt), asc(narrationSentences.index));
 }
 
-/** The sound that a key opens, for whoever holds it. */
+/** Returns the sound that a key opens, for anybody who holds the key. */
 export async function findHeard(
   tx: Transaction,
   key: string,
@@ -137,8 +137,8 @@ export async function findHeard(
 }
 
 /**
- * Keeps what became of a sentence, what it cost, and that its maker lives: `gone` when the narration is not there any
- * more, `outdated` when its story has other words by now.
+ * Keeps the outcome and cost of a sentence, and renews the maker's lease. Returns `gone` if the narration is not there
+ * any more, `outdated` if its story's text was changed meanwhile.
  */
 export async function keepSentence(
   tx: Transaction,
@@ -169,7 +169,7 @@ export async function keepSentence(
   return rows[0].outdated ? 'outdated' : 'kept';
 }
 
-/** Every sentence has its sound, joined to one file: what the same voice made of an earlier text goes. False when the narration is gone. */
+/** Finishes a narration and, unless it is outdated, deletes the others in its voice. Returns false if it is gone. */
 export async function finishNarration(
   tx: Transaction,
   { id, storyId }: { id: string; storyId: string },
@@ -186,7 +186,7 @@ export async function finishNarration(
   return done.length > 0;
 }
 
-/** Nobody makes it any more, and why. One that never had a sound does not count, and is forgotten. */
+/** Ends the making and notes why. A narration that got no sound is not counted, unless a sentence was tried again. */
 export async function stopNarration(tx: Transaction, id: string, stoppedBy: string | null): Promise<void> {
   const [row] = await tx
     .update(narrations)
@@ -206,7 +206,7 @@ export async function stopNarration(tx: Transaction, id: string, stoppedBy: stri
   );
 }
 
-/** Narrations that nobody is making though sentences are missing, with what they are made of. */
+/** Returns narrations that nobody is making although sentences are missing, with their texts. */
 export async function findForsaken(tx: Transaction, most: number) {
   return tx
     .select({
@@ -230,7 +230,7 @@ export async function findForsaken(tx: Transaction, most: number) {
     .limit(most);
 }
 
-/** Removes the sound of a story in every voice of an engine; a trigger asks for the removal of its files. Returns whose it was. */
+/** Deletes a story's narrations; a trigger asks for the removal of their files. Returns whose they were. */
 export async function deleteNarrations(tx: Transaction, storyId: string): Promise<string[]> {
   const gone = await tx
     .delete(narrations)
@@ -239,7 +239,7 @@ export async function deleteNarrations(tx: Transaction, storyId: string): Promis
   return [...new Set(gone.map(({ userId }) => userId))];
 }
 
-/** What these adults can hear whole, for the shelf and for feeds: the newest voice of each story. */
+/** Returns what these adults can hear whole, for the shelf and for feeds: the newest voice of each story. */
 export async function listFinished(tx: Transaction, adults: SQL) {
   return tx
     .selectDistinctOn([narrations.storyId], {

@@ -46,7 +46,7 @@ test('[P45] a story is read sentence by sentence into one file, whose times are 
   expect(sound.errors).toBe(0);
   const seconds = narration.sentences.reduce((sum, each) => sum + (each.seconds ?? 0), 0);
   expect(sound.samples.length / sound.rate).toBeCloseTo(seconds, 1);
-  // Each sentence's first mark is heard where its first word is said to begin.
+  // Each sentence's first mark is heard where its first word is reported to begin.
   const starts = sentenceStarts(narration.sentences);
   const marks = marksIn(sound);
   expect(marks).toHaveLength(14);
@@ -175,7 +175,7 @@ test('[P45] of a story that was changed only the new sentences are made and paid
 
 test('[P45] a sentence that moves to the end of its story is read anew, as slowly as the end is', async () => {
   const others = ['Then came the dark.', 'Then came the cat.', 'Then came the owl.', 'Then came the moon.'];
-  // Before the last one the pause is nearly that of before, and only the pace tells.
+  // In the place before the last the pause is nearly the old one, and only the pace differs.
   const orders = [
     ['The lamp was lit.', ...others, 'Then nobody came.'],
     [...others, 'The lamp was lit.', 'Then nobody came.'],

@@ -11,7 +11,7 @@ import type { Member } from '../../platform/member.ts';
 import { countToday, findSettings, keepSettings } from './narration-store.ts';
 import { standardVoice } from './speech-service.ts';
 
-/** What can be heard here, what the caller chose, and how many narrations they may still begin today. */
+/** Returns the voices that are available, the caller's settings, and their use and limit of narrations today. */
 export async function readOffer(ctx: AppServices, member: Member): Promise<NarrationOffer> {
   const { settings, today } = await ctx.store.asMember(member, async (tx) => ({
     settings: (await findSettings(tx, member.userId)) ?? usualSettings,
@@ -30,7 +30,7 @@ export async function readOffer(ctx: AppServices, member: Member): Promise<Narra
   };
 }
 
-/** Keeps how the caller likes to listen. Throws INVALID_REQUEST for a voice that is not here. */
+/** Keeps how the caller likes to listen. Throws INVALID_REQUEST for a voice that is not available. */
 export async function changeSettings(
   ctx: AppServices,
   member: Member,

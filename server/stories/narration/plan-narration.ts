@@ -3,22 +3,22 @@ import { type Sentence, storySentences } from '#domain/stories/narration/sentenc
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { isPartHeading, shownParagraphs } from '#domain/stories/pages.ts';
 
-/** Changes whenever the same text would sound otherwise: pauses, pace, loudness, encoding. */
+/** Must change whenever the same text would sound different: pauses, pace, loudness, encoding. */
 const soundVersion = 1;
 
 const sentencePause = 0.45;
 const paragraphPause = 0.95;
 const headingPause = 1.3;
-/** In the last third the voice slows to this, step by step, and pauses grow by as much. */
+/** In the last third the pace falls to this, step by step, and pauses grow up to `longestPause` times as long. */
 const slowestRate = 0.86;
 const longestPause = 1.5;
 
-/** A sentence and how it is read: `rate` 1 is the voice's own pace; the pause behind it in seconds. */
+/** A sentence and how it is read: `rate` 1 is the voice's own pace; `pause` is the silence after it, in seconds. */
 export type PlannedSentence = Sentence & { rate: number; pause: number };
 
 export type NarratedText = { title: string; content: string; language: StoryLanguage };
 
-/** How a story is read: sentence by sentence, with pauses at paragraphs, slower in its last third. */
+/** Plans how a story is read: sentence by sentence, with pauses at paragraphs, slower in its last third. */
 export function planNarration(story: NarratedText): PlannedSentence[] {
   const sentences = storySentences(story);
   const paragraphs = shownParagraphs(story.content, story.title, story.language);
@@ -38,14 +38,14 @@ export function planNarration(story: NarratedText): PlannedSentence[] {
   });
 }
 
-/** Names what is said and by which model: where it is the same, a sentence of another narration can be taken over. */
+/** Identifies what is said and by which model: an equal sentence of another narration can be taken over. */
 export function saidOf(text: string, language: StoryLanguage, by: { model: string; accent: string }): string {
   return createHash('sha256')
     .update(JSON.stringify([soundVersion, by.model, by.accent, language, text]))
     .digest('base64url');
 }
 
-/** Names everything that the sound depends on: the same one is never made twice. */
+/** Identifies everything that the sound depends on: one version is never made twice. */
 export function versionOf(story: NarratedText, by: { voice: string; model: string; accent: string }): string {
   const texts = storySentences(story).map(({ paragraph, text }) => [paragraph, text]);
   return createHash('sha256')

@@ -11,14 +11,14 @@ import { secondsOf } from './sound/mp3.ts';
 import { chosenVoice } from './speech-service.ts';
 
 const waitMilliseconds = 20_000;
-/** How often another server's progress is looked for. */
+/** How often another server's progress is checked. */
 const lookMilliseconds = 700;
 
 const missing = () => new DomainError('NARRATION_NOT_FOUND', 'This story has no sound in this voice.');
 
 /**
- * How the narration of a story in a voice stands; waits for more than `made` sentences where that is asked. Throws
- * STORY_NOT_FOUND, also for another user's story (P08), and NARRATION_NOT_FOUND. Begins nothing.
+ * Returns the state of a story's narration in a voice; with `made`, waits for more sentences than that, at most 20 s.
+ * Throws STORY_NOT_FOUND, also for another user's story (P08), and NARRATION_NOT_FOUND. Begins nothing.
  */
 export async function readNarration(
   ctx: AppServices,
@@ -38,7 +38,7 @@ export async function readNarration(
         storyId,
         voice: chosenVoice(ctx.speech, text.language, settings, voice ?? null),
       });
-      // Under another title its first line may be another one.
+      // Another title may change the first line, and so the number of sentences.
       if (row?.sentences !== storySentences(text).length) throw missing();
       return { narration: await describeNarration(ctx, tx, row, text), id: row.id };
     });
@@ -50,7 +50,7 @@ export async function readNarration(
   }
 }
 
-/** The finished narration that a story's link opens, where its owner lets it be heard. Throws NARRATION_NOT_FOUND. */
+/** Returns the finished narration behind a story's link, if its owner lets it be heard. Throws NARRATION_NOT_FOUND. */
 export async function readHeardNarration(
   ctx: AppServices,
   key: string,
@@ -64,7 +64,7 @@ export async function readHeardNarration(
   });
 }
 
-/** A narration as it is told: every sentence with its sound, as far as it is there. */
+/** Returns a narration as the API shows it: every sentence, with its sound if there is one. */
 export async function describeNarration(
   ctx: AppServices,
   tx: Transaction,
@@ -101,7 +101,7 @@ export function textOf(story: {
   return { title: story.title, content: story.content, language: story.options.language };
 }
 
-/** The voice as the offer names it; one that the engine had once is still heard. */
+/** Returns the voice as the offer names it, or one that the engine had earlier. */
 function voiceOf({ speech }: AppServices, id: string, { language }: NarratedText): Voice {
   const name = id.slice(id.indexOf(':') + 1);
   return (

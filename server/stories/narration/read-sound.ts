@@ -5,22 +5,22 @@ import { findHeard, findSentences, type SentenceRow } from './narration-store.ts
 import { type Placed, sentenceKey, wholeKey } from './object-keys.ts';
 
 const patienceMilliseconds = 25_000;
-/** How often another server's progress is looked for. */
+/** How often another server's progress is checked. */
 const lookMilliseconds = 400;
 
 type Heard = NonNullable<Awaited<ReturnType<typeof findHeard>>>;
 
 const missing = () => new DomainError('NOT_FOUND', 'There is no such sound.');
 
-/** What a key opens. Throws NOT_FOUND for one that was removed or taken back, and for one that never was. */
+/** Returns what a key opens. Throws NOT_FOUND for one that was removed or revoked, and for one that never was. */
 export async function openSound(ctx: AppServices, key: string): Promise<Heard> {
-  // The key of a story's link looks like a narration's own.
+  // The token of a story's link has the form of a narration's key.
   const heard = shareTokenPattern.test(key) ? await ctx.store.asVisitor((tx) => findHeard(tx, key)) : undefined;
   if (!heard) throw missing();
   return heard;
 }
 
-/** One sentence as MP3; waits for one that is being made. Throws NOT_FOUND for one that the device reads. */
+/** Returns one sentence as MP3; waits if it is being made. Throws NOT_FOUND for one that the device reads. */
 export async function readSentence(
   ctx: AppServices,
   key: string,
@@ -44,7 +44,7 @@ export async function readSentence(
   }
 }
 
-/** A sentence that was made, from where it lies: by itself, or in the whole. `rows` are all of its narration's. */
+/** Returns a sentence that was made, from its own file or from the whole. `rows` are all of its narration's. */
 export async function madeSentence(
   ctx: AppServices,
   narration: Placed & { finished: boolean },
@@ -55,12 +55,12 @@ export async function madeSentence(
   return own ?? sliceOfWhole(ctx, narration, rows, index);
 }
 
-/** The whole, where it is whole. */
+/** Returns the whole, if it is finished. */
 export async function readWhole(ctx: AppServices, heard: Heard): Promise<Buffer | undefined> {
   return heard.finished ? ctx.objects.get(wholeKey(heard)) : undefined;
 }
 
-/** What there is of a narration that is being made, sentence by sentence, then the rest as it comes; the device's are left out. */
+/** Streams the sentences of a narration that is being made, as they come; leaves out those that the device reads. */
 export function streamSound(
   ctx: AppServices,
   key: string,
@@ -81,7 +81,7 @@ export function streamSound(
   });
 }
 
-/** The last few that were read, so that whoever listens sentence by sentence does not have all read anew for each. */
+/** The last 6 wholes that were read: listening sentence by sentence does not read the whole anew for each one. */
 const wholes = new Map<string, Buffer>();
 const wholesKept = 6;
 

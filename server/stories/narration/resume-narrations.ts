@@ -9,8 +9,8 @@ import { findTakeable } from './take-over.ts';
 const mostAtOnce = 20;
 
 /**
- * Goes on with narrations that a server left behind, and makes those sentences again that an engine could not read.
- * Returns how many it took up. What a text or an engine changed meanwhile is left alone.
+ * Resumes narrations that a server left behind, and makes sentences again that an engine could not read.
+ * Returns how many it resumed. A narration whose text or engine changed meanwhile is left alone.
  */
 export async function resumeNarrations(ctx: AppServices, signal?: AbortSignal): Promise<{ resumed: number }> {
   const { speech } = ctx;

@@ -44,14 +44,14 @@ const bySound = {
   answers: { 200: 'audio/mpeg', 206: 'audio/mpeg', 416: 'json' },
   fails: ['NOT_FOUND'],
 } as const;
-/** What is made never changes; a key that was taken back must not live on in caches for long. */
+/** Finished sound never changes, but a revoked key must not live on in caches for long. */
 const mp3 = {
   'content-type': 'audio/mpeg',
   'cache-control': 'private, max-age=86400, immutable',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Narrations: making, hearing and sharing the sound of stories. */
+/** Routes for narrations: making, hearing and sharing the sound of stories. */
 export function narrationRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
@@ -199,7 +199,7 @@ export function narrationRoutes(ctx: AppServices) {
     );
 }
 
-/** The sound itself, to whoever holds a key: unguessable, never listed. */
+/** Routes of the sound itself, for anybody who holds a key: unguessable, never listed. */
 export function soundRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()
@@ -216,7 +216,7 @@ export function soundRoutes(ctx: AppServices) {
     .get(
       narrationSentencePath(':key', ':sentence').replace('.mp3', ''),
       endpoint({ says: 'One sentence of a narration.', ...bySound }, async (c) => {
-        // "12.mp3"; anything else is no sentence.
+        // A sentence is "12.mp3"; -1 stands for anything else.
         const [, index = '-1'] = /^(\d{1,5})\.mp3$/.exec(c.req.param('sentence') ?? '') ?? [];
         return answerBytes(c, await readSentence(ctx, key(c), Number(index), c.req.raw.signal), mp3);
       }),

@@ -1,21 +1,21 @@
-/** A narration that this process makes. */
+/** A narration that this process is making. */
 export type RunningNarration = {
   readonly id: string;
   readonly stopping: AbortController;
-  /** Where somebody listens: sentences from here on come first. */
+  /** Where somebody listens: sentences from here on are made first. */
   from: number;
 };
 
-/** The narrations that this process makes, by id, and whoever waits for their next sentence. */
+/** The narrations that this process is making, by id, and the requests that wait for their next sentence. */
 export type RunningNarrations = {
   get(id: string): RunningNarration | undefined;
-  /** Registers one and forgets it when `work` is over, which never rejects the caller. */
+  /** Registers a narration until `work` is over. Returns at once; a failure of `work` does not reach the caller. */
   run(narration: RunningNarration, work: () => Promise<void>): void;
-  /** Tells whoever waits that there is more. */
+  /** Wakes the requests that wait for this narration. */
   changed(id: string): void;
-  /** Resolves at the next change of one that is made here, or after so many milliseconds. */
+  /** Resolves at the next change of a narration that is made here, after this many milliseconds, or at an abort. */
   wait(id: string, milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** Stops all; what they made is kept, and another server may go on at once. */
+  /** Stops all; what they made is kept, and another server may resume them at once. */
   stopAll(): void;
   settled(): Promise<void>;
 };

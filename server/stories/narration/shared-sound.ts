@@ -10,7 +10,7 @@ import { readHeardNarration } from './read-narration.ts';
 
 const missing = () => new DomainError('STORY_NOT_FOUND', 'This story is not shared.');
 
-/** Whether whoever holds the link of this story may hear it. Throws STORY_NOT_FOUND when it has none. */
+/** Returns whether holders of this story's link may hear it. Throws STORY_NOT_FOUND if it has none. */
 export async function readSharedSound(
   ctx: AppServices,
   member: Member,
@@ -23,7 +23,7 @@ export async function readSharedSound(
   return { allowed: row.sound };
 }
 
-/** Lets whoever holds the link hear the story's finished sound, or no longer. Throws STORY_NOT_FOUND when it has no link. */
+/** Allows holders of the link to hear the story's finished sound, or not. Throws STORY_NOT_FOUND without a link. */
 export async function allowSharedSound(
   ctx: AppServices,
   member: Member,
@@ -42,8 +42,8 @@ export async function allowSharedSound(
 }
 
 /**
- * The finished narration of a shared story, where its owner lets it be heard: its key is the link's own, and ends with
- * it. Throws STORY_NOT_FOUND for a link that opens nothing, NARRATION_NOT_FOUND for one without sound.
+ * Returns the finished narration of a shared story, if its owner lets it be heard: its key is the link's own, and ends
+ * with it. Throws STORY_NOT_FOUND for a link that opens nothing, NARRATION_NOT_FOUND for one without sound.
  */
 export async function readSharedNarration(ctx: AppServices, token: string): Promise<Narration> {
   const { title, content, language } = await openSharedStory(ctx, token);

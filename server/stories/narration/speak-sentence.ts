@@ -12,7 +12,7 @@ import { wordTimes } from './word-times.ts';
 const timeoutMilliseconds = 30_000;
 const triesAtMost = 2;
 
-/** How a sentence is asked for: by its engine's own name of the voice. */
+/** How a sentence is requested; `voice` is the engine's own name for it. */
 export type Speaking = { voice: string; accent: string; language: StoryLanguage; userId: string };
 
 export type SpokenSentence =
@@ -20,8 +20,8 @@ export type SpokenSentence =
   | { failed: string; costUsd: number; isAway: boolean };
 
 /**
- * Asks an engine for one sentence, twice where the first answer is none, and makes it part of a narration. What is no
- * reading of the sentence is `failed`, with the reason in a word; `isAway` where asking for the next one helps nobody.
+ * Asks an engine for one sentence, again if the first answer is unusable, and makes it part of a narration. If nothing
+ * is a reading of the sentence, `failed` is the reason in a word; `isAway` says that asking for the next one is no use.
  * Every request and its price is recorded (P31: no word of the text). An abort rejects with its reason.
  */
 export async function speakSentence(
@@ -60,7 +60,7 @@ export async function speakSentence(
       return { mp3: made.mp3, ...times, costUsd };
     } catch (cause) {
       failure = cause;
-      // What was asked for is paid for, whatever it was.
+      // A request that the engine counted has to be paid, whatever it returned.
       if (bill.letters + bill.input > 0) usd = costOf(speech, bill, cause instanceof BadSound ? expected : 0);
       costUsd += usd;
       if (signal.aborted) throw cause;

@@ -4,38 +4,38 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { type Breaker, createBreaker } from '../../platform/breaker.ts';
 import type { EngineVoice, SpeechEngine, SpeechUsage } from '../../providers/speech/engine.ts';
 
-/** Under this name its calls and costs are kept, whoever speaks. */
+/** The provider's name under which calls and costs are kept, whichever engine speaks. */
 export const speechProvider = 'speech';
 
-/** USD per million letters, per minute of sound, and per million tokens of text and of sound; 0 where a vendor counts otherwise. */
+/** USD per million letters, per minute, per million tokens of text and of sound; 0 where a vendor counts otherwise. */
 export type SpeechPrices = { letters: number; minute: number; input: number; output: number };
 
-/** How many narrations an account may begin on a UTC day; null = as many as it likes. */
+/** How many narrations an account may begin on a UTC day; null = unlimited. */
 export type NarrationsPerDay = { free: number | null; premium: number | null };
 
 export type SpeechSettings = {
   engine: SpeechEngine;
-  /** Where it is reached. */
+  /** The engine's address. */
   baseUrl: string;
-  /** USD that it may cost on a UTC day; null = no cap. */
+  /** The most USD that it may cost on a UTC day; null = no cap. */
   dailyCap: number | null;
-  /** Played by the sandbox. */
+  /** Whether the sandbox plays it. */
   demo: boolean;
   prices: SpeechPrices;
-  /** How many sentences are asked for at the same time, by everybody. */
+  /** How many sentences are requested at the same time, for all accounts together. */
   atOnce: number;
 };
 
 export type SpeechService = SpeechSettings & {
   voices: readonly Voice[];
   breaker: Breaker;
-  /** First sentences come before others. */
+  /** A narration's first sentence comes before others. */
   queue: PQueue;
 };
 
-/** A model counts about so many tokens for each second that it speaks. */
+/** A model counts about this many tokens for each second of speech. */
 const tokensPerSecond = 25;
-/** What a bedtime voice says in a second. */
+/** How many letters a bedtime voice says in a second. */
 const lettersPerSecond = 13;
 
 export function createSpeechService(settings: SpeechSettings): SpeechService {
@@ -52,18 +52,18 @@ export function createSpeechService(settings: SpeechSettings): SpeechService {
   return { ...settings, voices, breaker: createBreaker(), queue: new PQueue({ concurrency: settings.atOnce }) };
 }
 
-/** The engine's own voice behind an id that it has. */
+/** Returns the engine's own voice behind an id, if it has one. */
 export function engineVoice({ engine }: SpeechService, id: string): EngineVoice | undefined {
   return engine.voices.find(({ name }) => voiceId(engine, name) === id);
 }
 
-/** Whoever chose none hears the first voice of their language; where a stand-in speaks, the device. */
+/** Returns the voice of a parent who chose none: the first one of the language, or the device if a stand-in speaks. */
 export function standardVoice(speech: SpeechService | null, language: StoryLanguage): string {
   if (!speech || speech.demo) return deviceVoice;
   return speech.voices.find(({ languages }) => languages.includes(language))?.id ?? deviceVoice;
 }
 
-/** The voice that is meant: the one that is named, the parent's own choice, or the standard one. */
+/** Returns the voice to use: the named one, else the parent's own choice, else the standard one. */
 export function chosenVoice(
   speech: SpeechService | null,
   language: StoryLanguage,
@@ -73,10 +73,10 @@ export function chosenVoice(
   return named ?? settings.voice[language] ?? standardVoice(speech, language);
 }
 
-/** How long so many letters take at a calm pace, in seconds. */
+/** Returns how many seconds this many letters take at a calm pace. */
 export const expectedSeconds = (letters: number) => 0.3 + letters / lettersPerSecond;
 
-/** What an answer costs; an engine that counts tokens and did not tell those of its sound is reckoned by seconds. */
+/** Returns the cost of an answer; the tokens of sound are estimated by seconds if the engine did not tell them. */
 export function costOf({ prices }: Pick<SpeechService, 'prices'>, usage: SpeechUsage, seconds: number): number {
   const output = usage.output || (prices.output > 0 ? Math.ceil(seconds * tokensPerSecond) : 0);
   return (
@@ -85,7 +85,7 @@ export function costOf({ prices }: Pick<SpeechService, 'prices'>, usage: SpeechU
   );
 }
 
-/** The most that sentences may cost: each asked for twice. */
+/** Returns the most that sentences may cost, with each of them requested twice. */
 export function mostCost(speech: SpeechService, texts: readonly string[]): number {
   return texts.reduce((sum, text) => {
     const usage = { letters: text.length, input: 100 + text.length / 3, output: 0 };

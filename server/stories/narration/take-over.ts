@@ -6,15 +6,15 @@ import { type PlannedSentence, saidOf } from './plan-narration.ts';
 import { madeSentence } from './read-sound.ts';
 import type { Speaking } from './speak-sentence.ts';
 
-/** A sentence of another narration that sounds as one of this should. */
+/** A sentence of another narration that sounds as one of this narration should. */
 export type Takeable = { narration: Placed & { finished: boolean }; sentence: SentenceRow };
 
-/** So much faster or slower, and so many seconds of pause more or less, nobody hears: the last third moves when a sentence is added. */
+/** Nobody hears such differences in pace and in seconds of pause: an added sentence shifts the last third. */
 const unheard = { rate: 0.03, pause: 0.15 };
 
 /**
- * What of a narration need not be made, by the sentence's index: its story's earlier words, or a version by another
- * engine, were read in the same voice, and that sentence stayed as it is.
+ * Returns the sentences of a narration that need not be made, by index: the same voice, model and accent have read them
+ * for an earlier text of the story, at nearly the same pace and with nearly the same pause.
  */
 export async function findTakeable(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function findTakeable(
   return takeable;
 }
 
-/** The sound of a sentence that can be taken over; undefined when it was removed meanwhile. */
+/** Returns the sound of a sentence that can be taken over; undefined if it was removed meanwhile. */
 export async function takeOver(
   ctx: AppServices,
   { narration, sentence }: Takeable,

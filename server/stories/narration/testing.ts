@@ -28,7 +28,7 @@ export async function narrate(member: TestMember, storyId: string, voice = demoV
   return untilEnd(member, narrationSchema().parse(await answer.json()));
 }
 
-/** The narration as it stands when nobody makes it any more. */
+/** Returns the narration when nobody makes it any more. */
 export async function untilEnd(member: TestMember, narration: Narration): Promise<Narration> {
   let last = narration;
   while (last.state === 'making') {

@@ -8,15 +8,15 @@ import { sampleKey } from './object-keys.ts';
 import { speakSentence } from './speak-sentence.ts';
 import { engineVoice } from './speech-service.ts';
 
-/** Two seconds or so of a calm voice. */
+/** About two seconds of a calm voice. */
 const texts: Record<StoryLanguage, string> = {
   english: 'The moon yawned, and the stars grew quiet.',
   spanish: 'La luna bostezó y las estrellas callaron.',
 };
 
 /**
- * A voice's sample as MP3: made when it is first asked for, and kept for everybody. Throws NOT_FOUND for a voice that is
- * not here, and PROVIDER_UNAVAILABLE.
+ * Returns a voice's sample as MP3: made on the first request, then kept for everybody. Throws NOT_FOUND for one that is
+ * not available, and PROVIDER_UNAVAILABLE.
  */
 export async function readVoiceSample(
   ctx: AppServices,

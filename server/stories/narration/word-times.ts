@@ -5,7 +5,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { ToldWord } from '../../providers/speech/engine.ts';
 import type { MadeSound } from './sound/make-sentence.ts';
 
-/** When the words of a sentence are said: as the engine tells, where what it tells fits the text and the sound; else estimated. */
+/** Returns when a sentence's words are said: as the engine tells, if that fits text and sound, else estimated. */
 export function wordTimes(
   text: string,
   language: StoryLanguage,
@@ -32,7 +32,7 @@ function matched(
   for (const [index, { start, end }] of words.entries()) {
     const { from = Number.NaN, to: until = Number.NaN } = said[index] ?? {};
     const [begin, stop] = [from - shift, until - shift].map((seconds) => Math.round(seconds * 1000) / 1000);
-    // Times that run backwards or beyond the sound are guesses of somebody else.
+    // Times that run backwards or beyond the sound are guesses of the engine.
     if (begin === undefined || stop === undefined || !(begin >= last - 0.05) || !(stop >= begin) || stop > to + 0.5)
       return undefined;
     last = begin;

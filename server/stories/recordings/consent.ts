@@ -5,7 +5,7 @@ import type { Member } from '../../platform/member.ts';
 import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
 import { deleteConsent, findConsent, insertConsent, listRecordings } from './store.ts';
 
-/** Whether the account agreed that voices are kept, and every recording that it has, the newest first. */
+/** Returns whether the account agreed that voices are kept, and all its recordings, the newest first. */
 export async function readVoices(ctx: AppServices, member: Member): Promise<Recordings> {
   return ctx.store.asMember(member, async (tx) => {
     const agreedAt = await findConsent(tx);
@@ -21,13 +21,13 @@ export async function readVoices(ctx: AppServices, member: Member): Promise<Reco
   });
 }
 
-/** Agrees that voices are kept; said once, it stays as it was said. */
+/** Agrees that voices are kept; a second time changes nothing. */
 export async function agreeToKeepVoices(ctx: AppServices, member: Member): Promise<Recordings> {
   await ctx.store.asMember(member, (tx) => insertConsent(tx, member.userId));
   return readVoices(ctx, member);
 }
 
-/** Takes it back: every recording of the account goes, with every copy, those of deleted stories too. */
+/** Withdraws the consent: every recording of the account is removed with every copy, also those of deleted stories. */
 export async function forgetVoices(ctx: AppServices, member: Member): Promise<void> {
   const folder = recordingsFolder(member.userId);
   await ctx.store.asService(async (tx) => {

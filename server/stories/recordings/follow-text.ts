@@ -9,8 +9,8 @@ import { findRecording, findRecordings, holdRecording, type KeptRecording, moveS
 type Text = { title: string; content: string; language: StoryLanguage };
 
 /**
- * Lets the recordings of a story follow its changed words: a sentence that stays as it is keeps its sound, wherever it
- * stands now, and the others are to be read again. What nobody says any more is removed.
+ * Adapts the recordings of a story to its changed text: a sentence that is unchanged keeps its sound, wherever it
+ * stands now, and the others have to be read again. Sound of sentences that are gone is removed.
  */
 export async function followText(ctx: AppServices, storyId: string, before: Text, after: Text): Promise<void> {
   const wanted = storySentences(after);
@@ -33,7 +33,7 @@ export async function followText(ctx: AppServices, storyId: string, before: Text
   await removeAsked(ctx, outdated);
 }
 
-/** The sounds of a recording by the sentences that are wanted now, and those that none of them says. */
+/** Returns a recording's sounds by the sentences of the new text, and the sounds that none of them says. */
 function matched({ sentences, sounds }: KeptRecording, shown: readonly string[], wanted: readonly Sentence[]) {
   const said = new Map<string, KeptRecording['sounds']>();
   for (const sound of sounds) {

@@ -25,7 +25,7 @@ const noStory = () => new DomainError('STORY_NOT_FOUND', 'There is no such story
 const noRecording = () => new DomainError('RECORDING_NOT_FOUND', 'There is no such recording.');
 const noConsent = () => new DomainError('RECORDING_CONSENT_REQUIRED', 'Nobody has agreed that voices are kept.');
 
-/** Where one recording lies. */
+/** The folder of one recording. */
 export const folderOf = ({ userId, storyId, id }: Pick<KeptRecording, 'userId' | 'storyId' | 'id'>) =>
   `${recordingsFolder(userId)}/${storyId}/${id}`;
 
@@ -43,7 +43,7 @@ export async function beginRecording(
   const story = await ctx.store.asMember(member, (tx) => findStory(tx, storyId));
   if (!story) throw noStory();
   return ctx.store.asService(async (tx) => {
-    // Held, so that two devices do not begin one too many.
+    // Locked, so that two devices do not begin one too many.
     if (!(await holdConsent(tx, member.userId))) throw noConsent();
     if ((await countRecordings(tx, storyId)) >= recordingBounds.perStory) {
       const limit = recordingBounds.perStory;
@@ -58,7 +58,7 @@ export async function beginRecording(
   });
 }
 
-/** Every recording of a story of the caller, the oldest first. Throws STORY_NOT_FOUND. */
+/** Returns every recording of a story of the caller, the oldest first. Throws STORY_NOT_FOUND. */
 export async function readRecordings(ctx: AppServices, member: Member, storyId: string): Promise<Recording[]> {
   return ctx.store.asMember(member, async (tx) => {
     if (!(await findStory(tx, storyId))) throw noStory();
@@ -67,9 +67,9 @@ export async function readRecordings(ctx: AppServices, member: Member, storyId: 
 }
 
 /**
- * Keeps the sound of one sentence, in the place of an earlier one. Throws RECORDING_NOT_FOUND, INVALID_REQUEST for a sentence
- * that the story does not have, SOUND_REFUSED, STORAGE_FULL, RECORDING_CONSENT_REQUIRED and ACCOUNT_SUSPENDED; the
- * earlier sound stays then.
+ * Keeps the sound of one sentence, in the place of an earlier one. Throws RECORDING_NOT_FOUND, INVALID_REQUEST for a
+ * sentence that the story does not have, SOUND_REFUSED, STORAGE_FULL, RECORDING_CONSENT_REQUIRED and ACCOUNT_SUSPENDED;
+ * the earlier sound stays then.
  */
 export async function keepSentence(
   ctx: AppServices,
@@ -92,7 +92,7 @@ export async function keepSentence(
   }
   const folder = folderOf(recording);
   const object = `sentence-${sentence}-${randomUUID()}.wav`;
-  // A head of our own: nothing else that a file may carry is kept.
+  // The file gets our own header: nothing else that it may carry is kept.
   await ctx.objects.put(`${folder}/${object}`, wavOf([samples]));
   try {
     const { kept, outdated } = await ctx.store.asService(async (tx) => {
@@ -113,7 +113,7 @@ export async function keepSentence(
     await removeAsked(ctx, outdated);
     return asRecording(kept);
   } catch (error) {
-    // Nothing speaks of it: taken back or deleted meanwhile, it is gone as well.
+    // No row names the object: consent or recording is gone meanwhile, so the object goes as well.
     await ctx.objects.removeBelow(`${folder}/${object}`).catch(() => undefined);
     throw error;
   }
@@ -129,7 +129,7 @@ export async function removeRecording(ctx: AppServices, member: Member, id: stri
   await removeAsked(ctx, [folder]);
 }
 
-/** A recording as its family sees it: where each sentence stands in the text, and in the sound of the whole. */
+/** Returns a recording as its family sees it: where each sentence is in the text, and in the sound of the whole. */
 function asRecording(kept: KeptRecording): Recording {
   const { id, storyId, readBy, sentences, sounds, createdAt, changedAt } = kept;
   const isWhole = sounds.length === sentences.length;
@@ -152,7 +152,7 @@ function asRecording(kept: KeptRecording): Recording {
   };
 }
 
-/** Milliseconds of silence behind a sentence. */
+/** Returns the milliseconds of silence after a sentence. */
 export function pauseAfter(sentences: readonly { paragraph: number }[], index: number): number {
   const next = sentences[index + 1];
   if (!next) return 0;

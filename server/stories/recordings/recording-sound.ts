@@ -7,7 +7,7 @@ import { levelled, readSentence, silenceOf, wavOf } from './wav.ts';
 
 const nothing = () => new DomainError('RECORDING_NOT_FOUND', 'There is nothing to be heard.');
 
-/** The sound of a whole recording of the caller. Throws RECORDING_NOT_FOUND, also for one that is not whole yet. */
+/** Returns the sound of a whole recording of the caller. Throws RECORDING_NOT_FOUND, also if it is not whole yet. */
 export async function readRecordingSound(ctx: AppServices, member: Member, id: string): Promise<Buffer> {
   const recording = await ctx.store.asMember(member, (tx) => findRecording(tx, id));
   if (!recording) throw nothing();
@@ -15,8 +15,8 @@ export async function readRecordingSound(ctx: AppServices, member: Member, id: s
 }
 
 /**
- * Every sentence one after the other, as loud as each other, with the pauses that `asRecording` counts. Made once for each
- * version and kept beside the sentences, until one of them is recorded anew.
+ * Joins all sentences, equally loud, with the pauses that `asRecording` counts. Made once for each version and kept
+ * beside the sentences, until one of them is recorded anew.
  */
 async function joinedSound(ctx: AppServices, recording: KeptRecording): Promise<Buffer> {
   const { sentences, sounds } = recording;
@@ -28,13 +28,13 @@ async function joinedSound(ctx: AppServices, recording: KeptRecording): Promise<
   for (const { sentence, object, milliseconds } of sounds) {
     const file = await ctx.objects.get(`${folderOf(recording)}/${object}`);
     if (!file) throw nothing();
-    // Cut to the millisecond that was counted, so that no place in the text drifts from its place in the sound.
+    // Cut to the counted millisecond, so that the places in the text and in the sound do not drift apart.
     samples.push(levelled(readSentence(file).subarray(0, silenceOf(milliseconds).length)));
     samples.push(silenceOf(pauseAfter(sentences, sentence)));
   }
   const sound = wavOf(samples);
   await ctx.objects.put(key, sound);
-  // Deleted or recorded anew while it was joined: then this copy must not stay behind.
+  // If the recording was deleted or changed while it was joined, this copy must not stay behind.
   const now = await ctx.store.asService((tx) => findRecording(tx, recording.id));
   if (now?.changedAt.getTime() !== recording.changedAt.getTime()) await ctx.objects.removeBelow(key);
   return sound;

@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 
 const content = 'Fox looked up. A star fell.\n\nHe slept.';
 
-/** A tone of so many milliseconds, whose samples are `loudness` at most. */
+/** A tone of this many milliseconds, whose samples are `loudness` at most. */
 function tone(milliseconds: number, loudness = 8000): Buffer {
   const samples = Buffer.alloc(Math.round((milliseconds * recordedSound.samplesPerSecond) / 1000) * 2);
   for (let at = 0; at < samples.length / 2; at += 1)
@@ -57,7 +57,7 @@ const code = async (answer: Response) => {
   return [answer.status, body.code, body.field].filter(Boolean);
 };
 
-/** A parent with a story that somebody has read to its end. */
+/** Returns a parent with a story that somebody has read to its end. */
 async function recorded(): Promise<{ parent: TestMember; story: Story; recording: Recording }> {
   const parent = await server.signIn();
   const story = await save(parent);
@@ -111,7 +111,7 @@ describe('a story that somebody of the family reads', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const sound = Buffer.from(await answer.arrayBuffer()).subarray(44);
     expect(sound.length).toBe(((third + 600) * recordedSound.samplesPerSecond * 2) / 1000);
-    // Sound where a sentence is said to be, silence in between, and the quiet one as loud as the others.
+    // Sound where the sentences are, silence between them, and the quiet one as loud as the others.
     const loudest = (from: number, to: number) => {
       const samples = sound.subarray(from * 48, to * 48);
       return Math.max(...Array.from({ length: samples.length / 2 }, (_, at) => Math.abs(samples.readInt16LE(at * 2))));

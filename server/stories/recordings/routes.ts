@@ -28,10 +28,10 @@ const recording = (c: AppContext) => readId(c, new DomainError('RECORDING_NOT_FO
 const ofStory = decodeURIComponent(storyRecordingsPath(':id'));
 const one = decodeURIComponent(recordingPath(':id'));
 const fails = ['RECORDING_NOT_FOUND'] as const;
-/** Ignored: it tells one sound from the next for whoever keeps it. */
+/** Ignored by the server: it only distinguishes one sound from the next in a cache. */
 const versionQuery = z.object({ v: z.string().max(40).optional() });
 
-/** Stories as somebody of the family reads them. */
+/** Routes for the recordings of stories by the family. */
 export function recordingRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

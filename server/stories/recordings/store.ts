@@ -3,12 +3,12 @@ import { recordedSentences, recordingConsents, recordings, stories } from '#db/s
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { Transaction } from '../../platform/database.ts';
 
-/** A recording with what there is of its sound, sentence by sentence. */
+/** A recording with the sound that there is of it, sentence by sentence. */
 export type KeptRecording = typeof recordings.$inferSelect & {
   sounds: { sentence: number; object: string; milliseconds: number; bytes: number }[];
 };
 
-/** When the account agreed that voices are kept; null = it has not. */
+/** Returns when the account agreed that voices are kept; null = it has not. */
 export async function findConsent(tx: Transaction): Promise<Date | null> {
   const [row] = await tx.select({ agreedAt: recordingConsents.agreedAt }).from(recordingConsents);
   return row?.agreedAt ?? null;
@@ -18,13 +18,13 @@ export async function insertConsent(tx: Transaction, userId: string): Promise<vo
   await tx.insert(recordingConsents).values({ userId, agreedAt: sql`app_now()` }).onConflictDoNothing();
 }
 
-/** Takes the consent back, and every recording with it, those of stories that may still come back too. */
+/** Withdraws the consent and deletes every recording, also those of stories that can still be restored. */
 export async function deleteConsent(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(recordingConsents).where(eq(recordingConsents.userId, userId));
   await tx.delete(recordings).where(eq(recordings.userId, userId));
 }
 
-/** Holds the consent until the transaction ends, so that it is not taken back meanwhile. Returns whether there is one. */
+/** Locks the consent until the transaction ends, so that it is not withdrawn meanwhile. Returns whether it is given. */
 export async function holdConsent(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: recordingConsents.userId })
@@ -49,13 +49,13 @@ export async function insertRecording(tx: Transaction, values: typeof recordings
   return row.id;
 }
 
-/** One recording, whose story may be read by whoever asks. */
+/** Returns one recording; row-level security hides those of stories that the caller may not read. */
 export async function findRecording(tx: Transaction, id: string): Promise<KeptRecording | undefined> {
   const [row] = await tx.select().from(recordings).where(eq(recordings.id, id));
   return row && { ...row, sounds: await soundsOf(tx, id) };
 }
 
-/** Every recording of a story, the oldest first. */
+/** Returns every recording of a story, the oldest first. */
 export async function findRecordings(tx: Transaction, storyId: string): Promise<KeptRecording[]> {
   const rows = await tx
     .select()
@@ -76,13 +76,13 @@ function soundsOf(tx: Transaction, recordingId: string): Promise<KeptRecording['
     .orderBy(asc(sentence));
 }
 
-/** Holds a recording until the transaction ends; false when there is none any more. */
+/** Locks a recording until the transaction ends; returns false if it is gone. */
 export async function holdRecording(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx.select({ id: recordings.id }).from(recordings).where(eq(recordings.id, id)).for('update');
   return rows.length > 0;
 }
 
-/** Puts a sentence in the place of an earlier one; returns the name of the object that nothing speaks of any more. */
+/** Puts a sentence in the place of an earlier one; returns the earlier object's name, which no row holds any more. */
 export async function putSentence(
   tx: Transaction,
   values: typeof recordedSentences.$inferInsert,
@@ -101,7 +101,7 @@ export async function putSentence(
   return before?.object;
 }
 
-/** Puts every sound of a recording in its new place, with the sentences as they are now. */
+/** Puts every sound of a recording in its new place, and stores the present sentences. */
 export async function moveSounds(
   tx: Transaction,
   { id: recordingId, userId }: Pick<KeptRecording, 'id' | 'userId'>,
@@ -119,7 +119,7 @@ export async function deleteRecording(tx: Transaction, id: string): Promise<void
   await tx.delete(recordings).where(eq(recordings.id, id));
 }
 
-/** Every recording of the account with its story's title, the newest first. */
+/** Returns every recording of the account with its story's title, the newest first. */
 export async function listRecordings(tx: Transaction, userId: string) {
   const sounds = sql`(select coalesce(sum(milliseconds), 0) from recorded_sentences where recording_id = ${recordings.id})`;
   const heard = sql`(select count(*) from recorded_sentences where recording_id = ${recordings.id})`;

@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors.ts';
 import { recordedSound, recordingBounds } from '#domain/stories/recordings.ts';
 
 const headBytes = 44;
-/** A sentence whose loudest sample is below this says nothing (-46 dB of full scale). */
+/** A sentence whose loudest sample is below this is silent (-46 dB of full scale). */
 const silentPeak = 164;
 
 /**
- * The samples of a recorded sentence, 16 bits each. Throws SOUND_REFUSED, with what is wrong as its field: `format` for
- * anything but a whole WAV file of the agreed kind, `length` for one that is too short or too long, `silence`.
+ * Returns the samples of a recorded sentence, 16 bits each. Throws SOUND_REFUSED with the fault as its field: `format`
+ * for anything but a whole WAV file of the agreed kind, `length` for one that is too short or too long, `silence`.
  */
 export function readSentence(file: Buffer): Buffer {
   const samples = samplesOf(file);
@@ -20,19 +20,19 @@ export function readSentence(file: Buffer): Buffer {
   return samples;
 }
 
-/** How long samples sound, in whole milliseconds. */
+/** Returns how long samples sound, in whole milliseconds. */
 export function millisecondsOf(samples: Buffer): number {
   return Math.floor((samples.length / recordedSound.bytesPerSample / recordedSound.samplesPerSecond) * 1000);
 }
 
-/** Silence of so many milliseconds. */
+/** Returns silence of this many milliseconds. */
 export function silenceOf(milliseconds: number): Buffer {
   return Buffer.alloc(
     Math.round((milliseconds * recordedSound.samplesPerSecond) / 1000) * recordedSound.bytesPerSample,
   );
 }
 
-/** A WAV file of these samples. */
+/** Returns a WAV file of these samples. */
 export function wavOf(samples: readonly Buffer[]): Buffer {
   const { samplesPerSecond, bytesPerSample } = recordedSound;
   const bytes = samples.reduce((sum, { length }) => sum + length, 0);
@@ -52,7 +52,7 @@ export function wavOf(samples: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...samples]);
 }
 
-/** The data of a WAV file of the agreed kind, undefined for any other and for one that was cut. */
+/** Returns the data of a WAV file of the agreed kind; undefined for any other and for a truncated one. */
 function samplesOf(file: Buffer): Buffer | undefined {
   const { samplesPerSecond, bytesPerSample } = recordedSound;
   if (file.length <= headBytes || file.toString('latin1', 0, 4) !== 'RIFF') return undefined;
@@ -70,12 +70,12 @@ function peakOf(samples: Buffer): number {
   return peak;
 }
 
-/** How loud a sentence is to be, as the root of the mean square of its samples, and how much it is raised at most. */
+/** The loudness of a sentence, as the root mean square of its samples, and the most that it is amplified. */
 const wantedLoudness = 2600;
 const raisedAtMost = 8;
 const loudestSample = 31_000;
 
-/** The same sentence, as loud as the others: raised or lowered as a whole, never beyond what a sample holds. */
+/** Returns the sentence as loud as the others: amplified or lowered as a whole, never beyond the range of a sample. */
 export function levelled(samples: Buffer): Buffer {
   let squares = 0;
   for (let at = 0; at < samples.length; at += 2) squares += samples.readInt16LE(at) ** 2;

@@ -6,7 +6,7 @@ import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';
 
-/** Of a soft beast: its coat, belly, the inside of its ears, and their shape. */
+/** The colours of a soft beast's coat, belly and inner ears, and the ears' shape. */
 const fur = (coat: string, belly: string, inner: string, ears: Softness['ears']) => ({ coat, belly, inner, ears });
 
 const bear: Build = soft({ ...fur('#9a6a47', '#e9cfa6', '#d9a98a', 'round'), size: 1.12, muzzle: 'small' });
@@ -125,7 +125,7 @@ const hippo: Build = soft({
   mask: (tone) => ellipse(0, 20, 40, 24, tone('#bdb2c0')),
 });
 
-/** Beasts with soft fur (or skin) and a round head, by the word that asks for them. */
+/** Beasts with soft fur (or skin) and a round head, by name. */
 export const furry = {
   bear,
   polarBear,

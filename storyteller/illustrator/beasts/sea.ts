@@ -16,7 +16,7 @@ const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number
     y,
   );
 
-/** Sea people float a little above the ground, and lie on it when they sleep. */
+/** The height of sea animals: they float above the ground, and lie on it when asleep. */
 const lift = (act: Act) => (act.pose === 'sleeping' ? 0 : -26);
 
 export function fish(coat: string, fins: string, act: Act, wear?: Wear): Figure {

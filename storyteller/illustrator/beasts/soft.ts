@@ -7,11 +7,11 @@ import { circle, ellipse, flat, path, strip } from '../svg.ts';
 
 type Tone = Act['tone'];
 
-/** What tells one soft, round-headed beast from another. */
+/** How soft, round-headed beasts differ from each other. */
 export interface Softness {
   coat: string;
   belly: string;
-  /** Inside of the ears. */
+  /** The colour inside the ears. */
   inner: string;
   ears: 'round' | 'large' | 'pointed' | 'folded' | 'sideways';
   ear?: string;
@@ -22,7 +22,7 @@ export interface Softness {
   nose?: string;
   noseWidth?: number;
   tail?: 'stub' | 'thin' | 'curl' | 'bushy' | 'tuft';
-  /** Markings between the head's paper and the face. */
+  /** Markings drawn between the head and the face. */
   mask?(tone: Tone): string;
   /** Drawn behind the head: spines, wool. */
   ruff?(tone: Tone): string;
@@ -57,7 +57,7 @@ const tails: Record<NonNullable<Softness['tail']>, (coat: string) => string> = {
   tuft: (coat) => cutStrip('M0 0C36 8 58 -10 60 -40', coat, 8, 3) + circle(61, -44, 10, darker(coat, 0.4)),
 };
 
-/** A bear, and all who are built like one. */
+/** Builds a bear, or any beast with a bear's body. */
 export function soft(o: Softness): Build {
   const k = o.size ?? 1;
   return {

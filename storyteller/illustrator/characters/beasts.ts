@@ -6,7 +6,7 @@ import { blossom, bowTie, collar, glasses, kerchief, ribbon, scarf, type Wear } 
 import { alligator, giraffe, lion, unicorn, zebra } from './wide-animals.ts';
 import { chipmunk, fox, ladybug, squirrel } from './wood-animals.ts';
 
-/** The preset animals that share the two-legged body; the owl has its own. */
+/** The preset animals that share the two-legged body; the owl has its own drawing. */
 export const beasts: Record<Exclude<PresetCharacter, 'owl'>, Build> = {
   cat,
   dog,
@@ -24,7 +24,7 @@ export const beasts: Record<Exclude<PresetCharacter, 'owl'>, Build> = {
   monkey,
 };
 
-/** What each preset animal always wears, so that a child knows it again in every book. */
+/** What each preset animal always wears, so that a child recognises it in every book. */
 export const signature: Partial<Record<PresetCharacter, Wear>> = {
   cat: collar(paper.teal),
   dog: kerchief(paper.brick),

@@ -7,8 +7,8 @@ import { reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
 
 /**
- * A body on two legs, seen from the front, that all beasts and people share: what differs is the
- * measures, the colours, and the drawings for head, tail and chest.
+ * A body on two legs, seen from the front, that people and most beasts share: they differ in
+ * measures, colours, and the drawings for head, tail and chest.
  */
 export interface Build {
   coat: string;
@@ -17,30 +17,30 @@ export interface Build {
   hand?: string;
   leg?: string;
   foot?: string;
-  /** Half the width of the hips; height of the torso; length of the legs; thickness of the limbs. */
+  /** `hips` is half their width, `torso` a height, `legs` a length and `limb` a thickness. */
   hips: number;
   torso: number;
   legs: number;
   limb: number;
-  /** How far the head is lifted off the shoulders. */
+  /** The distance of the head from the shoulders. */
   neck?: number;
-  /** Half the width of the head, and its half height. */
+  /** Half the width and half the height of the head. */
   head: { rx: number; ry: number };
-  /** Around 0,0, the middle of the face. */
+  /** Drawn around 0,0, the middle of the face. */
   drawHead(act: Act): string;
-  /** What of the head lies behind the body: long hair. */
+  /** The part of the head behind the body: long hair. */
   drawNape?(act: Act): string;
-  /** From 0,0 at the back of the hips, to the right. */
+  /** Drawn from 0,0 at the back of the hips, to the right. */
   drawTail?(act: Act): string;
-  /** How the tail rests when its owner does: wrapped round the paws (unless told), hanging, or flat on the ground. */
+  /** The tail's position at rest: hanging or flat on the ground; by default wrapped round the paws. */
   tail?: 'hangs' | 'lies';
-  /** On the chest; 0,0 is the middle of the torso's foot. Also laid over a sleeper's back. */
+  /** Drawn on the chest, and on a sleeper's back; 0,0 is the bottom middle of the torso. */
   drawCoat?(act: Act, hips: number, torso: number): string;
-  /** Wings or a cape, behind all; 0,0 between the shoulders. */
+  /** Wings or a cape, behind everything; 0,0 is between the shoulders. */
   drawBack?(act: Act): string;
-  /** What hangs below the chin (a trunk), so that a sleeper's head is laid higher. */
+  /** Height of what hangs below the chin (a trunk): a sleeper's head is laid higher by it. */
   chin?: number;
-  /** Ears and horns above the face, so that the height is told truly. */
+  /** Height of ears and horns above the head, which adds to the figure's height. */
   above?: number;
   wear?: Wear;
   /** People sleep under a blanket of this colour; beasts curl up. */
@@ -50,7 +50,7 @@ export interface Build {
 const torsoPath = (w: number, h: number) =>
   trace`M${-w * 0.6} ${-h}C${-w * 0.92} ${-h * 0.72} ${-w * 1.08} ${-h * 0.3} ${-w * 0.94} ${-h * 0.1}Q${-w * 0.8} 4 0 4Q${w * 0.8} 4 ${w * 0.94} ${-h * 0.1}C${w * 1.08} ${-h * 0.3} ${w * 0.92} ${-h * 0.72} ${w * 0.6} ${-h}Q0 ${-h - 8} ${-w * 0.6} ${-h}Z`;
 
-/** Puts the parts together in the pose. */
+/** Assembles the parts in the given pose. */
 export function draw(build: Build, act: Act): Figure {
   if (act.pose === 'sleeping') return build.blanket ? underBlanket(build, act, build.blanket) : curledUp(build, act);
   const sitting = act.pose === 'sitting';
@@ -68,7 +68,7 @@ export function draw(build: Build, act: Act): Figure {
         thread`${tone(build.leg)} ${limb * 1.2} M${side * w * 0.6} ${-limb * 0.7}L${side * w * 0.86} ${-limb * 0.58}` +
         cutEllipse(side * w * 0.92, -limb * 0.62, limb * 0.78, limb * 0.84, tone(build.foot ?? build.leg), 3)
       );
-    // In stride one foot is set forward and the other lifts behind.
+    // In stride one foot is forward and the other is lifted behind.
     const ahead = (act.stride ?? 0) * side;
     const x = side * w * 0.52 + (act.stride ?? 0) * build.legs * (ahead > 0 ? 0.4 : 0.16);
     const up = ahead < 0 ? build.legs * 0.3 : 0;
@@ -163,13 +163,13 @@ export function draw(build: Build, act: Act): Figure {
   };
 }
 
-/** A sleeper's hands lie below the chin. */
+/** The hands and chest of a sleeper: the hands are below the chin. */
 const lying = (x: number, y: number) => ({
   hands: { left: { x, y: y / 3 }, right: { x, y: y / 3 } },
   chest: { x: 0, y: y / 2 },
 });
 
-/** Asleep in a ball, the chin on the paws. */
+/** Draws a sleeper curled up, with the chin on the paws. */
 function curledUp(build: Build, act: Act): Figure {
   const { limb } = build;
   const half = build.hips * 0.9 + build.torso * 0.52;
@@ -200,7 +200,7 @@ function curledUp(build: Build, act: Act): Figure {
   };
 }
 
-/** Asleep in bed: a pillow, a blanket, and the head between. */
+/** Draws a sleeper in bed, with the head between pillow and blanket. */
 function underBlanket(build: Build, act: Act, blanket: string): Figure {
   const quiet = { ...act, gaze: 0 };
   const long = build.torso + build.legs + build.hips;

@@ -3,7 +3,7 @@ import { circle, ellipse, flat, round, strip, trace } from '../svg.ts';
 import type { Act } from './figure.ts';
 
 interface Spot {
-  /** Half the distance between the two. */
+  /** Half the distance between the eyes. */
   x: number;
   y: number;
   r: number;
@@ -13,7 +13,7 @@ const line = (d: string, width: number, colour: string = paper.ink) => strip(d, 
 
 const asleep = (act: Act) => act.pose === 'sleeping' || act.shut === true;
 
-/** Two eyes that say the mood; asleep they are closed whatever the mood, and the sleepy yawn. */
+/** Two eyes that show the mood; closed if asleep or sleepy. */
 export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): string {
   const shift = act.gaze * r * 0.55;
   const both = (draw: (cx: number, side: number) => string) => draw(shift - x, -1) + draw(shift + x, 1);
@@ -38,7 +38,7 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
   );
 }
 
-/** A mouth `w` wide, its middle at x,y. */
+/** A mouth `w` wide with its middle at x,y. It shows the mood; the sleepy yawn. */
 export function mouth(act: Act, x: number, y: number, w: number, ink: string = paper.ink): string {
   const cx = x + act.gaze * w * 0.14;
   if (!asleep(act) && act.mood === 'sleepy') return ellipse(cx, y + w * 0.16, w * 0.2, w * 0.27, '#6b2f3a');

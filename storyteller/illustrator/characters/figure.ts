@@ -10,9 +10,9 @@ export interface Act {
   mood: Mood;
   /** Where it looks: -1 is to the left of the picture, 1 to the right. */
   gaze: number;
-  /** Where its hands (paws, wings, fins) reach, in its own units; a hand of which nothing is said rests. */
+  /** Where its hands (paws, wings, fins) reach, in its own units; a hand without a target rests. */
   reach?: { left?: Point | undefined; right?: Point | undefined };
-  /** The eyes are closed, whatever the pose: asleep in a bed. */
+  /** Closes the eyes, whatever the pose: asleep in a bed. */
   shut?: boolean;
   /** One foot before the other, towards the right (1) or the left (-1). */
   stride?: number;
@@ -21,16 +21,16 @@ export interface Act {
 }
 
 /**
- * A drawn character. Its feet are at 0,0 and it grows upwards, `width` and `height` around that
- * point; `head` is the height of the face's middle. One unit is a hundredth of a cat.
+ * A drawn character. Its feet are at 0,0 and it extends upwards; `width` is centred on that point,
+ * and `head` is the middle of the face. One unit is a hundredth of a cat.
  */
 export interface Figure {
-  /** What reaches out behind it (tail, cape), so that it never lies over a neighbour's face. */
+  /** Parts that extend behind it (tail, cape), drawn first so that they never cover a neighbour's face. */
   behind?: string;
   markup: string;
-  /** Arms that reach: they lie over what they hold. */
+  /** Reaching arms, drawn over what they hold. */
   front?: string;
-  /** Where its hands are, and the middle of its chest. */
+  /** The positions of its hands; `chest` is the middle of its chest. */
   hands: { left: Point; right: Point };
   chest: Point;
   width: number;
@@ -38,5 +38,5 @@ export interface Figure {
   head: { x: number; y: number; r: number };
 }
 
-/** Draws the character; what makes it itself (colours, accessory) is already decided. */
+/** Draws a character whose colours and accessory are already decided. */
 export type Draw = (act: Act) => Figure;

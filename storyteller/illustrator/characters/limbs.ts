@@ -3,26 +3,26 @@ import type { Point } from '../point.ts';
 import { circle, place, trace } from '../svg.ts';
 import type { Act, Figure } from './figure.ts';
 
-/** A limb that reaches, and where its hand comes to be: no limb is longer than it can stretch. */
+/** A reaching limb and the position of its hand, which is limited by the limb's length. */
 export interface Reached {
   markup: string;
   hand: Point;
 }
 
-/** The point on the way from `from` to `to`, at most `most` away. */
+/** The point towards `to` that is at most `most` away from `from`. */
 function within(from: Point, to: Point, most: number): Point {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const share = far > most ? most / far : 1;
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** `point` turned about 0,0 by degrees, clockwise as markup turns. */
+/** Rotates a point around 0,0 by degrees, clockwise like SVG. */
 export function turned({ x, y }: Point, degrees: number): Point {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 }
 
-/** An arm from its shoulder to where it wants to be, its elbow hanging by what is not stretched. */
+/** An arm from its shoulder towards its target; the elbow hangs lower the less the arm is stretched. */
 export function reachingArm(from: Point, to: Point, most: number, width: number, arm: string, hand: string): Reached {
   const end = within(from, to, most);
   const slack = Math.sqrt(Math.max(0, most ** 2 - (end.x - from.x) ** 2 - (end.y - from.y) ** 2)) * 0.42;
@@ -31,7 +31,7 @@ export function reachingArm(from: Point, to: Point, most: number, width: number,
   return { markup: sleeve + circle(end.x, end.y, width * 0.58, hand), hand: end };
 }
 
-/** A wing turned about its root so that its tip (in its own drawing, for the right side) points at `to`. */
+/** A wing turned around its root so that its tip (as drawn for the right side) points at `to`. */
 export function reachingWing(root: Point, side: number, tip: Point, to: Point, drawing: string): Reached {
   const long = Math.hypot(tip.x, tip.y);
   const end = within(root, to, long * 1.4);
@@ -45,7 +45,7 @@ export function reachingWing(root: Point, side: number, tip: Point, to: Point, d
   return { markup: place(drawing, root.x, root.y, scale, turn, side < 0), hand };
 }
 
-/** The reaching arms of a body whose shoulders are `half` off its middle, at `y`. */
+/** The reaching arms of a body whose shoulders are `half` from its middle, at height `y`. */
 export function bothArms(
   act: Act,
   half: number,

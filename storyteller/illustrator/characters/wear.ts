@@ -4,7 +4,7 @@ import { paper } from '../palette.ts';
 import { circle, ellipse, place, strip, thread, trace } from '../svg.ts';
 import type { Act } from './figure.ts';
 
-/** Something worn: it is drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
+/** Something worn: drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
 export interface Wear {
   onHead?(act: Act, head: { rx: number; ry: number }): string;
   onNeck?(act: Act, halfWidth: number): string;

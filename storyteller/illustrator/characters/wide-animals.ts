@@ -6,7 +6,7 @@ import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose, smile } from './face.ts';
 import type { Act } from './figure.ts';
 
-/** The long face of unicorn, zebra and horse: ears, forehead, soft muzzle; `over` lies between the head and the eyes. */
+/** The long face of unicorn, zebra and horse; `over` is drawn between the head and the eyes. */
 export function horseHead(act: Act, coat: string, muzzle: string, inner: string, over: string): string {
   const { tone } = act;
   const ear = (s: number) =>

@@ -3,7 +3,7 @@ import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
 import { circle, rows, strip } from '../svg.ts';
 import type { Hairstyle } from './looks.ts';
 
-/** Hair is two papers: one behind the head, one over the forehead; the face is 44 wide each way. */
+/** The hair behind the head; `hairBefore` draws the forehead's. The face extends 44 to each side. */
 export function hairBehind(style: Hairstyle, hair: string): string {
   const dark = darker(hair, 0.12);
   switch (style) {

@@ -9,7 +9,7 @@ export const hairstyles = ['short', 'tousled', 'bob', 'pigtails', 'bun', 'curls'
 export type Hairstyle = (typeof hairstyles)[number];
 export type Garment = 'jumper' | 'stripes' | 'dungarees' | 'dress' | 'raincoat' | 'gown';
 
-/** All that makes a drawn person this person. */
+/** Everything that distinguishes one drawn person from another. */
 export interface Looks {
   skin: string;
   hair: string;
@@ -23,7 +23,7 @@ export interface Looks {
 const styles = {
   boy: ['short', 'tousled', 'curls'],
   girl: ['bob', 'pigtails', 'bun', 'curls', 'long', 'ponytail'],
-  // Of whom nothing is known nothing is guessed by the length of the hair.
+  // If nothing is known about a child, the length of the hair should suggest nothing.
   any: ['short', 'tousled', 'bob', 'curls'],
 } as const satisfies Record<string, readonly Hairstyle[]>;
 
@@ -35,10 +35,10 @@ const clothes = {
 
 export type Kind = keyof typeof styles;
 
-/** Rolls a person; the same rolls make the same person. */
+/** Chooses a person's looks; the same source gives the same looks. */
 export function rollLooks(rolls: Random, kind: Kind, old = false): Looks {
   const skin = rolls.int(skins.length);
-  // Fair hair is for fair skin, so that no roll looks like a wig.
+  // Darker skins get dark hair only, because fair hair would look like a wig.
   const hair = skin > 3 ? rolls.pick([hairColours[0], hairColours[6]]) : rolls.pick(hairColours);
   const colour = rolls.pick(cloth);
   const others = cloth.filter((c) => c !== colour);

@@ -12,7 +12,7 @@ const boys = new Set(
   ),
 );
 
-/** A guess at how a child of this name is most often drawn; `any` where nothing tells. */
+/** Guesses how a child with this name is most often drawn; `any` if nothing tells. */
 export function kindOfName(first: string): Kind {
   if (girls.has(first)) return 'girl';
   if (boys.has(first)) return 'boy';

@@ -59,15 +59,15 @@ export interface Person {
   looks: Looks;
   age: keyof typeof measures;
   wear?: Wear;
-  /** Behind the shoulders: a cape, wings. */
+  /** Drawn behind the shoulders: a cape, wings. */
   drawBack?(act: Act): string;
   beard?: boolean;
-  /** Replaces the hair: a helmet, a hood. */
+  /** Leaves out the hair, under a helmet or a hood. */
   hairless?: boolean;
   above?: number;
 }
 
-/** A child or a grown-up as a body to draw. */
+/** Builds the body of a child or a grown-up. */
 export function person({ looks, age, wear, drawBack, beard, hairless, above }: Person): Build {
   const { skin, hair, hairstyle, garment, colour, trousers } = looks;
   const skirted = garment === 'dress' || garment === 'gown';
@@ -86,7 +86,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
       (skirted && pose !== 'sleeping'
         ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))
         : '') + clothing(looks, tone, w, h),
-    // On the pillow long hair is gathered up.
+    // In bed long hair is drawn short, so that it fits the pillow.
     drawNape: ({ tone, pose }) =>
       hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair)),
     drawHead: (act) => {

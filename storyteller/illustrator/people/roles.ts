@@ -9,7 +9,7 @@ import { circle, flat, path, place, strip } from '../svg.ts';
 import type { Hairstyle, Kind, Looks } from './looks.ts';
 import type { Person } from './person.ts';
 
-/** What a word like "grandma" or "pirata" adds to a person; its `wear` suits beasts as well. */
+/** What a word like "grandma" or "pirata" adds to a person; `wear` also fits beasts. */
 export interface Role {
   kind?: Kind;
   age?: Person['age'];

@@ -6,7 +6,7 @@ const hairWords = new Set(
   'hair haired pelo cabello melena curls curly rizos braids trenzas ponytail coleta bun moño'.split(' '),
 );
 const skinWords = new Set('skin skinned piel'.split(' '));
-/** What has a colour that no drawing shows. */
+/** Words for things whose colour no drawing shows. */
 const unseen = new Set('eyes eyed ojos'.split(' '));
 
 const hairColours = lexicon({
@@ -22,7 +22,7 @@ const hairColours = lexicon({
   '#7fa866': 'green verde',
 });
 
-/** Those of them that speak of hair even where no word for hair stands beside. */
+/** Colours that mean hair even without a word for hair beside them. */
 const hairOnly = new Set(
   'brunette blond blonde ginger redhead rubio rubia pelirrojo pelirroja canoso canosa moreno morena'.split(' '),
 );
@@ -47,12 +47,12 @@ export interface SpokenLooks extends Partial<Looks> {
   beard?: boolean;
 }
 
-/** What of a parent's words about somebody can be drawn: "brown curls and glasses", "pelo corto, abrigo rojo". */
+/** The looks in a parent's words that can be drawn: "brown curls and glasses", "pelo corto, abrigo rojo". */
 export function spokenLooks(look: string): SpokenLooks {
   const said = words(look);
   const seen: SpokenLooks = {};
   said.forEach((word, i) => {
-    // A colour belongs to the nearest thing that has one: the next word in English, the one before in Spanish.
+    // A colour belongs to the nearest noun: the next word in English, the previous one in Spanish.
     const past = (step: number) => (styleWords.has(said[i + step] ?? '') ? said[i + 2 * step] : undefined);
     const near = [said[i + 1], past(1), said[i - 1], past(-1)].filter((other) => other !== undefined);
     const of = near.find((other) => hairWords.has(other) || skinWords.has(other) || unseen.has(other));

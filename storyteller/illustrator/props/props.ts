@@ -3,20 +3,20 @@ import { sheets } from '../sheets.ts';
 import { glow } from '../sky.ts';
 import { place } from '../svg.ts';
 
-/** How a thing is held: in both hands, hanging from one, upright by its foot, or not at all: it stands on the ground. */
+/** How a thing is held: in both hands, hanging from one, upright by its foot, or standing on the ground. */
 export type Grip = 'both' | 'top' | 'foot' | 'ground';
 
-/** A thing a tale turns on. Its foot is at 0,0; it is `width` and `height` large in units of its own. */
+/** The main thing of a tale. Its foot is at 0,0; `width` and `height` are in its own units. */
 export interface Prop {
   width: number;
   height: number;
   grip: Grip;
-  /** Of how much it shines. */
+  /** The radius of its light after dark; 0 if it does not shine. */
   shines: number;
   art: string;
 }
 
-/** A thing in one line: its measures and grip, how far it shines, and its sheets (see sheets.ts). */
+/** Parses a thing: width, height, grip and optional light radius, then its sheets (see sheets.ts). */
 function prop(text: TemplateStringsArray): Prop {
   const [head = '', ...art] = (text[0] ?? '').split(' | ');
   const [width, height, grip, shines] = head.split(' ');
@@ -29,7 +29,7 @@ function prop(text: TemplateStringsArray): Prop {
   };
 }
 
-/** Units of a prop against units of a figure: a cup is as large as a child's face is wide. */
+/** Figure units per prop unit. */
 export const propScale = 0.6;
 
 export const props: Record<ThingId, Prop> = {
@@ -87,7 +87,7 @@ export const props: Record<ThingId, Prop> = {
   balloon: prop`84 160 foot | bark/3 M0 0Q9 -24 0 -46T0 -78 | coral M0 -160C-52 -160 -46 -96 0 -80C46 -96 52 -160 0 -160Z | coral M-8 -72L0 -84L8 -72Z | -cream M-20 -140Q-30 -128 -26 -114Q-16 -120 -14 -134Z`,
 };
 
-/** The thing at x,y (its foot), `scale` times its own size, turned about its foot; after dark it may shine. */
+/** Draws a thing with its foot at x,y, scaled, and turned around its foot; if `dark`, it may shine. */
 export function drawProp(
   id: ThingId,
   x: number,

@@ -1,7 +1,7 @@
 import { type ThingId, thingIds } from '../../scene.ts';
 import { words } from '../words.ts';
 
-/** What each thing is called, in English and Spanish, in the order of `thingIds`. */
+/** The names of each thing in English and Spanish, in the order of `thingIds`. */
 const names = `lantern farol linterna,cup mug taza tacita,boat barco barquito,kite cometa papalote,button boton,key llave llavecita,
 shell caracola concha,hat sombrero,drum tambor,book libro,blanket quilt manta cobija frazada,ball pelota,jar frasco,basket canasta cesta canasto,
 bell campana campanita,ribbon cinta moño,stone pebble piedra piedrita,seedling brote plantita,bread loaf pan,cake pastel torta,star estrella,
@@ -14,10 +14,10 @@ const table = new Map(
   names.split(',').flatMap((row, i) => words(row).map((word) => [word, thingIds[i] as ThingId] as const)),
 );
 
-/** Many of these are the place and not the thing: "under the stars". */
+/** Plurals that describe the place and not the thing: "under the stars". */
 const manyOf = /^(stars|stones|pebbles|flowers|shells|estrellas|piedras|hojas|conchas)$/;
 
-/** The first thing that a sentence about a picture names, so that the picture shows what is said of it. */
+/** The first thing that a picture's sentence names, so that the picture can show it. */
 export const thingNamed = (sentence: string): ThingId | undefined =>
   words(sentence).flatMap(
     (word) => table.get(manyOf.test(word) ? word : word.replace(/s$/, '')) ?? table.get(word) ?? [],
@@ -26,6 +26,6 @@ export const thingNamed = (sentence: string): ThingId | undefined =>
 const hollows =
   'hole hollow well burrow ditch pit tunnel crack gap puddle pond dark inside hueco hoyo agujero pozo grieta charco fondo';
 
-/** Whether a sentence about a picture names something dark or deep that one looks into. */
+/** Whether a picture's sentence names something dark or deep to look into. */
 export const namesHollow = (sentence: string): boolean =>
   words(sentence).some((word) => ` ${hollows} `.includes(` ${word.replace(/s$/, '')} `));

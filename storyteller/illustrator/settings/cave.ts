@@ -7,7 +7,7 @@ import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 import { flat, path, place, round, rows, strip } from '../svg.ts';
 
-/** A sheet of rock with a ragged hole; the hole's outline in shares of the picture. */
+/** A sheet of rock with a ragged hole, whose outline is in shares of the picture. */
 function wall(stage: Stage, hole: Points, colour: string, far: number): string {
   const fill = stage.tone(colour, far);
   const opening = `${curve(onStage(stage, hole))}Z`;
@@ -47,7 +47,7 @@ const drips = (stage: Stage) =>
     )
     .join('');
 
-/** The lamp somebody left: it lights the cave at every hour. */
+/** A lamp that lights the cave at any time of day. */
 const lamp = (stage: Stage, x: number, y: number) =>
   glow(x, y - 40, 130) +
   glow(x, y - 40, 66) +

@@ -7,7 +7,7 @@ import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 import { circle, flat, path, place, rows, strip } from '../svg.ts';
 
-/** A mushroom somebody lives in. */
+/** A mushroom that is a house. */
 function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: string): string {
   const { tone } = stage;
   return place(

@@ -14,7 +14,7 @@ function trunk(stage: Stage, x: number, foot: number, w: number, far: number): s
   return cutPath(d, bark, -2);
 }
 
-/** The hollow tree with a round window: the lamp of the forest. */
+/** The hollow tree with a round window, the forest's lamp. */
 function hollow(stage: Stage, x: number, y: number): string {
   const knot = stage.tone('#4e382f');
   return (

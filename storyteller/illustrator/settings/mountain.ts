@@ -56,7 +56,7 @@ export const mountain: Setting = {
   },
 };
 
-/** A way-mark without words. */
+/** A signpost without text. */
 const sign = (stage: Stage, x: number, y: number) =>
   place(
     strip('M0 0V-96', stage.tone(paper.bark), 10) +

@@ -9,7 +9,7 @@ import { circle, path, rows, thread, trace } from '../svg.ts';
 
 const bands = ['#cf5f4a', '#e08d4f', '#e8bd55', '#8fb277', '#5fa3a6', '#5d76a5', '#86699a'];
 
-/** Seven papers, each cut a little smaller than the one behind it. */
+/** A rainbow of seven paper bands, each a little smaller than the one behind it. */
 function arch(stage: Stage, x: number, y: number, r: number): string {
   // A rainbow by moonlight is pale, not dark.
   const paint = (colour: string) =>

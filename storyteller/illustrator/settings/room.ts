@@ -5,14 +5,14 @@ import { luminary, star } from '../sky.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, flat, place, rect, round } from '../svg.ts';
 
-/** Indoors the lamp is on: the room darkens to a warm plum, never to the blue of outside. */
+/** A colour indoors, where a lamp is on: it darkens to a warm plum, never to the blue of outside. */
 export function indoors(stage: Stage, colour: string): string {
   if (stage.light === 'day') return colour;
   if (stage.light === 'dusk') return mix(under(colour, '#f2d9c0'), '#54486a', 0.12);
   return mix(under(colour, '#e3c8bb'), '#2d2748', 0.22);
 }
 
-/** An arched window on the hills outside; its lower left corner at x,y. */
+/** An arched window with a view of hills; its lower left corner is at x,y. */
 export function bigWindow(stage: Stage, x: number, y: number, w: number, h: number): string {
   const [a, b, c] = atmospheres[stage.light].sky;
   const frame = indoors(stage, '#8a6246');

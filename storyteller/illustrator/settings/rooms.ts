@@ -10,7 +10,7 @@ import { ellipse, flat, place, rect, round, strip, thread, trace } from '../svg.
 import { bookcase, lamp } from './bedroom.ts';
 import { bigWindow, indoors } from './room.ts';
 
-/** A piece of furniture: where its foot stands, in shares of the picture, and how large it is. */
+/** A piece of furniture: its art, the position of its foot in shares of the picture, and its scale. */
 type Piece = readonly [art: string, x: number, y: number, scale?: number];
 
 interface Room {
@@ -19,13 +19,13 @@ interface Room {
   /** Where the floor begins, as a share of the height. */
   line?: number;
   pieces?: readonly Piece[];
-  /** Left foot, right foot, width and height of a window, in shares. */
+  /** Lower left corner, width and height of a window, in shares of the picture. */
   window?: readonly [x: number, y: number, w: number, h: number];
   rug?: string;
   more?(stage: Stage, c: (colour: string) => string): string;
 }
 
-/** A plain room with what makes it this room. */
+/** Makes a plain room with its own furniture. */
 export const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more }: Room): Setting => ({
   lamplit: true,
   behind(stage) {
@@ -44,7 +44,7 @@ export const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more 
   },
 });
 
-/** Things of the tales, drawn as the place's own furniture. */
+/** Draws things of the tales as the place's own furniture. */
 export const shelfOf = (
   stage: Stage,
   c: (colour: string) => string,
@@ -57,7 +57,7 @@ export const shelfOf = (
   cutPath(trace`M${stage.w * x} ${stage.h * y}h${stage.w * wide}v14h${-stage.w * wide}Z`, c('#96693f'), 5) +
   ids.map((id, i) => drawProp(id, stage.w * (x + (wide * (i + 0.5)) / ids.length), stage.h * y, scale, c)).join('');
 
-/** A window with round corners and the country going by. */
+/** A window with round corners and the passing countryside. */
 function trainWindow(stage: Stage, x: number, y: number, w: number, h: number, frame: string): string {
   const [a, b] = atmospheres[stage.light].sky;
   const far = stage.tone(paper.moss, 0.5);
@@ -181,7 +181,7 @@ const milk = `#f4f1ea M-90 0V-330L-40 -420H40L90 -330V0Z | -sky M-90 -60H90V-220
 const cheese = `butter M-190 0V-120L190 -210V0Z | -mustard ${disc(-70, -50, 30)}${disc(70, -100, 24)}${disc(110, -36, 34)}${disc(-140, -90, 14)}`;
 const berries = `brick M0 0C-70 -50 -60 -120 0 -110C60 -120 70 -50 0 0ZM120 0C50 -50 60 -120 120 -110C180 -120 190 -50 120 0Z | moss M-34 -112L0 -132L34 -112L0 -96ZM86 -112L120 -132L154 -112L120 -96Z | -butter ${disc(-20, -70, 5)}${disc(16, -60, 5)}${disc(0, -34, 5)}${disc(100, -70, 5)}${disc(136, -60, 5)}${disc(120, -34, 5)}`;
 
-/** Inside the fridge: everything is larger than everybody. */
+/** Inside the fridge: everything is larger than the people. */
 export const fridge: Setting = {
   lamplit: true,
   huge: true,
@@ -213,7 +213,7 @@ export const fridge: Setting = {
   },
 };
 
-/** A pocket, a drawer, a shoe box: the things of every day are as large as houses. */
+/** A pocket, a drawer, a shoe box: everyday things are as large as houses. */
 export const tiny: Setting = {
   lamplit: true,
   huge: true,
@@ -343,7 +343,7 @@ export const library = room({
 const sofa = `bark/16 M-250 0V-20M250 0V-20 | teal M-280 -40V-220Q-280 -260 -240 -260H240Q280 -260 280 -220V-40Z | #357a78 M-330 -16V-130Q-330 -170 -290 -170Q-250 -170 -250 -130V-16ZM330 -16V-130Q330 -170 290 -170Q250 -170 250 -130V-16Z | #4a9a97 M-250 -16V-110H250V-16Z | -#357a78/5 M0 -20V-110M0 -120V-250 | mustard M-210 -112L-190 -196L-106 -180L-124 -106Z | coral M120 -110L132 -192L214 -184L206 -106Z`;
 const tent = `bark/11 M-200 0L20 -330M200 0L-20 -330 | coral M0 -310L190 0H70Q40 -130 0 -200Q-40 -130 -70 0H-190Z | lampPale M0 -200Q40 -130 70 0H-70Q-40 -130 0 -200Z | -cream ${disc(-90, -90, 11)}${disc(90, -90, 11)}${disc(-50, -180, 11)}${disc(50, -180, 11)}${disc(-130, -26, 11)}${disc(130, -26, 11)}`;
 
-/** At home, where a game can be anywhere: a sofa, a tent of blankets, a lamp. */
+/** At home, where any place can be played: a sofa, a tent of blankets, a lamp. */
 export const playroom = room({
   wall: '#dccfae',
   floor: '#bb9066',
@@ -356,7 +356,7 @@ export const playroom = room({
   more: (stage) => lamp(stage, stage.w * 0.97, stage.h * 0.78),
 });
 
-/** What the rooms of a place are made of; wood where nothing is said. */
+/** The wall colour of the rooms in a place; wood for places without an entry. */
 const walls: Record<string, string> = {
   castle: '#b9b2b4',
   underwater: '#8fb7b8',
@@ -372,7 +372,7 @@ const walls: Record<string, string> = {
   beach: '#dfe0cf',
 };
 
-/** A room in a place: its walls, and the place itself in the window. */
+/** Makes a room in a place: its walls, with the place itself in the window. */
 export function den(name: string, outside: Setting): Setting {
   return {
     lamplit: true,

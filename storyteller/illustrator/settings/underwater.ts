@@ -45,7 +45,7 @@ function weed(stage: Stage, x: number, y: number, height: number, colour: string
   );
 }
 
-/** A lantern jellyfish: the lamp of the sea at night. */
+/** A glowing jellyfish, the sea's light at night. */
 function jelly(stage: Stage, x: number, y: number, size: number): string {
   const lit = stage.dark ? paper.lampPale : '#f6d9c8';
   return place(

@@ -20,7 +20,7 @@ const tools =
   'bark/10 M-150 -90V0 | slate M-180 -100H-124V-76H-180Z | brick/12 M-60 -50V6 | slate/6 M-60 -90V-50 | slate M16 -90H44V-56L100 2H-40Z | wood M10 -110H50V-80H10Z';
 const bench = '#7b5434 M-210 0V-130H-180V0ZM180 0V-130H210V0Z | #9a6b42 M-240 -124H240V-158H-240Z';
 
-/** Where things are made: gears, tools, a bench, and what is nearly done. */
+/** A workshop with gears, tools, a bench and unfinished work. */
 export const workshop = room({
   wall: '#e3c79b',
   floor: '#b98c5e',

@@ -15,14 +15,14 @@ export interface Doing {
   thing?: ThingId | undefined;
   hollow?: boolean;
   dark: boolean;
-  /** How much larger than life the thing is drawn, so that it is seen from afar. */
+  /** By how much the thing is enlarged, so that it can be seen from afar. */
   grow: number;
   tone: Player['tone'];
 }
 
 type Placed = { markup: string; at: Point & { r: number } };
 
-/** A thing whose middle (or, hanging, whose handle; or, on the ground, whose foot) is at x,y. */
+/** Places the thing with its middle (or its handle if it hangs, or its foot if it stands) at x,y. */
 function thingAt(
   doing: Doing,
   x: number,
@@ -42,25 +42,25 @@ function thingAt(
 const between = (thing: Placed | undefined, more: Between = {}): Between =>
   thing ? { held: thing.markup, thing: thing.at, ...more } : more;
 
-/** Half the distance at which two bodies stand side by side, `gap` between them. */
+/** Half the distance between two bodies that stand side by side with `gap` between them. */
 const apart = (a: Figure, b: Figure, gap: number) => (a.width + b.width) / 4 + gap / 2;
 
-/** Where a held thing is: below the chin, before the chest. */
+/** The height of a held thing: below the chin, in front of the chest. */
 const hold = (figure: Figure) => Math.max(figure.chest.y, figure.head.y + figure.head.r * 1.1);
 
 /**
- * What the tale says happens, as one group: bodies that lean, hands that reach, and the thing between
- * or in them. Whoever acts stands on the left of whom it is done with; the stage may mirror both.
+ * Draws an action as one group: bodies that lean, hands that reach, and the thing between or in them.
+ * The one who acts stands on the left of the other; the stage may mirror both.
  */
 export function actOut(doing: Doing): Group {
   const kind = doing.with || !needsTwo.has(doing.kind) ? doing.kind : doing.thing ? 'hold' : 'stand';
   return { ...acts[kind](doing), first: true };
 }
 
-/** Nobody gives to, hugs or leads nobody. */
+/** Actions that need a second person; one alone holds the thing or stands instead. */
 const needsTwo = new Set<ActionKind>(['give', 'hug', 'lead', 'whisper']);
 
-/** The two (or one) of a doing, `gap` apart, with what each does beyond standing. */
+/** Groups the one or two people of an action, `gap` apart; `a` and `b` are what each does beyond standing. */
 function two(doing: Doing, gap: number, a: Partial<Stand>, b: Partial<Stand>, more?: Between): Group {
   const how = (stand: Partial<Stand>) => shapeOf(doing.by, stand.pose);
   if (!doing.with) return group([{ player: doing.by, x: 0, ...a }], more);
@@ -74,10 +74,10 @@ function two(doing: Doing, gap: number, a: Partial<Stand>, b: Partial<Stand>, mo
   );
 }
 
-/** One's own hands at the two sides of something `wide` before the chest. */
+/** Both hands, each `wide` to one side of x, in front of the chest. */
 const bothHands = (x: number, y: number, wide: number) => ({ left: { x: x - wide, y }, right: { x: x + wide, y } });
 
-/** What one alone does with the thing in hand: both hands, or one that lets it hang, or one that holds it up. */
+/** How one person holds the thing: in both hands, hanging from one, upright in one, or standing beside. */
 function inHand(
   doing: Doing,
   figure: Figure,
@@ -206,7 +206,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   },
   hug: (doing) => {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
-    // Heads lean on each other and stay whole: cheek to cheek, or the small one's brow at the tall one's chest.
+    // Heads touch without covering each other: cheek to cheek, or a small one's brow at a tall one's chest.
     const level = Math.abs(a.head.y - b.head.y) < (a.head.r + b.head.r) * 0.8;
     const half = level ? (a.head.r + b.head.r) * 0.46 + 3 : Math.max(a.width, b.width) * 0.27 + 10;
     const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
@@ -390,7 +390,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   },
 };
 
-/** A dark hollow in the ground, where the story has one and there is nothing else to look into. */
+/** A dark hollow in the ground, if the story has one and there is nothing else to look into. */
 const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
   const dark = cutEllipse(x, 0, 48, 14, tone('#6d5a48'), -3) + cutEllipse(x, 3, 40, 10, tone('#2f2a3c'), 0);
   return hollow ? { markup: dark, at: { x, y: 0, r: 24 } } : undefined;

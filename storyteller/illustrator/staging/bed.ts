@@ -6,7 +6,7 @@ import { trace } from '../svg.ts';
 import type { Doing } from './act-out.ts';
 import { type Group, group, type Player, type Stand, shapeOf } from './group.ts';
 
-/** Those of a doing in a bed that is seen from its foot: heads on pillows, one blanket over all. */
+/** Draws an action's people in a bed seen from its foot: heads on pillows, one blanket over all. */
 export function inBed(doing: Doing, sleepers: Player[]): Group {
   const { tone } = doing;
   const asleep = doing.kind === 'sleep';
@@ -14,7 +14,7 @@ export function inBed(doing: Doing, sleepers: Player[]): Group {
   const room = shapes.map(({ head, width }) => Math.max(head.r * 2 + 12, width * 0.9));
   const wide = room.reduce((sum, one) => sum + one, 0);
   const half = wide / 2 + 46;
-  // Every chin lies on the blanket's edge, however long the body below it.
+  // Every chin is at the blanket's edge, however long the body below it.
   const edge = -84;
   let x = -wide / 2;
   const stands = sleepers.map((player, i): Stand => {

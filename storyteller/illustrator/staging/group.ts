@@ -3,7 +3,7 @@ import { turned } from '../characters/limbs.ts';
 import type { Point } from '../point.ts';
 import { ellipse, place } from '../svg.ts';
 
-/** Somebody in a picture before they are placed. */
+/** A character in a picture, before it is placed. */
 export interface Player {
   index: number;
   draw: Draw;
@@ -11,7 +11,7 @@ export interface Player {
   tone: Act['tone'];
 }
 
-/** One member of a group: where the feet are (in the group's units), how the body leans, what it does. */
+/** A member of a group: the position of the feet (in the group's units), the lean and the pose. */
 export interface Stand {
   player: Player;
   x: number;
@@ -20,39 +20,39 @@ export interface Stand {
   pose?: Pose;
   gaze?: number;
   stride?: number;
-  /** Where its hands want to be, in the group's units. */
+  /** The target positions of its hands, in the group's units. */
   left?: Point | undefined;
   right?: Point | undefined;
 }
 
-/** Where something of a figure came to be. */
+/** The final positions of a figure's face and hands. */
 export interface Seen {
   index: number;
   face: Point & { r: number };
   hands: [Point, Point];
 }
 
-/** People (and a thing) who stand together and are placed as one, like a figure. */
+/** People (and a thing) who are placed together as one unit. */
 export interface Group {
   seen: Seen[];
-  /** Layers, the lowest first. */
+  /** All layers, the lowest first. */
   markup: string;
   width: number;
   height: number;
   head: { x: number; y: number; r: number };
-  /** Where the thing of the tale is: its middle, and how large. */
+  /** The middle and the size of the tale's thing. */
   thing?: Point & { r: number };
-  /** In the front row whatever its height: what the picture is about. */
+  /** Whether it stands in the front row whatever its height, because the picture is about it. */
   first?: boolean;
 }
 
-/** What lies between the members of a group. */
+/** What is drawn between the members of a group. */
 export interface Between {
-  /** Behind everybody: a log, a bed. */
+  /** Drawn behind everybody: a log, a bed. */
   behind?: string;
-  /** Before the bodies and behind the hands: what is held. */
+  /** Drawn in front of the bodies and behind the hands: what is held. */
   held?: string;
-  /** Before everybody: a blanket. */
+  /** Drawn in front of everybody: a blanket. */
   over?: string;
   thing?: Point & { r: number };
   width?: number;
@@ -61,7 +61,7 @@ export interface Between {
   afloat?: boolean;
 }
 
-/** The figure of a stand, its hands turned to where it leans. */
+/** Draws a stand's figure, with hand targets turned into its leaning coordinates. */
 function pose({ player, x, y = 0, lean = 0, pose: how = 'standing', gaze = 0, stride, left, right }: Stand): Figure {
   const own = (to: Point | undefined) => to && turned({ x: to.x - x, y: to.y - y }, -lean);
   return player.draw({
@@ -74,13 +74,13 @@ function pose({ player, x, y = 0, lean = 0, pose: how = 'standing', gaze = 0, st
   });
 }
 
-/** How a player is built before anything is done: what distances are reckoned from. */
+/** A player's figure in its plain pose, from which distances are calculated. */
 export const shapeOf = (player: Player, how: Pose = 'standing') => pose({ player, x: 0, pose: how });
 
 export const footShadow = (figure: Pick<Figure, 'width'>, x: number, y: number, scale: number) =>
   ellipse(x, y, figure.width * 0.46 * scale, 9 * scale, '#0d1230', ' fill-opacity=".2"');
 
-/** Draws stands (back to front) and what is between them as one group whose middle is at 0. */
+/** Draws stands (back to front) and what is between them as one group centred at 0. */
 export function group(stands: Stand[], between: Between = {}): Group {
   const drawn = stands.map((stand) => ({ stand, figure: pose(stand) }));
   let [low, high, top] = [0, 0, between.height ?? 0];

@@ -4,7 +4,7 @@ import { lighter } from '../colour.ts';
 import { cut, cutCircle, cutPath } from '../cut.ts';
 import { ellipse, path } from '../svg.ts';
 
-/** A shaggy, harmless creature for every name no other drawing fits. */
+/** A shaggy, harmless creature for all words that mean a monster. */
 export function monster(coat: string, horns: string): Build {
   return {
     coat,

@@ -92,7 +92,7 @@ const ghost: Thing = {
   body: sheet`#f4f1ea M0 -142C40 -142 54 -110 54 -76V-6Q44 8 32 -6Q18 8 6 -6Q-8 8 -20 -6Q-32 8 -42 -6L-54 -8V-76C-54 -110 -40 -142 0 -142Z`,
 };
 
-/** Every thing with a face, and the colour of it that a colour word repaints. */
+/** Every thing with a face; `coat` is its colour that a colour word replaces. */
 export const objects = {
   star: { thing: star, coat: paper.butter },
   moon: { thing: moonFace, coat: paper.moon },

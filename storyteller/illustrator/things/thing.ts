@@ -10,16 +10,16 @@ import { ellipse, place, strip } from '../svg.ts';
 export interface Thing {
   width: number;
   height: number;
-  /** The middle of the face, and how large it is against a cat's. */
+  /** The middle of the face, and its size relative to a cat's. */
   face: { x: number; y: number; scale: number };
   body(tone: (colour: string) => string): string;
-  /** Hangs in the air by this much when it is awake. */
+  /** Its height above the ground while awake. */
   floats?: number;
-  /** Little arms and feet of this colour. */
+  /** The colour of its little arms and feet; without it there are no feet. */
   limbs?: string;
 }
 
-/** Draws the thing; asleep it leans and closes its eyes. */
+/** Draws the thing. Asleep, it leans and closes its eyes. */
 export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
   const { face, width, height } = thing;
   const asleep = act.pose === 'sleeping';

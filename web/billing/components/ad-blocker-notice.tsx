@@ -7,11 +7,11 @@ import { adsAreBlocked } from '../ad-blocker.ts';
 import { loadPaymentScript } from '../payment-script.ts';
 
 type Props = {
-  /** The payment script, for whoever may buy now: where it cannot load, something blocks it. */
+  /** The payment script, if the user may buy now: if it cannot load, something blocks it. */
   scriptUrl: string | undefined;
 };
 
-/** Says that a blocker may stop the payment page; blocks nothing itself and can be sent away for good (PRICE-09, PRICE-10). */
+/** Warns that a blocker may stop the payment page; can be dismissed for good (PRICE-09, PRICE-10). */
 export function AdBlockerNotice({ scriptUrl }: Props) {
   const t = useTranslations('billing.blocker');
   const [shown, setShown] = useState(false);
@@ -65,6 +65,6 @@ function rememberDismissal(): void {
   try {
     localStorage.setItem(storageKeys.adBlockerNotice, 'dismissed');
   } catch {
-    // Without storage it comes back with the next visit.
+    // Without storage, the notice returns on the next visit.
   }
 }

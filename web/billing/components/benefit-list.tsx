@@ -5,7 +5,7 @@ import { useAllowances, useOffer } from '../../platform/offers.ts';
 
 const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
 
-/** What Premium gives here, each with the numbers for its text. */
+/** Returns the benefits of Premium in this installation, each with the numbers for its text. */
 export function useBenefits() {
   const draws = useOffer('pictures');
   const { dailyGemini: count } = useAllowances();
@@ -14,13 +14,13 @@ export function useBenefits() {
     .map((benefit) => ({ benefit, values: { count } }));
 }
 
-/** What Premium gives, one line each. */
+/** The benefits of Premium, one line each. */
 export function BenefitList() {
   const t = useTranslations('billing.benefits');
   return <CheckList lines={useBenefits().map(({ benefit, values }) => t(benefit, values))} />;
 }
 
-/** Lines that are ticked off. */
+/** A list of lines with tick marks. */
 export function CheckList({ lines }: { lines: ReactNode[] }) {
   return (
     <ul className="grid gap-2.5">

@@ -14,7 +14,7 @@ import { plansQuery, refreshSubscription } from '../queries.ts';
 import { useManageBilling } from '../use-manage-billing.ts';
 import { useSubscription } from '../use-subscription.ts';
 
-/** What the signed-in user pays for, until when, and the way to change it (BILL-14, NAV-11, NAV-12). */
+/** The signed-in user's plan, when it ends or renews, and the button to change it (BILL-14, NAV-11, NAV-12). */
 export function PlanCard() {
   const t = useTranslations('billing.mine');
   const errors = useTranslations('billing.errors');
@@ -22,7 +22,7 @@ export function PlanCard() {
   const { user } = useSession();
   const { subscription, isLoading, error } = useSubscription();
   const offersPremium = useOffer('premium');
-  // Who pays nevertheless can see and end it.
+  // A user who still pays can see the subscription and end it, even if Premium is no longer offered.
   if (!offersPremium && !paysOrTries(subscription)) return null;
   return (
     <Card as="section" labelledBy="my-plan" className="grid gap-5">

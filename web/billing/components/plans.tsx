@@ -19,7 +19,7 @@ const covers = [
 
 type Props = { busy: boolean; onSubscribe: (priceId?: string) => void };
 
-/** What free gives and what Premium gives, side by side; Premium by the month, or by the year where that is sold. */
+/** Free and Premium side by side; Premium by the month, or by the year if that is sold. */
 export function Plans({ busy, onSubscribe }: Props) {
   const t = useTranslations('billing.pricing');
   const all = useTranslations('billing');
@@ -55,7 +55,7 @@ export function Plans({ busy, onSubscribe }: Props) {
             {byYear ? yearly : monthly}
           </p>
         </div>
-        {/* Keeps the place of the choice while it is not known whether there is one. */}
+        {/* Reserves the space of the choice until the plans are loaded. */}
         {plans === undefined && <div className="h-21 sm:h-13" />}
         {yearly && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

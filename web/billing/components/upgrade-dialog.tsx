@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Offers Premium where a limit was hit: the limit, the price, what it gives, how to leave. Its button
- * starts the purchase; what goes wrong is said in a toast (ERR-45), and the form behind it stays (AMB-024).
+ * Offers Premium when a limit was hit: the limit, the price, the benefits, how to cancel. Its button
+ * starts the purchase; a failure shows a toast (ERR-45), and the form behind the dialog stays (AMB-024).
  */
 export function UpgradeDialog({ open, onOpenChange, reason }: Props) {
   const t = useTranslations('billing');
@@ -28,7 +28,7 @@ export function UpgradeDialog({ open, onOpenChange, reason }: Props) {
   const client = useQueryClient();
   const userId = useSession().user?.id;
 
-  // A limit was hit: what this browser believed about the subscription may be out of date.
+  // A limit was hit: the cached subscription may be out of date.
   useEffect(() => {
     if (open && userId !== undefined) refreshSubscription(client, userId).catch(() => undefined);
   }, [open, userId, client]);

@@ -89,7 +89,7 @@ test('[PRICE-12] both languages offer the trial where there is one, and neither 
       answers: { ...answers, [plansPath]: { ...plans, trialDays } },
     });
     await expect.element(screen.getByText(language === 'en' ? '$9.99/month' : /al mes/).first()).toBeVisible();
-    // The choice of the year shows that the plans have arrived, and with them the trial.
+    // The yearly choice shows that the plans have loaded, and with them the trial.
     await expect
       .poll(() =>
         document.querySelector(

@@ -18,7 +18,7 @@ import { useSubscription } from '../use-subscription.ts';
 const voices = ['voice1', 'voice2', 'voice3'] as const;
 const questions = ['question1', 'question2', 'question3'] as const;
 
-/** What free gives, what Premium gives, what it costs, how to leave (PRICE-01 to PRICE-12). */
+/** The pricing page: free and Premium, the price, how to cancel (PRICE-01 to PRICE-12). */
 export default function PricingPage() {
   return (
     <QueryProvider>

@@ -70,7 +70,7 @@ export function BasicsCard({ value, onChange }: Props) {
   );
 }
 
-/** Small numbers are the same digits in both languages, and need not wait for the language's number format. */
+/** Small numbers have the same digits in both languages, so they need not wait for a number format. */
 function inDigits({ min, max }: { min: number; max: number }) {
   return { min: String(min), max: String(max) };
 }

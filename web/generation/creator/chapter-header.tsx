@@ -11,11 +11,11 @@ import { nextChapterQuery } from '../queries.ts';
 
 type Props = {
   storyId: string;
-  /** Leaves the book: another story. */
+  /** Leaves the series to begin another story. */
   onLeave: () => void;
 };
 
-/** Above the form of a next chapter: the last one's cover, and which chapter of which book this will be. */
+/** Shown above the form of a next chapter: the last one's cover, and which chapter of which book this will be. */
 export function ChapterHeader({ storyId, onLeave }: Props) {
   const t = useTranslations('generation.chapter');
   const { status } = useSession();
@@ -43,7 +43,7 @@ export function ChapterHeader({ storyId, onLeave }: Props) {
               })
             : t('untitled')}
         </h1>
-        {/* A book whose last chapter cannot be read any more ends here. */}
+        {/* This button is also the way out of a series whose last chapter cannot be read any more. */}
         <div className="-ml-5 mt-1">
           <Button look="quiet" onClick={onLeave}>
             {t('leave')}

@@ -15,12 +15,12 @@ type Props = {
   value: string;
   onChange: (message: string) => void;
   error: string | null;
-  /** Something that nobody chose, written at once. */
+  /** Writes a chapter about a random idea at once. */
   onSurprise: () => void;
   busy: boolean;
 };
 
-/** The one question of a next chapter: what happens tonight. An idea out of the last one is chosen already. */
+/** The one question of a next chapter: what happens tonight. The first idea from the last chapter is preselected. */
 export function ChapterQuestion({ chapter, language, value, onChange, error, onSurprise, busy }: Props) {
   const t = useTranslations('generation.chapter');
   const message = useTranslations('generation.message');

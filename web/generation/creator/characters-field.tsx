@@ -15,9 +15,9 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Props = {
   value: string[];
-  /** Told how those who are in it by then change. */
+  /** Called with a function from the characters at that time to the new ones. */
   onChange: (change: (characters: string[]) => string[]) => void;
-  /** A name that stands in the field and is not in the list yet. */
+  /** A name that is typed into the field and not in the list yet. */
   typed: string;
   onType: (name: string) => void;
   error: string | null;
@@ -112,7 +112,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
             look="secondary"
             onClick={() => {
               addTyped();
-              // The button cannot be pressed again, and would keep the focus for nothing.
+              // The button is disabled now, so the focus moves back to the field.
               field.current?.focus();
             }}
             disabled={full || typed.trim() === ''}
@@ -128,7 +128,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
   );
 }
 
-/** Those who are in it and one more, where there is room: a preset by its name, or anybody else. */
+/** Returns the characters plus one, where there is room: a preset by its name, or anybody else. */
 export function withTyped(
   characters: string[],
   name: string,
@@ -146,7 +146,7 @@ type SuggestionProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Answers the finger at once; what else of the page changes with it follows. */
+/** Responds to the press at once; the rest of the page follows in a transition. */
 function Suggestion({ character, name, checked, disabled, onChange }: SuggestionProps) {
   const [shown, show] = useOptimistic(checked);
   const press = (pressed: boolean) =>

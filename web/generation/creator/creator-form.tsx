@@ -43,15 +43,15 @@ type Props = {
   onSubmit: (values: CreatorValues) => Promise<void>;
   busy: boolean;
   signedIn: boolean;
-  /** What the server would not write about: shown at its field until that changes (P28). */
+  /** The input that the server refused: shown at its field until that changes (P28). */
   refused: RefusedInput | null;
-  /** Beside the form where there is room: the usage panel. */
+  /** The usage panel, beside the form where there is room. */
   aside?: ReactNode;
 };
 
 /**
- * The whole creator: works with one thumb, asks only what must be asked. For a family it begins with its children and
- * friends, and for a next chapter with what happens tonight: the rest is folded until wanted.
+ * The whole creator: works with one thumb and asks only for what is required. For a family it begins with its children
+ * and friends, for a next chapter with what happens tonight; the rest is folded until it is opened.
  */
 export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: Props) {
   const t = useTranslations('generation');
@@ -65,14 +65,14 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const [missing, setMissing] = useState<MissingField[]>([]);
   const [news, setNews] = useState('');
 
-  // What a phone shows first is there first; the rest follows, a part at a time, below a window's height.
+  // Renders what a phone shows first; the other parts follow one at a time, below the first screen.
   const parts = usePartByPart(5);
   const isWhole = parts === 5;
   const [mended, setMended] = useState<RefusedInput | null>(null);
   const page = useRef<HTMLFormElement>(null);
   const family = useQuery({ ...familyQuery, enabled: signedIn });
   const isReturning = (family.data?.children.length ?? 0) + (family.data?.cast.length ?? 0) > 0;
-  // A form that a family finds folded does not stand open before; where it cannot be read, the form stands all the same.
+  // Shows no form that would fold once the family is loaded; if loading fails, shows the form all the same.
   const isUndecided = signedIn && family.isPending && family.errorUpdateCount === 0;
   const continued = values.continues?.storyId;
   const { data: chapter } = useQuery({
@@ -107,7 +107,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const summary = () =>
     [listed(values.characters), names.setting(values.setting), names.message(values.message)].join(' · ');
 
-  /** Sets fields; their errors go as soon as they are filled (CREATE-30, CREATE-31). */
+  /** Sets fields; their errors disappear as soon as they are filled (CREATE-30, CREATE-31). */
   function set(changes: Partial<CreatorValues>) {
     form.change(changes);
     const still = missingFields(form.now());
@@ -130,13 +130,13 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     if (isWhole && refused?.field) focus(page.current, refused.field);
   }, [isWhole, refused]);
 
-  /** Everything as it was for the story before. */
+  /** Fills the form with the options of the previous story. */
   function takeAgain({ characters, setting, message, length, language: spoken, ageGroup, model, avoid }: StoryOptions) {
     form.change({ length, language: spoken, ageGroup, model, avoid });
     fill({ characters, setting, message });
   }
 
-  /** A chapter about something that nobody chose, written at once. */
+  /** Submits a chapter about a random idea that was not among the offered ones. */
   function surpriseChapter() {
     const others = chapter?.ideas.slice(chapterIdeasOffered) ?? [];
     const idea = others[Math.floor(Math.random() * others.length)] ?? values.message;
@@ -145,7 +145,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   }
 
   async function submit() {
-    // A name that was typed and not added is meant all the same.
+    // A name that was typed but not added is included, too.
     if (typedName.trim() !== '') {
       set({ characters: withTyped(form.now().characters, typedName, names.character) });
       setTypedName('');
@@ -325,7 +325,7 @@ function focus(form: HTMLFormElement | null, field: MissingField): void {
   reveal(form, field)?.focus();
 }
 
-/** The control of a field, with what it is folded into open. */
+/** Opens the fold around a field and returns its control. */
 function reveal(form: HTMLFormElement | null, field: MissingField): HTMLElement | undefined {
   const control = form?.elements.namedItem(field);
   if (!(control instanceof HTMLElement)) return undefined;

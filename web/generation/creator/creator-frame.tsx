@@ -2,7 +2,7 @@ import { tileColumns } from '../../ui/chip.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreatorHeader } from './creator-header.tsx';
 
-/** The creator as the server sends it, before any script: what it asks, and shapes in place of its form. */
+/** The creator as the server sends it, before any script: its header, and placeholders for its form. */
 export function CreatorFrame() {
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10 [&_.animate-pulse]:animate-none">
@@ -18,7 +18,7 @@ export function CreatorFrame() {
   );
 }
 
-/** In place of the field for characters. */
+/** The placeholder of the characters field. */
 export function CharactersSkeleton() {
   return (
     <div className="grid gap-4">

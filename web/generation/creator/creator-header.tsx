@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** What the creator asks, above its form. The server sends it with the page, before any script. */
+/** The heading above the creator's form. The server sends it with the page, before any script. */
 export function CreatorHeader() {
   const t = useTranslations('generation');
   return (

@@ -20,11 +20,11 @@ export type CreatorValues = {
   language: StoryLanguage | null;
   ageGroup: AgeGroup;
   model: StoryModel;
-  /** What the story leaves out, from the chosen children. */
+  /** What the story must leave out, as the profiles of the chosen children say. */
   avoid?: string[] | undefined;
-  /** The story of which this is the next chapter. */
+  /** The story that this chapter continues. */
   continues?: StoryOptions['continues'];
-  /** A name that stands in its field and is not among the characters yet. */
+  /** A name that is typed into its field and not among the characters yet. */
   typed?: string | undefined;
 };
 
@@ -55,14 +55,14 @@ export function missingFields(values: Pick<CreatorValues, MissingField>): Missin
   return missing;
 }
 
-/** `characters` with one more, trimmed; blank names and names already there are not added (CREATE-22 to CREATE-25). */
+/** Adds a trimmed name to `characters`, unless it is blank or already there (CREATE-22 to CREATE-25). */
 export function withCharacter(characters: string[], name: string): string[] {
   const trimmed = name.trim();
   if (trimmed === '' || characters.some((other) => sameCharacter(other, trimmed))) return characters;
   return [...characters, trimmed];
 }
 
-/** A complete form as what the server is asked for, with the pronouns of those of the family who are in it. */
+/** Converts a complete form into story options, with the pronouns of the family members who are in it. */
 export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage, family?: Family): StoryOptions {
   return storyOptionsSchema().parse({
     ...values,

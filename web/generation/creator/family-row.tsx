@@ -13,10 +13,10 @@ import { isAbout, withoutSubject, withSubject } from './subjects.ts';
 
 type Props = {
   characters: string[];
-  /** Told how those who are in the story by then change. */
+  /** Called with a function from the characters at that time to the new ones. */
   onCharacters: (change: (characters: string[]) => string[]) => void;
   message: string;
-  /** Told what the story is about by then. */
+  /** Called with a function from the message at that time to the new one. */
   onMessage: (change: (message: string) => string) => void;
   avoid: string[];
   onChildren: (wishes: ReturnType<typeof wishesFor>) => void;

@@ -3,12 +3,12 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 
 type Props = {
   label: string;
-  /** What is chosen in it. */
+  /** The choices inside, as text. */
   value: string;
   children: ReactNode;
 };
 
-/** A part of the form that is folded until wanted, and says meanwhile what is chosen in it. */
+/** A part of the form that is folded until it is opened, and shows its choices meanwhile. */
 export function Fold({ label, value, children }: Props) {
   return (
     <Disclosure
@@ -20,13 +20,13 @@ export function Fold({ label, value, children }: Props) {
         </span>
       }
     >
-      {/* Its name stands on the fold already. */}
+      {/* The fold already shows the heading. */}
       <div className="grid gap-8 pt-2 pb-5 [&>section>h2]:sr-only">{children}</div>
     </Disclosure>
   );
 }
 
-/** Opens what this control is folded into. */
+/** Opens all folds around this control. */
 export function unfold(control: Element): void {
   for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
     fold.open = true;

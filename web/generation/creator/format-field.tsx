@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx';
 
 type Props = { value: StoryModel; onChange: (model: StoryModel) => void };
 
-/** Text only or with illustrations; text only to start with (CREATE-18, CREATE-19). Where nobody draws, that is said in its place. */
+/** Text only, the default, or with illustrations (CREATE-18, CREATE-19). Says so where no pictures are offered. */
 export function FormatField({ value, onChange }: Props) {
   const t = useTranslations('generation.format');
   const draws = useOffer('pictures');

@@ -10,7 +10,7 @@ import { type Idea, pickIdea } from './suggestions.ts';
 type Props = {
   /** Takes the idea into the form. */
   onUse: (idea: Idea) => void;
-  /** Stands beside taking the idea. */
+  /** Shown beside the button that takes the idea. */
   children?: ReactNode;
 };
 

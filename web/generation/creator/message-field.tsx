@@ -10,7 +10,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Props = { value: string; onChange: (message: string) => void; error: string | null; offer?: ReactNode };
 
-/** What the story is about: a moral in a word or two, or one's own sentence (CREATE-17). */
+/** What the story is about: a moral in a word or two, or the parent's own sentence (CREATE-17). */
 export function MessageField({ value, onChange, error, offer }: Props) {
   const t = useTranslations('generation.message');
   const names = usePresetNames();

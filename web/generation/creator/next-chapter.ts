@@ -5,8 +5,8 @@ import type { CreatorValues } from './creator-values.ts';
 const chapterSchema = once(() => storyOptionsSchema().omit({ tone: true, message: true, avoid: true }));
 
 /**
- * What the form starts with when a story goes on: its cast, place, age, length, language and memory, but
- * not its message, because tomorrow's is another one. Nothing when the navigation state holds no chapter.
+ * Returns what the form starts with for a next chapter: the story's cast, place, age, length, language and memory, but
+ * not its message, because tomorrow's is another one. Empty when the navigation state holds no chapter.
  */
 export function nextChapterIn(state: unknown): Partial<CreatorValues> {
   const chosen = (state as { nextChapter?: unknown } | null)?.nextChapter;

@@ -15,7 +15,7 @@ import type { CreatorValues } from './creator-values.ts';
 /** Pending options older than this are dropped (AMB-012). */
 export const pendingLifetimeMilliseconds = 60 * 60 * 1000;
 
-/** A form that was kept in the browser, as it is read again. */
+/** The schema of a form that was kept in the browser. */
 export const creatorValuesSchema = once(() =>
   z.object({
     characters: z.array(storyOptionsSchema().shape.characters.element).max(optionBounds.characters),
@@ -38,7 +38,7 @@ const pendingSchema = once(() =>
   z.object({ savedAt: z.number(), asked: z.boolean().default(true), values: creatorValuesSchema() }),
 );
 
-/** A form that was kept: whether its story is asked for as soon as it is back, or waits for its parent. */
+/** A kept form. `asked`: its story is requested as soon as the form is back; otherwise it waits for its parent. */
 export type PendingOptions = { values: CreatorValues; asked: boolean };
 
 /** Keeps the form of a visitor who is sent to sign in (CREATE-33), or may leave to pay. */
@@ -51,7 +51,7 @@ export function storePendingOptions(
 }
 
 /**
- * The kept form, once: asking removes it (CREATE-35, CREATE-36). Undefined when there is none, when it
+ * Returns the kept form and removes it (CREATE-35, CREATE-36). Undefined when there is none, when it
  * cannot be read, or when it is more than an hour old.
  */
 export function takePendingOptions(storage: Storage, now = Date.now()): PendingOptions | undefined {

@@ -3,7 +3,7 @@ import { isPreset } from '../../stories/preset-names.ts';
 import type { CreatorValues } from './creator-values.ts';
 import { pickSome, type Random } from './suggestions.ts';
 
-/** What to change in the form so that nothing in it is in the family's own words: presets that were chosen stay. */
+/** Returns changes that replace everything in the family's own words by presets; chosen presets stay. */
 export function presetsOnly(
   { characters, setting, message, continues }: StoryOptions,
   random: Random,
@@ -16,7 +16,7 @@ export function presetsOnly(
     message: isPreset(presetMorals, message) ? message : one(presetMorals),
     typed: '',
     avoid: undefined,
-    // A book does not go on without those whom it is about.
+    // A series does not go on without the characters whom it is about.
     continues: known.length === characters.length ? continues : undefined,
   };
 }

@@ -6,12 +6,12 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lastWishQuery } from '../queries.ts';
 
-/** So long ago a story may be and still be last night's, in milliseconds: 36 hours. */
+/** A story up to this old counts as last night's, in milliseconds: 36 hours. */
 const lastNight = 36 * 60 * 60 * 1000;
 
 type Props = { onTake: (options: StoryOptions) => void };
 
-/** Fills the form as it was for the story before. */
+/** Fills the form with the options of the previous story. */
 export function SameAgain({ onTake }: Props) {
   const t = useTranslations('generation.again');
   const { status } = useSession();

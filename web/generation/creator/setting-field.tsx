@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 
 type Props = { value: string; onChange: (setting: string) => void; error: string | null; offer?: ReactNode };
 
-/** Where the story happens: small drawn scenes, or a place of one's own (CREATE-16). */
+/** Where the story happens: small drawn scenes, or the parent's own place (CREATE-16). */
 export function SettingField({ value, onChange, error, offer }: Props) {
   const t = useTranslations('generation.setting');
   const names = usePresetNames();

@@ -7,13 +7,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 type Props = {
   summary: string;
   busy: boolean;
-  /** What the primary button says. */
+  /** The label of the primary button. */
   label: string;
   /** Fills the form; false where the form has a surprise of its own. */
   onSurprise: (() => void) | false;
 };
 
-/** Stays within reach of the thumb: what will be written, "surprise me", and the one primary button. */
+/** A bar within reach of the thumb: a summary of the story, "surprise me", and the one primary button. */
 export function SubmitBar({ summary, busy, label, onSurprise }: Props) {
   const t = useTranslations('generation');
   return (

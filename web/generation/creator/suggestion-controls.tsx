@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 type Props = {
-  /** The name of the list: three lists on a page have three different buttons. */
+  /** The name of the list, so that the buttons of three lists on a page have different names. */
   what: string;
   expanded: boolean;
   count: number;
@@ -12,7 +12,7 @@ type Props = {
   shuffle: () => void;
 };
 
-/** Below a suggestion list: three others, or all there are. */
+/** The buttons below a suggestion list: show three others, or all. */
 export function SuggestionControls({ what, expanded, count, toggle, shuffle }: Props) {
   const t = useTranslations('generation.suggestions');
   const label = expanded ? t('fewer') : t('all', { count: String(count) });

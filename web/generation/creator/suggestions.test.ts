@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
 import { pickIdea, pickSome, suggestionCount, surprise, surpriseBeside } from './suggestions.ts';
 
-/** Between 0 and 1, 1 excluded, as Math.random gives it. */
+/** Numbers from 0 up to, but not including, 1, as `Math.random` returns them. */
 const draws = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
 const randomOf = (stream: Iterator<number>) => () => stream.next().value as number;
 

@@ -3,10 +3,10 @@ import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/
 /** How many random items a suggestion list shows (CREATE-21). */
 export const suggestionCount = 3;
 
-/** Between 0 and 1, 1 excluded. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** `count` different items of the list in random order; those in `avoid` only when the others run out. */
+/** Returns `count` different items in random order; those in `avoid` only when the others run out. */
 export function pickSome<Item>(
   list: readonly Item[],
   count: number,
@@ -37,13 +37,13 @@ export function pickIdea(random: Random, previous?: Idea): Idea {
   };
 }
 
-/** Everything that must be filled, at random: two or three characters, a setting and a message. */
+/** Fills everything that is required at random: two or three characters, a setting and a message. */
 export function surprise(random: Random): { characters: string[]; setting: string; message: string } {
   const { setting, message } = pickIdea(random);
   return { characters: pickSome<string>(presetCharacters, random() < 0.5 ? 2 : 3, random), setting, message };
 }
 
-/** The same beside what the parent has put into words: their own characters, place and subject stay. */
+/** Does the same, but keeps the characters, setting and message that are in the parent's own words. */
 export function surpriseBeside(
   { characters, setting, message }: { characters: string[]; setting: string; message: string },
   random: Random = Math.random,

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import type { CreatorValues } from './creator-values.ts';
 
-/** The form of the creator as its parts read and change it. */
+/** The creator's form as its parts read and change it. */
 export type CreatorState = {
-  /** What the page shows. */
+  /** The values that the page shows. */
   values: CreatorValues;
-  /** What was chosen last: a page that is still taking in the press before is not asked. */
+  /** Returns the latest values, even while the page is still rendering an earlier press. */
   now: () => CreatorValues;
   change: (changes: Partial<CreatorValues>) => void;
-  /** Takes other values in place of all that were chosen. */
+  /** Replaces all values. */
   reset: (values: CreatorValues) => void;
 };
 
-/** What the creator's form holds. */
+/** Holds the values of the creator's form. */
 export function useCreatorValues(initial: () => CreatorValues): CreatorState {
   const [values, setValues] = useState(initial);
   const newest = useRef(values);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many parts of so many are shown: the first at once, and each further one once the one before it is painted. */
+/** Returns how many of `count` parts are shown: the first at once, each further one after the last was painted. */
 export function usePartByPart(count: number): number {
   const [shown, show] = useState(1);
   useEffect(() => {

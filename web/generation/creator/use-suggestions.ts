@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { pickSome, suggestionCount } from './suggestions.ts';
 
 /**
- * Three random presets at every width, or all of them (CREATE-21). What is chosen stays in sight: a chosen preset takes
- * the first place among the three when it is not one of them and `keepInSight` is given.
+ * Three random presets at every width, or all of them (CREATE-21). A chosen preset given as `keepInSight` stays
+ * visible: it takes the first place among the three if it is not one of them.
  */
 export function useSuggestions<Id extends string>(presets: readonly Id[], keepInSight?: string) {
   const [three, setThree] = useState(() => pickSome(presets, suggestionCount, Math.random));

@@ -20,7 +20,7 @@ const beginning: Form = { weekdays, time: '18:30', way: 'new' };
 
 type Props = { child: Child; plan: EveningPlan | undefined; allowed: boolean };
 
-/** One child's evenings: off, or on with what can be chosen; one press goes on where it rests. */
+/** One child's evening plan: off, or on with its settings; one press resumes a paused one. */
 export function EveningOfChild({ child: { id, nickname }, plan, allowed }: Props) {
   const t = useTranslations('generation.evenings');
   const { language } = useLanguage();
@@ -46,7 +46,7 @@ export function EveningOfChild({ child: { id, nickname }, plan, allowed }: Props
     );
   }
 
-  /** The one press by which a browser may be asked whether it shows notifications. */
+  /** Turns the plan on. Only here may the browser ask whether to show notifications. */
   function turnOn(): void {
     void askForNotifications()
       .then((granted) => (granted ? turnNotificationsOn() : undefined))
@@ -115,7 +115,7 @@ export function EveningOfChild({ child: { id, nickname }, plan, allowed }: Props
 
 type StateProps = { plan: EveningPlan; allowed: boolean; busy: boolean; onGoOn: () => void };
 
-/** When the next story comes, or why none does, and what became of the last evening where there is something to say. */
+/** Shows when the next story comes or why none does, and how the last evening ended if it went wrong. */
 function State({ plan: { paused, dueAt, last }, allowed, busy, onGoOn }: StateProps) {
   const t = useTranslations('generation.evenings');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import { EveningOfChild } from './evening-of-child.tsx';
 import { HowTold } from './how-told.tsx';
 import { eveningsQuery } from './queries.ts';
 
-/** For which child, on which evenings and by when a story is to be ready, and how the parent hears of it. */
+/** Sets for which child, on which evenings and by when a story should be ready, and how the parent hears of it. */
 export function EveningsCard() {
   const t = useTranslations('generation.evenings');
   const { data: family } = useQuery(familyQuery);

@@ -10,7 +10,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** How the parent hears that a story is ready: by this browser, by a mail to the own address, or not at all. */
+/** Chooses how the parent hears that a story is ready: in this browser, by mail to their address, or not at all. */
 export function HowTold({ mail }: { mail: string | null }) {
   const t = useTranslations('generation.evenings.told');
   const client = useQueryClient();

@@ -11,14 +11,14 @@ import { callApi } from '../../platform/api.ts';
 
 const like = { plans: [], allowed: true };
 
-/** What is written before bedtime, by child. */
+/** The evening plans, one per child. */
 export const eveningsQuery = queryOptions({
   queryKey: ['generation', 'evenings'],
   queryFn: ({ signal }) => callApi<Evenings>(eveningsPath, { signal, like }),
   staleTime: 0,
 });
 
-/** Keeps what is to be written for a child. */
+/** Saves a child's evening plan. */
 export function useKeepEvening() {
   const client = useQueryClient();
   return useMutation({

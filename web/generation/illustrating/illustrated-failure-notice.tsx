@@ -18,16 +18,16 @@ type Props = {
   failure: IllustratedFailure;
   options: StoryOptions;
   onRetry: () => void;
-  /** Shows the text that is there, or has the story written without pictures. */
+  /** Shows the existing text, or has the story written without pictures. */
   onWithoutImages: () => void;
   onOtherModel: () => void;
   onSignIn: () => void;
   onTake: (alternative: Alternative) => void;
-  /** Back to the form with presets in place of own words. */
+  /** Goes back to the form with presets in place of own words. */
   onPresets: (options: StoryOptions) => void;
 };
 
-/** What went wrong with an illustrated story, and every way on (ILLUS-10 to ILLUS-15, ILLUS-26 to ILLUS-28). */
+/** What went wrong with an illustrated story, with every way to go on (ILLUS-10 to ILLUS-15, ILLUS-26 to ILLUS-28). */
 export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }: Props) {
   const t = useTranslations('generation');
   const service = useServiceWatch(isServiceDown(failure), onRetry);

@@ -4,14 +4,14 @@ import { ApiError, NetworkError } from '../../platform/api.ts';
 import { type Refused, refusedBy } from '../writing/failure.ts';
 import { NoStoryError, UnsuccessfulError, WrongShapeError } from './read-answer.ts';
 
-/** Why an illustrated story is not there. `refused` is a failing answer; `ended` was read from the story's own record. */
+/** Why an illustrated story failed. `refused` comes from a failing answer, `ended` from the story's own record. */
 export type IllustratedFailure =
   | Refused
   | { kind: 'ended'; code: ErrorCode; number?: string }
   | { kind: 'params'; problem: ParamsProblem }
   | { kind: 'slow' | 'network' | 'unparsable' | 'shape' | 'empty' | 'inProgress' };
 
-/** The reason of an abort after three minutes (ILLUS-04). */
+/** The reason for an abort after three minutes (ILLUS-04). */
 export class TimeLimitError extends Error {}
 
 export function toIllustratedFailure(error: unknown): IllustratedFailure {
@@ -29,12 +29,12 @@ export function toIllustratedFailure(error: unknown): IllustratedFailure {
   return { kind: 'unparsable' };
 }
 
-/** The code behind a failure, when it has one. */
+/** Returns the error code of a failure, or null if it has none. */
 export function codeOf(failure: IllustratedFailure): ErrorCode | null {
   return failure.kind === 'refused' || failure.kind === 'ended' ? failure.code : null;
 }
 
-/** What the pictures are to blame for: only then the story is offered without them (ILLUS-11, AMB-039). */
+/** Whether the pictures are to blame: only then is the story offered without them (ILLUS-11, AMB-039). */
 export function isImageRelated(failure: IllustratedFailure): boolean {
   if (failure.kind === 'slow') return true;
   const code = codeOf(failure);
@@ -50,14 +50,14 @@ const imageCodes = new Set<ErrorCode>([
   'PROVIDER_BUSY',
 ]);
 
-/** The illustrator would not draw this: other words may help (ILLUS-26, ILLUS-27). */
+/** Whether the illustrator refused to draw this: other words may help (ILLUS-26, ILLUS-27). */
 export function isRefusedContent(failure: IllustratedFailure): boolean {
   return codeOf(failure) === 'CONTENT_FILTERED';
 }
 
 /**
- * No answer, an answer that came too late, or a server error: the service counts as down (ILLUS-12,
- * AMB-038). A server error that names the content, a used-up amount or an absent reader comes from a service that is up.
+ * Whether the service counts as down: no answer, one that came too late, or a server error (ILLUS-12, AMB-038). A
+ * server error about the content, a used-up amount or an absent reader comes from a service that is up.
  */
 export function isServiceDown(failure: IllustratedFailure): boolean {
   if (failure.kind === 'network' || failure.kind === 'slow') return true;

@@ -81,7 +81,7 @@ const json =
   (_request, response) =>
     void response.end(JSON.stringify(value));
 
-/** Watches until one of these phases, and goes on watching. */
+/** Resolves at one of these phases, and stays subscribed. */
 function reached(run: IllustratedRun, ...phases: IllustratedPhase[]): Promise<void> {
   return new Promise((resolve) => {
     const check = () => phases.includes(run.state().phase) && resolve();

@@ -24,18 +24,18 @@ import { pause } from './pause.ts';
 import { readAnswer } from './read-answer.ts';
 import { ShownPictures } from './shown-pictures.ts';
 
-/** Milliseconds between two looks at how far the story is. */
+/** Milliseconds between two polls of the story's progress. */
 const lookPauseMilliseconds = 700;
 const firstLookMilliseconds = 400;
-/** How often a lost connection is tried again before the reader is asked. */
+/** How many times a lost connection is retried before the reader is asked. */
 const reconnects = (phase: IllustratedPhase) => (phase === 'connecting' ? 1 : 5);
 
-/** The one story that this tab has asked for and not got yet (ILLUS-16, AMB-040). */
+/** The story that this tab is still waiting for, at most one (ILLUS-16, AMB-040). */
 let inTheMaking: IllustratedRun | null = null;
 
 /**
- * One illustrated story being made, as a page watches it (ILLUS-08). It begins when it is first watched,
- * goes on when the page is left, and belongs to the server: coming back finds it (P20).
+ * The making of one illustrated story, as a page watches it (ILLUS-08). It starts with the first subscriber, continues
+ * when the reader leaves the page, and belongs to the server: a reader who comes back finds it (P20).
  */
 export class IllustratedRun {
   readonly options: StoryOptions;
@@ -54,12 +54,12 @@ export class IllustratedRun {
     this.#begin = () => begin(this);
   }
 
-  /** Asks for a new story (ILLUS-01); its type is a hint that the server decides anew (CREATE-39). */
+  /** Requests a new story (ILLUS-01). The type is only a hint: the server decides it again (CREATE-39). */
   static start(options: StoryOptions, storyType?: StoryType): IllustratedRun {
     return new IllustratedRun(newGenerationId(), options, (run) => void run.#run(() => run.#ask()), storyType);
   }
 
-  /** Watches a story that was asked for before, in this tab or anywhere. */
+  /** Watches a story that was requested earlier, in this tab or anywhere else. */
   static follow(generation: Generation): IllustratedRun {
     if (inTheMaking?.id === generation.id) return inTheMaking;
     return new IllustratedRun(generation.id, generation.options, (run) => void run.#run(() => run.#settle(generation)));
@@ -81,7 +81,7 @@ export class IllustratedRun {
     };
   };
 
-  /** Tries again: takes up the same story when only the connection or the patience was lost, else asks for a new one. */
+  /** Tries again: resumes the same story after a network failure or a timeout, otherwise requests a new one. */
   retry(): void {
     const { phase, failure } = this.#state;
     if (phase !== 'failed' && phase !== 'stopped' && phase !== 'completed') return;
@@ -96,17 +96,17 @@ export class IllustratedRun {
     this.#show({ phase: 'completed', failure: null, result: { kind: 'text', freeRetry: false } });
   }
 
-  /** Stops the making itself. It counts once most of the text, or a picture, was there. */
+  /** Stops the generation on the server. It counts once most of the text, or a picture, was there. */
   async stop(): Promise<void> {
     this.#abort.abort();
     this.#show({ phase: 'stopped' });
     await callApi(stopGenerationPath(this.#id), { method: 'POST' }).catch(() => {
-      // A story that can no longer be stopped is finished or gone: the look below tells which.
+      // A story that can no longer be stopped is finished or gone: the check below tells which.
     });
     await this.#lookWhatIsKept();
   }
 
-  /** A stop that counts leaves what was made as a draft, and one that came too late a whole book. */
+  /** After a stop that counts, the story so far is a draft; after one that came too late, it is a whole book. */
   async #lookWhatIsKept(): Promise<void> {
     const id = this.#id;
     const over = await lookUntilOver(id);
@@ -119,7 +119,7 @@ export class IllustratedRun {
     }
   }
 
-  /** Three minutes of trying, or longer where a slow writer is given its time, and one end (ILLUS-04). */
+  /** Runs `work` for at most three minutes, longer where the writer is known to be slow, and ends once (ILLUS-04). */
   async #run(work: () => Promise<void>): Promise<void> {
     const abort = this.#abort;
     const giveUp = () => abort.abort(new TimeLimitError());
@@ -145,7 +145,7 @@ export class IllustratedRun {
     }
   }
 
-  /** A phone that slept through the three minutes still finds its story. */
+  /** Shows the timeout, then looks once more: a phone that slept through the three minutes still finds its story. */
   async #tooSlow(): Promise<void> {
     this.#abort = new AbortController();
     this.#fail({ kind: 'slow' });
@@ -185,7 +185,7 @@ export class IllustratedRun {
       await this.#takeAnswer(answer);
     } catch (error) {
       answered.abort();
-      // Lost twice before anything was heard of it: the reader decides.
+      // The connection was lost twice before any progress arrived: the reader decides.
       if (!(error instanceof NetworkError) || (again && this.#state.phase === 'connecting')) throw error;
       await this.#afterBreak(error, 0);
     }
@@ -198,7 +198,7 @@ export class IllustratedRun {
     this.#complete(content, planned, { imageGenerationFailed, freeRetry: freeRetryEligible });
   }
 
-  /** The answer will not come over this connection: the story's own record tells (P20). */
+  /** The response is lost with its connection: the story's own record is read instead (P20). */
   async #afterBreak(error: NetworkError, attempt: number): Promise<void> {
     const { signal } = this.#abort;
     if (attempt >= reconnects(this.#state.phase)) throw error;
@@ -212,7 +212,7 @@ export class IllustratedRun {
     }
   }
 
-  /** Looks for the story: goes on with one that lives, asks under the same id for one that never arrived (P12), else anew. */
+  /** Resumes the story; requests it under the same id if it never arrived (P12); restarts if it failed or stopped. */
   async #takeUp(): Promise<void> {
     let generation: Generation;
     try {
@@ -225,7 +225,7 @@ export class IllustratedRun {
     else await this.#settle(generation);
   }
 
-  /** From the story's record to its end. */
+  /** Polls the story's record until the story ends. */
   async #settle(generation: Generation): Promise<void> {
     const { signal } = this.#abort;
     let now = generation;
@@ -258,7 +258,7 @@ export class IllustratedRun {
     }
   }
 
-  /** Shows what is ready while the answer is awaited; whatever goes wrong here, the answer tells. */
+  /** Shows progress while the response is pending. Errors here are ignored: the response reports them. */
   async #watch(signal: AbortSignal): Promise<void> {
     try {
       for (let wait = firstLookMilliseconds; ; wait = lookPauseMilliseconds) {
@@ -270,7 +270,7 @@ export class IllustratedRun {
           );
       }
     } catch {
-      // The answer is here, or nobody waits for it any more.
+      // The response has arrived, or nobody waits for it any more.
     }
   }
 
@@ -280,7 +280,7 @@ export class IllustratedRun {
 
   async #take({ content, premise, pictures, picturesPlanned }: Generation, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    // A look that was under way longer than the next one knows less.
+    // A slow poll may finish after a later one and then holds less text.
     const text = content.length > this.#state.text.length ? content : this.#state.text;
     this.#show({ phase: 'generating', text, premise, picturesPlanned });
     await this.#pictures.fetch(this.#id, pictures, signal);
@@ -311,12 +311,12 @@ export class IllustratedRun {
     this.#show({ phase: 'failed', failure });
   }
 
-  /** The tab may ask for another story. */
+  /** Lets the tab request another story. */
   #release(): void {
     if (inTheMaking === this) inTheMaking = null;
   }
 
-  /** Nobody looks and nothing is being made: the pictures need not be kept. */
+  /** Frees the pictures once nobody watches and nothing is being made. */
   #letGo(): void {
     if (this.#listeners.size > 0 || inTheMaking === this) return;
     this.#abort.abort();

@@ -1,7 +1,7 @@
 import type { IllustratedFailure } from './illustrated-failure.ts';
 import type { ShownPicture } from './shown-pictures.ts';
 
-/** preparing: not asked yet. connecting: asked, not heard. reconnecting: the connection broke; the server goes on. */
+/** preparing: not requested yet. connecting: requested, no answer. reconnecting: connection lost, server goes on. */
 export type IllustratedPhase =
   | 'preparing'
   | 'connecting'
@@ -11,18 +11,18 @@ export type IllustratedPhase =
   | 'failed'
   | 'stopped';
 
-/** How the pictures turned out; `text` is a story that the reader takes without them (ILLUS-17). */
+/** How the pictures turned out; `text` means that the reader takes the story without them (ILLUS-17). */
 export type PictureResult = { kind: 'full' | 'partial' | 'none' | 'text'; freeRetry: boolean };
 
 export type IllustratedState = {
   phase: IllustratedPhase;
   text: string;
-  /** What it will be about, once that is known. */
+  /** What the story will be about, once that is known. */
   premise: string | null;
   pictures: readonly ShownPicture[];
   picturesPlanned: number;
   result: PictureResult | null;
-  /** Stopped with so much there that it counts: it is a draft. */
+  /** Stopped so late that it counts: the story so far is a draft. */
   kept: boolean;
   failure: IllustratedFailure | null;
 };
@@ -38,7 +38,7 @@ export const notBegun: IllustratedState = {
   failure: null,
 };
 
-/** full, partial or none (ILLUS-17). */
+/** Returns full, partial or none (ILLUS-17). */
 export function pictureResult(shown: number, planned: number, failed: boolean): 'full' | 'partial' | 'none' {
   if (shown === 0) return 'none';
   return failed || shown < planned ? 'partial' : 'full';

@@ -17,7 +17,7 @@ type OwnKey =
   | 'empty'
   | 'server';
 
-/** A text of the catalogues `generation.errors` or `generation.illustrated.errors`, with what fills its gaps. */
+/** A text of the catalogues `generation.errors` or `generation.illustrated.errors`, with the values for its gaps. */
 export type IllustratedText =
   | { from: 'errors'; key: PlainKey }
   | { from: 'illustrated'; key: OwnKey }
@@ -47,7 +47,7 @@ const sharedKeys = [
   'noRoom',
 ] as const;
 
-/** Which text says what went wrong with an illustrated story (ERR-09 to ERR-20, ERR-48, ILLUS-16, ILLUS-28). */
+/** Returns the text for a failed illustrated story (ERR-09 to ERR-20, ERR-48, ILLUS-16, ILLUS-28). */
 export function illustratedText(failure: IllustratedFailure): IllustratedText {
   switch (failure.kind) {
     case 'inProgress':

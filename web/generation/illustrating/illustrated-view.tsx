@@ -29,16 +29,16 @@ type Props = {
   onBack: () => void;
   onStartOver: () => void;
   onSignIn: () => void;
-  /** The server refused for want of an allowance, or a field of the form. */
+  /** Called when the server refuses because of the allowance or of a field of the form. */
   onRefused: (refusal: Refusal) => void;
-  /** Writes the same story without pictures; `keep` makes that the form's choice. */
+  /** Writes the same story without pictures; `keep` also sets the form to text only. */
   onTextOnly: (options: StoryOptions, keep: boolean) => void;
   onTake: (alternative: Alternative) => void;
-  /** Back to the form with presets in place of own words. */
+  /** Goes back to the form with presets in place of own words. */
   onPresets: (options: StoryOptions) => void;
 };
 
-/** An illustrated story while it is made, and finished: its text as soon as it is there, each picture as it is drawn. */
+/** An illustrated story, in the making and finished: its text as soon as it arrives, each picture as it is drawn. */
 export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, ...ways }: Props) {
   const t = useTranslations('generation');
   const { phase, text, premise, pictures, picturesPlanned, result, kept, failure } = useSyncExternalStore(
@@ -47,7 +47,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
   );
   const { options } = run;
   const active = phase !== 'completed' && phase !== 'failed' && phase !== 'stopped';
-  // The title stands there whole before the first sentence does.
+  // The title is complete before the first sentence arrives.
   const title = text === '' ? null : extractTitle(text, options.characters, options.language);
   const paragraphs = shownParagraphs(text, title ?? '', options.language);
   useWakeLock(active);

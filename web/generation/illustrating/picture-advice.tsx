@@ -13,7 +13,7 @@ type Props = {
   onTake: (alternative: Alternative) => void;
 };
 
-/** What the illustrator does not draw, and whom or where it draws gladly (ILLUS-26, ILLUS-27). */
+/** Says what the illustrator does not draw, and offers characters and a setting that it does (ILLUS-26, ILLUS-27). */
 export function PictureAdvice({ options, onTake }: Props) {
   const t = useTranslations('generation.illustrated.advice');
   const names = usePresetNames();

@@ -26,11 +26,11 @@ const answerSchema = once(() =>
   }),
 );
 
-/** Thrown when an answer is JSON, but not the documented one (ERR-19). */
+/** Thrown when an answer is JSON but not of the documented shape (ERR-19). */
 export class WrongShapeError extends Error {}
-/** Thrown when an answer says that all went well and holds no text (ERR-20). */
+/** Thrown when an answer reports success but holds no text (ERR-20). */
 export class NoStoryError extends Error {}
-/** Thrown when an answer says that it did not go well. */
+/** Thrown when an answer reports no success. */
 export class UnsuccessfulError extends Error {
   readonly code: string | undefined;
   constructor(message: string, code: string | undefined) {
@@ -40,7 +40,7 @@ export class UnsuccessfulError extends Error {
 }
 
 /**
- * The documented answer of the image call (ILLUS-05, ILLUS-06), its pictures at most three (STORY-08).
+ * Reads the documented answer of the image call (ILLUS-05, ILLUS-06), with at most three pictures (STORY-08).
  * Throws WrongShapeError, NoStoryError or UnsuccessfulError.
  */
 export function readAnswer(answer: unknown) {

@@ -18,7 +18,7 @@ type Props = {
   onTake: (alternative: Alternative) => void;
 };
 
-/** Says above a finished story that some or all of its pictures are missing, and why (ILLUS-18 to ILLUS-20, ILLUS-29). */
+/** Says above a finished story that pictures are missing, some or all, and why (ILLUS-18 to ILLUS-20, ILLUS-29). */
 export function ResultNotice({ result, shown, planned, options, onRetry, onKeepText, onTake }: Props) {
   const t = useTranslations('generation');
   if (result.kind === 'partial') {

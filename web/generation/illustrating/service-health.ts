@@ -1,9 +1,9 @@
 import { generateStoryGeminiPath } from '#domain/generation/api.ts';
 
-/** Milliseconds between two looks at a service that is down (ILLUS-13). */
+/** Milliseconds between two checks of a service that is down (ILLUS-13). */
 export const healthPauseMilliseconds = 120_000;
 
-/** Whether the illustrated stories are back: exactly 204 or 405 to OPTIONS, anything else is down (ILLUS-14, AMB-038). */
+/** Whether the service is back: OPTIONS returns exactly 204 or 405; anything else is down (ILLUS-14, AMB-038). */
 export async function isServiceBack(signal?: AbortSignal): Promise<boolean> {
   try {
     const { status } = await fetch(generateStoryGeminiPath, {

@@ -5,7 +5,7 @@ import { fetchApi } from '../../platform/api.ts';
 /** A picture of a story in the making; `url` is an object address of this page. */
 export type ShownPicture = { index: number; paragraph: number; alt: string; url: string };
 
-/** The pictures of one story as this page can show them: each fetched once, let go all together. */
+/** The pictures of one story as this page can show them: each fetched once, all freed together. */
 export class ShownPictures {
   #shown: ShownPicture[] = [];
 
@@ -14,7 +14,7 @@ export class ShownPictures {
     return this.#shown;
   }
 
-  /** Fetches, with the access token, those that are drawn and not shown yet; one that cannot be had waits for the next call. */
+  /** Fetches, with the access token, drawn pictures that are not shown yet; the next call retries those that fail. */
   async fetch(id: string, drawn: Generation['pictures'], signal: AbortSignal): Promise<void> {
     const missing = drawn.slice(0, picturesPerStory).filter(({ index }) => !this.#has(index));
     await Promise.all(
@@ -29,7 +29,7 @@ export class ShownPictures {
     );
   }
 
-  /** Takes those of the final answer that are not shown yet; without a paragraph of their own they are spread over `paragraphs` (STORY-09). */
+  /** Takes the final answer's pictures unless all are shown; those without a paragraph are spread evenly (STORY-09). */
   take(
     images: { data: string; mimeType: string; alt: string; paragraph?: number | undefined }[],
     paragraphs: number,

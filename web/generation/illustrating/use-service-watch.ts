@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { toast } from '../../ui/toast.tsx';
 import { healthPauseMilliseconds, isServiceBack } from './service-health.ts';
 
-/** Seconds for which the good news stays (ILLUS-15). */
+/** How many seconds the message that the service is back stays (ILLUS-15). */
 const toastSeconds = 10;
 
 /**
- * Watches a service that is down, as long as its page is on screen (ILLUS-13 to ILLUS-15): looks every two
- * minutes, and at once when asked. `down` is whether the last failure said so; answers whether it still is.
+ * Watches a service that is down while its page is on screen (ILLUS-13 to ILLUS-15): checks every two minutes, and
+ * at once on `check`. `down` is whether the last failure meant that; the returned `down` is whether it still is.
  */
 export function useServiceWatch(down: boolean, onRetry: () => void) {
   const t = useTranslations('generation');
@@ -24,7 +24,7 @@ export function useServiceWatch(down: boolean, onRetry: () => void) {
     });
   });
 
-  // The next failure starts anew.
+  // The next failure starts a new watch.
   useEffect(() => {
     if (!down) setBack(false);
   }, [down]);

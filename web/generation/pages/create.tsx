@@ -19,7 +19,7 @@ import { isRunning } from '../queries.ts';
 import { RefusalReport } from '../refusal-report.tsx';
 import { useCreator } from '../use-creator.ts';
 
-// What comes after the form is fetched while it is filled in.
+// The views after the form are fetched while it is filled in.
 const GenerationView = later(
   () => import('../writing/generation-view.tsx').then((module) => module.GenerationView),
   PageLoading,
@@ -30,7 +30,7 @@ const IllustratedView = later(
 );
 const LimitDialog = later(() => import('../../usage/components/limit-dialog.tsx').then((module) => module.LimitDialog));
 
-/** The story creator, and in its place the story being written (CREATE-01 to CREATE-05). */
+/** The story creator, replaced by the story while it is written (CREATE-01 to CREATE-05). */
 export default function CreatePage() {
   return (
     <QueryProvider>
@@ -44,7 +44,7 @@ function Create() {
   const creator = useCreator();
   const { language } = useLanguage();
   useEffect(() => {
-    // One after the other, so that a slow phone answers in between.
+    // One after the other, so that a slow phone can respond in between.
     const callOff = [GenerationView, IllustratedView].map((view) =>
       whenIdle(() => void view.preload().catch(() => {})),
     );
@@ -123,7 +123,7 @@ function Create() {
 
 type Creator = ReturnType<typeof useCreator>;
 
-/** A story from before that is still being written, or finished and not saved: one tap away (P20). */
+/** An earlier story that is still being written, or finished and not saved: one tap away (P20). */
 function KeptStory({ creator, unsaved }: { creator: Creator; unsaved: NonNullable<Creator['unsaved']> }) {
   const kept = useTranslations('generation.kept');
   const running = isRunning(unsaved);

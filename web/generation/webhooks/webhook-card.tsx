@@ -17,7 +17,7 @@ const webhookQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Where a program of the parent is told that a story is there, and what it was told. */
+/** The address at which a parent's program is told that a story is ready, and the log of these messages. */
 export function WebhookCard() {
   const t = useTranslations('generation.webhook');
   const client = useQueryClient();

@@ -2,8 +2,8 @@
 const displayPauseMilliseconds = 50;
 
 /**
- * Calls `draw` for the first change at once, then at most once per pause, always with a last call after
- * the last change: nothing is lost. `flush` draws what is waiting now; `cancel` forgets it.
+ * Calls `draw` for the first change at once, then at most once per pause, and always once more after
+ * the last change: nothing is lost. `flush` draws a waiting change now; `cancel` drops it.
  */
 export function displayBatches(draw: () => void, pause = displayPauseMilliseconds) {
   let timer: ReturnType<typeof setTimeout> | undefined;

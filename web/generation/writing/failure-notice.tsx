@@ -14,11 +14,11 @@ type Props = {
   options: StoryOptions;
   onRetry: () => void;
   onSignIn: () => void;
-  /** Back to the form with presets in place of own words. */
+  /** Goes back to the form with presets in place of own words. */
   onPresets: (options: StoryOptions) => void;
 };
 
-/** What went wrong, what was kept, and the way on (GEN-14, ERR-01 to ERR-08). */
+/** Says what went wrong, what was kept, and how to go on (GEN-14, ERR-01 to ERR-08). */
 export function FailureNotice({ failure, options, onRetry, onSignIn, onPresets }: Props) {
   const t = useTranslations('generation');
   const text = failureText(failure);

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
 import type { WritingFailure } from './failure.ts';
 
-/** A text of the catalogue `generation.errors`, with what fills its gaps. */
+/** A text of the catalogue `generation.errors`, with the values for its gaps. */
 export type FailureText = { key: PlainKey } | { key: 'other'; values: { status: number; text: string } };
 
 export type PlainKey =
@@ -33,7 +33,7 @@ export type PlainKey =
 /** Statuses with a text of their own, the same for both calls (ERR-11). */
 export const statusKeys: Record<number, PlainKey> = { 401: 's401', 403: 's403', 429: 's429', 500: 's500' };
 
-/** Codes whose text says more than their status does. */
+/** Codes with a more specific text than their status. */
 export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   NOT_SIGNED_IN: 'noSession',
   SESSION_EXPIRED: 's401',
@@ -54,7 +54,7 @@ export const codeKeys: Partial<Record<ErrorCode, PlainKey>> = {
   TIMEOUT: 'inactive',
 };
 
-/** Which text says what went wrong (ERR-01 to ERR-06, ERR-08, ERR-48, GEN-11, GEN-23). */
+/** Returns the text for a failure (ERR-01 to ERR-06, ERR-08, ERR-48, GEN-11, GEN-23). */
 export function failureText(failure: WritingFailure): FailureText {
   switch (failure.kind) {
     case 'network':

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '#domain/errors.ts';
 import { ApiError, NetworkError } from '../../platform/api.ts';
 
-/** A failing answer, and what it said. */
+/** A failing answer and its content. */
 export type Refused = {
   kind: 'refused';
   status: number;
@@ -12,15 +12,15 @@ export type Refused = {
 };
 
 /**
- * Why a story is not there. `refused` came before the first word, `ended` after it. By `number`, that of the request or of
- * the story, an operator finds what happened.
+ * Why a story failed. `refused` came before the first word, `ended` after it. With `number`, the id of the request or
+ * of the story, an operator finds what happened.
  */
 export type WritingFailure =
   | Refused
   | { kind: 'ended'; code: ErrorCode; details: ErrorDetails; number?: string }
   | { kind: 'network' | 'inactive' | 'empty' | 'unreadable' };
 
-/** Thrown inside the reader when no story text came for too long (GEN-11). */
+/** Thrown while reading the stream when no story text arrives for too long (GEN-11). */
 export class InactivityError extends Error {
   constructor() {
     super('No data received within 30 seconds');

@@ -14,14 +14,14 @@ type Props = {
   content: string;
   options: StoryOptions;
   generationId: string;
-  /** Shown without the pictures it might have. */
+  /** The story is shown without the pictures that it might have. */
   asText?: boolean;
   onStartOver: () => void;
 };
 
 /**
- * What can be done with a finished story: read it, hear it, save it, or begin another (GEN-07, GEN-13). It is a draft
- * already: none of these has to be chosen for it to be there tomorrow.
+ * The choices for a finished story: read it, hear it, save it, or begin another (GEN-07, GEN-13). It is already a
+ * draft, so it is there tomorrow whatever the parent chooses.
  */
 export function FinishedBar({ content, options, generationId, asText = false, onStartOver }: Props) {
   const t = useTranslations('generation.view');
@@ -29,7 +29,7 @@ export function FinishedBar({ content, options, generationId, asText = false, on
   const [saving, setSaving] = useState(false);
   const story = { title: extractTitle(content, options.characters, options.language), content, options, generationId };
 
-  /** The pictures are fetched anew there: the ones of this page go with it. */
+  /** The reading page fetches the pictures anew: those of this page are freed with it. */
   function open(listen: boolean) {
     const illustrated = isIllustrated(options) && !asText;
     navigate(illustrated ? paths.storyWithImages : paths.storyText, {
@@ -61,7 +61,7 @@ export function FinishedBar({ content, options, generationId, asText = false, on
 
 type ChoiceProps = { name: string; hint: string; icon: ReactNode; primary?: boolean; onChoose: () => void };
 
-/** A large choice: its picture above its name, and what it does below where there is room. */
+/** A large button: icon above name, and what it does below where there is room. */
 function Choice({ name, hint, icon, primary = false, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** A random id (UUID version 4). `crypto.randomUUID` is missing on plain http, where phones try a home server. */
+/** Returns a random UUID version 4. Plain http, as on a home server, has no `crypto.randomUUID`. */
 export function newGenerationId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

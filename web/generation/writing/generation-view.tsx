@@ -30,11 +30,11 @@ type Props = {
   run: StoryRun;
   onBack: () => void;
   onStartOver: () => void;
-  /** The reader leaves to sign in again. */
+  /** Called when the reader leaves to sign in again. */
   onSignIn: () => void;
-  /** The server refused for want of an allowance, or a field of the form. */
+  /** Called when the server refuses because of the allowance or of a field of the form. */
   onRefused: (refusal: Refusal) => void;
-  /** Back to the form with presets in place of own words. */
+  /** Goes back to the form with presets in place of own words. */
   onPresets: (options: StoryOptions) => void;
 };
 
@@ -143,7 +143,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
   );
 }
 
-/** The title once it stands there whole: behind its closing asterisks, or after its line. */
+/** Returns the title once its line has ended or the story is finished; null before. */
 function writtenTitle(
   text: string,
   finished: boolean,

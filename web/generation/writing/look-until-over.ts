@@ -1,10 +1,10 @@
 import { type Generation, generationPath } from '#domain/generation/api.ts';
 import { callApi } from '../../platform/api.ts';
 
-/** Milliseconds before each further look: a writer elsewhere hears of a stop within seconds. */
+/** Milliseconds before each poll: a writer on another server learns of a stop within seconds. */
 const waits = [0, 300, 700, 1500, 3000, 5000];
 
-/** A story that was stopped, once its end is settled; undefined when that cannot be learned. */
+/** Returns a stopped story once its end is settled; undefined if that cannot be found out. */
 export async function lookUntilOver(id: string): Promise<Generation | undefined> {
   for (const wait of waits) {
     await new Promise((resolve) => setTimeout(resolve, wait));

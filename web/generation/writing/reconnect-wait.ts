@@ -3,7 +3,7 @@ function reconnectMilliseconds(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 15_000);
 }
 
-/** Waits that long, less when the network or the reader comes back first; rejects when the signal aborts. */
+/** Waits that long, or less if the network or the reader comes back first; rejects when the signal aborts. */
 export function reconnectWait(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();

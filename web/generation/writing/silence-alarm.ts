@@ -3,8 +3,8 @@ import { publicSettings } from '../../platform/public-settings.ts';
 import { InactivityError } from './failure.ts';
 
 /**
- * Rejects `rung` when nothing was heard for 30 seconds, or what `seconds` says; every `heard` starts the time anew (GEN-11,
- * AMB-034). Call `heard` for story text only: what merely keeps a connection open is not text.
+ * Rejects `rung` when nothing was heard for 30 seconds, or for `seconds`; every `heard` starts the count again (GEN-11,
+ * AMB-034). Call `heard` for story text only: bytes that merely keep a connection open are not text.
  *
  * Seconds are counted while the page is awake: a phone that was locked for a minute has not been silent.
  */
@@ -15,7 +15,7 @@ export function silenceAlarm(seconds: () => number = () => streamInactivitySecon
     ring = reject;
   });
   rung.catch(() => {
-    // Whoever waits gets the rejection; when nobody waits it is no failure of the page.
+    // Callers who wait still get the rejection; when nobody waits, it is no failure of the page.
   });
   const timer = setInterval(() => {
     silent += 1;
@@ -30,7 +30,7 @@ export function silenceAlarm(seconds: () => number = () => streamInactivitySecon
   };
 }
 
-/** How long the writer of this installation may say nothing. */
+/** Returns how many seconds the writer of this installation may stay silent. */
 export function writersPatience(): Promise<number> {
   return publicSettings().then(
     (settings) => settings.patienceSeconds ?? streamInactivitySeconds,
@@ -38,7 +38,7 @@ export function writersPatience(): Promise<number> {
   );
 }
 
-/** A slow writer reads the wish and makes its plan before the first word, which nobody sees: that takes thrice as long. */
+/** A slow writer gets 3 times as long before the first word: it reads the wish and plans, which nobody sees. */
 export function patienceWith(patience: number, text: string): number {
   return patience > streamInactivitySeconds && text === '' ? 3 * patience : patience;
 }

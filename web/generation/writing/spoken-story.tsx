@@ -5,7 +5,7 @@ type Props = { paragraphs: string[]; language: StoryLanguage };
 
 /**
  * The story for screen readers while it is written: whole paragraphs, each once, when they are
- * finished, so that speech is calm and not a stutter of half words.
+ * finished, so that speech is calm instead of a stutter of half words.
  */
 export function SpokenStory({ paragraphs, language }: Props) {
   return (

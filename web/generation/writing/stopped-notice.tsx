@@ -3,16 +3,16 @@ import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type Props = {
-  /** What there was is a draft now, and counts. */
+  /** The text so far is a draft now, and counts. */
   kept: boolean;
   onRetry: () => void;
 };
 
-/** What a stop has come to, below the text, where hand and eye were when it was pressed (P20). */
+/** The result of a stop, below the text, where the reader has just pressed Stop (P20). */
 export function StoppedNotice({ kept, onRetry }: Props) {
   const t = useTranslations('generation.view');
   const notice = (
-    // The button does not come to stand where the one to stop was: a second tap would begin another story.
+    // The button is not where Stop was: a second tap would begin another story.
     <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-4">
       <div className="shrink-0">
         <Button look="secondary" onClick={onRetry}>
@@ -24,6 +24,6 @@ export function StoppedNotice({ kept, onRetry }: Props) {
       </p>
     </div>
   );
-  // What can be done with a draft has the lower edge.
+  // The actions for a draft take the lower edge.
   return kept ? notice : <BottomBar>{notice}</BottomBar>;
 }

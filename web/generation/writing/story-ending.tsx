@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { draftDays } from '#domain/stories/api.ts';
 
-/** Stands below the last line of a finished story: that it is over, and that it will be there tomorrow. */
+/** Shown below the last line of a finished story: it is over, and its draft will be there tomorrow. */
 export function StoryEnding() {
   const t = useTranslations('generation.view');
   const story = useTranslations('stories.story');

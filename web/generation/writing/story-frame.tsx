@@ -10,7 +10,7 @@ import { usageQuery } from '../../usage/queries.ts';
 import { lastWishQuery } from '../queries.ts';
 
 type Props = {
-  /** Of the story, once it is known. */
+  /** The story's title, once it is known. */
   title: string | null;
   language: StoryLanguage;
   active: boolean;
@@ -19,19 +19,19 @@ type Props = {
   children: ReactNode;
 };
 
-/** What both kinds of a story in the making stand in: the way back, the heading, and the focus on it (CREATE-03, CREATE-04). */
+/** The frame of both kinds of story in the making: the way back, the heading and its focus (CREATE-03, CREATE-04). */
 export function StoryFrame({ title, language, active, finished, onBack, children }: Props) {
   const t = useTranslations('generation.view');
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The view replaces the form: start at its top, with the focus where its news is.
+  // The view replaces the form: starts at its top, with the focus on the heading.
   useEffect(() => {
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  // Usage is counted when a story is finished (GEN-17), and it is a draft then.
+  // A finished story counts as usage (GEN-17) and is a draft.
   useEffect(() => {
     if (!finished) return;
     void client.invalidateQueries({ queryKey: usageQuery.queryKey });

@@ -130,7 +130,7 @@ test('[GEN-04] what a story would have been about is asked for no longer once it
     response.writeHead(500).end('{"code":"INTERNAL","message":"","requestId":"r"}');
   };
   const run = StoryRun.start(options);
-  // The page goes on looking: nobody leaves the story.
+  // The page keeps its subscription, so the story is not left.
   const stop = run.subscribe(() => {});
   await reached(run, 'failed');
   await expect.poll(() => left).toBe(true);

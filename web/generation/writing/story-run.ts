@@ -25,19 +25,19 @@ export type WritingPhase = 'creating' | 'writing' | 'reconnecting' | 'completed'
 export type WritingState = {
   phase: WritingPhase;
   text: string;
-  /** What it will be about, until its first words are there. */
+  /** What the story will be about, until its first words arrive. */
   premise: string | null;
-  /** Stopped with so much told that it counts: it is a draft. */
+  /** Stopped so late that it counts: the text is kept as a draft. */
   kept: boolean;
   failure: WritingFailure | null;
 };
 
-/** How often a broken connection is taken up again before the reader is asked: seldom while there is no word yet. */
+/** How many times a lost connection is retried before the reader is asked: once while there is no text yet. */
 const reconnects = (text: string) => (text === '' ? 1 : 6);
 
 /**
- * One story being written, as a page watches it. The story belongs to the server: leaving the page only
- * stops reading (P20). State changes are told at most every 50 ms, the last one always (GEN-10).
+ * The writing of one story, as a page watches it. The story belongs to the server: leaving the page only stops
+ * reading its stream (P20). State changes are reported at most every 50 ms, the last one always (GEN-10).
  */
 export class StoryRun {
   readonly options: StoryOptions;
@@ -57,14 +57,14 @@ export class StoryRun {
     this.#storyType = storyType;
   }
 
-  /** Asks for a new story (GEN-01); its type is a hint that the server decides anew (CREATE-39). It starts once, here, and never because a page is drawn (GEN-05). */
+  /** Requests a new story (GEN-01), never on a render (GEN-05); the server decides its type again (CREATE-39). */
   static start(options: StoryOptions, storyType?: StoryType): StoryRun {
     const run = new StoryRun(newGenerationId(), options, storyType);
     void run.#run(() => run.#ask());
     return run;
   }
 
-  /** Watches a story that was asked for before, from what is already written. */
+  /** Watches a story that was requested earlier, starting with the text written so far. */
   static follow(generation: Generation): StoryRun {
     const run = new StoryRun(generation.id, generation.options);
     run.#premise = generation.premise;
@@ -81,7 +81,7 @@ export class StoryRun {
 
   readonly state = (): WritingState => this.#state;
 
-  /** Watches the story; when nobody watches any more, reading stops. */
+  /** Subscribes to the state; after the last listener has left, reading the stream stops. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => {
@@ -90,7 +90,7 @@ export class StoryRun {
     };
   };
 
-  /** After a failure: looks for the story again when only the connection was lost, else starts a new one (GEN-06). */
+  /** After a failure or stop: resumes the story if the connection was lost or silent, else starts anew (GEN-06). */
   retry(): void {
     const { phase, failure } = this.#state;
     if (phase !== 'failed' && phase !== 'stopped') return;
@@ -103,17 +103,17 @@ export class StoryRun {
     }
   }
 
-  /** Stops the writing itself. It counts once most of the text was there. */
+  /** Stops the generation on the server. It counts once most of the text was there. */
   async stop(): Promise<void> {
     this.leave();
     this.#show({ phase: 'stopped', text: this.#text, failure: null });
     await callApi(stopGenerationPath(this.#id), { method: 'POST' }).catch(() => {
-      // A story that can no longer be stopped is finished or gone: the look below tells which.
+      // A story that can no longer be stopped is finished or gone: the check below tells which.
     });
     await this.#lookWhatIsKept();
   }
 
-  /** A stop that counts leaves what was told as a draft, and one that came too late a whole story. */
+  /** After a stop that counts, the text so far is a draft; after one that came too late, it is a whole story. */
   async #lookWhatIsKept(): Promise<void> {
     const id = this.#id;
     const over = await lookUntilOver(id);
@@ -125,7 +125,7 @@ export class StoryRun {
     this.#finish({ phase: over.status === 'completed' ? 'completed' : 'stopped', failure: null });
   }
 
-  /** Stops reading; the server goes on writing. */
+  /** Stops reading the stream; the server goes on writing. */
   leave(): void {
     this.#batches.cancel();
     this.#abort.abort();
@@ -140,7 +140,7 @@ export class StoryRun {
     }
   }
 
-  /** Reads, and takes a broken connection up again. */
+  /** Reads the stream, and reconnects after a lost connection. */
   async #keepReading(read: () => Promise<void>, signal: AbortSignal): Promise<void> {
     let next = read;
     for (let attempt = 0; ; attempt++) {
@@ -211,7 +211,7 @@ export class StoryRun {
     const reading = this.#readAnswer(request, silence.heard);
     void this.#foresee(silence.heard);
     reading.catch(() => {
-      // Told below, or after the alarm, when nobody waits any more.
+      // Handled below; after the alarm nobody waits for it any more.
     });
     try {
       const { failure } = await Promise.race([reading, silence.rung]);
@@ -239,7 +239,7 @@ export class StoryRun {
     });
   }
 
-  /** Shows what the story will be about while nothing of it is written. */
+  /** Shows what the story will be about until its first words arrive. */
   async #foresee(heard: () => void): Promise<void> {
     const id = this.#id;
     if (this.#text !== '' || this.#premise !== null) return;
@@ -263,7 +263,7 @@ export class StoryRun {
   }
 
   #fail(code: string | null, details: ErrorDetails = {}): void {
-    // What was shown unread and is unfit is taken back.
+    // Removes text that was shown before the second reader found it unfit.
     this.#text = this.#text.slice(0, details.keptLetters ?? this.#text.length);
     const failure = { kind: 'ended', code: isErrorCode(code) ? code : 'INTERNAL', details, number: this.#id } as const;
     if (code === 'GENERATION_STOPPED') {
@@ -274,7 +274,7 @@ export class StoryRun {
 
   #finish(end: { phase: WritingPhase; failure: WritingFailure | null }): void {
     this.#batches.cancel();
-    // What it will be about is not asked for any longer.
+    // The pending request for the premise is cancelled, too.
     if (end.phase === 'failed') this.#abort.abort();
     this.#show({ ...end, text: this.#text });
   }

@@ -13,19 +13,19 @@ type Props = {
   language: StoryLanguage;
   writing: boolean;
   images?: StoryImage[];
-  /** Stands after the last line of a finished story. */
+  /** Shown after the last line of a finished story. */
   ending?: ReactNode;
 };
 
 /**
  * The page on which the story appears. It follows the text while the reader is near its end, and
- * leaves a reader who scrolled up where they are (GEN-08, GEN-09). With the last word it settles at the end.
+ * leaves a reader who scrolled up where they are (GEN-08, GEN-09). After the last word it follows to the end.
  */
 export function StoryScroll({ label, title, paragraphs, language, writing, images = [], ending }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  /** How high the page and its box were when they were last looked at; where the reader is now is asked then, and not told by an event that may come too late. */
+  /** Heights at the last check. The scroll position is read at the next one: its event may come too late. */
   const drawn = useRef<Heights>({ scrollHeight: 0, clientHeight: 0 });
-  /** Whether it was written here: one that was finished before opens at its top. */
+  /** Whether the story was written on this page: one that was finished earlier opens at its top. */
   const seenWriting = useRef(writing);
   const [{ light, size }] = useReadingSettings();
   // With the lights down the rest of this screen would outshine the page.
@@ -34,11 +34,11 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
 
   useLayoutEffect(() => {
     seenWriting.current ||= writing;
-    // The end of the writing draws the last words and what stands below them: it is followed like any other.
+    // The end of the writing adds the last words and what stands below them: the page follows that change as well.
     if (box.current && seenWriting.current) drawn.current = follow(box.current, drawn.current, length > 0);
   }, [length, writing]);
 
-  // So is a picture that takes its room among words that are there already, and a notice that takes some of the box.
+  // It also follows when a picture takes room among earlier words, and when a notice takes some of the box.
   useEffect(() => {
     const element = box.current;
     const page = element?.querySelector('article');
@@ -59,13 +59,13 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
       tabIndex={0}
       className={classNames(
-        // Its height changes at once: where it is scrolled to is worked out from it.
+        // No transition: the scroll position is calculated from the height.
         'h-[min(600px,max(18rem,calc(100dvh-var(--beside))))] overflow-y-auto overscroll-contain rounded-xl shadow-paper transition-none',
-        // The height changes without a transition: it is scrolled by it. The choices below a finished story are larger than the progress of one in the making.
+        // The choices below a finished story are taller than the progress below one in the making.
         ending ? '[--beside:19.5rem] sm:[--beside:17rem]' : '[--beside:15rem]',
       )}
     >
-      {/* A line that leaves at the top fades, and is not cut in half. */}
+      {/* Lines fade out at the top instead of being cut in half. */}
       <div
         aria-hidden="true"
         className={classNames(
@@ -88,7 +88,7 @@ export function StoryScroll({ label, title, paragraphs, language, writing, image
 
 type Heights = { scrollHeight: number; clientHeight: number };
 
-/** Goes to the end if that is where the reader was when the page and its box had these heights; returns those of now. */
+/** Scrolls to the end if the reader was near it at the heights in `before`; returns the current heights. */
 function follow(element: HTMLElement, before: Heights, begun: boolean): Heights {
   const { scrollTop, clientHeight, scrollHeight } = element;
   if (begun && isNearBottom({ scrollTop, ...before })) element.scrollTop = scrollHeight;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { StoryRun, WritingState } from './story-run.ts';
 
-/** The state of a story that is being written, redrawn as it changes. */
+/** Returns the state of a story in the making, and renders again when it changes. */
 export function useStoryRun(run: StoryRun): WritingState {
   return useSyncExternalStore(run.subscribe, run.state);
 }

@@ -21,7 +21,7 @@ import { ShownOnce } from './shown-once.tsx';
 
 const usualDays = 90;
 
-/** Where a token is made: for what, to do what and for how long; then it is shown, this once. */
+/** Creates an access token with name, scopes and lifetime, and shows it once. */
 export function AccessDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('identity.access');
   const form = useId();

@@ -14,7 +14,7 @@ import { accessTokensQuery } from '../queries.ts';
 import { useRevokeAccess } from '../use-access.ts';
 import { AccessDialog } from './access-dialog.tsx';
 
-/** Which programs may call for the parent, what each may do, and when it last did. */
+/** The programs that may call for the parent, with scopes and last use. */
 export function AccessSection() {
   const t = useTranslations('identity.access');
   const { data, isPending, isError } = useQuery(accessTokensQuery);

@@ -8,7 +8,7 @@ import { PronounField } from './pronoun-field.tsx';
 
 type Props = { member?: CastMember | undefined; onClose: () => void };
 
-/** A character who comes back: a name and, if it matters, a look. */
+/** The form of a recurring character: a name and, if it matters, a look. */
 export function CastDialog({ member, onClose }: Props) {
   const t = useTranslations('identity.family');
   const [name, setName] = useState(member?.name ?? '');

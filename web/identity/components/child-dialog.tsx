@@ -11,7 +11,7 @@ import { PronounField } from './pronoun-field.tsx';
 
 type Props = { child?: Child | undefined; onClose: () => void };
 
-/** A child's profile: a nickname and an age are enough. */
+/** The form of a child's profile: a nickname and an age group are enough. */
 export function ChildDialog({ child, onClose }: Props) {
   const t = useTranslations('identity.family');
   const [nickname, setNickname] = useState(child?.nickname ?? '');

@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.tsx';
 import { forgetDevice } from '../forget-device.ts';
 import { householdQuery } from '../queries.ts';
 
-/** A copy of everything to take along, and the end of the account (AMB-099, P33). */
+/** The download of all data, and the deletion of the account (AMB-099, P33). */
 export function DataSection() {
   const t = useTranslations('identity.data');
   const navigate = useNavigate();

@@ -10,15 +10,15 @@ import { type FamilyChange, useKeepFamily } from '../use-keep-family.ts';
 type Props<Entry> = {
   title: string;
   description: string;
-  /** What was entered, checked. */
+  /** Returns the validated input. */
   read: () => z.ZodSafeParseResult<Entry>;
   change: (entry: Entry) => FamilyChange;
-  /** The fields; `wrong` names the one that was refused. */
+  /** The fields; `wrong` names the invalid one. */
   children: (wrong: PropertyKey | undefined) => ReactNode;
   onClose: () => void;
 };
 
-/** Where somebody of the family is entered or changed: keeps what is right, says what is not, and closes when it is kept. */
+/** The form of a family entry: saves valid input and closes, or marks the invalid field. */
 export function EntryDialog<Entry>({ title, description, read, change, children, onClose }: Props<Entry>) {
   const t = useTranslations('identity.family');
   const form = useId();

@@ -17,7 +17,7 @@ import { ChildDialog } from './child-dialog.tsx';
 
 type Open = { kind: 'child'; child?: Child } | { kind: 'cast'; member?: CastMember } | null;
 
-/** Whom stories are for, and who comes back in them. Nothing of it is needed; one tap forgets an entry. */
+/** The children and recurring characters. All of it is optional; one tap deletes an entry. */
 export function FamilySection() {
   const t = useTranslations('identity.family');
   const format = useFormatter();

@@ -38,7 +38,7 @@ const refused = (code: string, status: number) => () => Response.json({ code, me
 
 beforeEach(() => page.viewport(390, 844));
 
-/** The card on a profile of the household's owner, alone or with somebody. */
+/** Shows the card to the household's owner, alone or with another adult. */
 async function showSection(language: InterfaceLanguage, other?: string) {
   signInSomebody();
   const self = sessionState().user?.id ?? '';
@@ -69,7 +69,7 @@ async function showSection(language: InterfaceLanguage, other?: string) {
   return { screen, calls };
 }
 
-/** What opens behind a link. */
+/** Opens the page of an invitation link. */
 async function showInvitation(language: InterfaceLanguage, answers: Answers) {
   signInSomebody();
   const calls = serveAnswers(answers);

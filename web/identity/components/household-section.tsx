@@ -18,7 +18,7 @@ import { householdQuery } from '../queries.ts';
 import { useChangeHousehold, useInvite } from '../use-household.ts';
 import { InvitationLink } from './invitation-link.tsx';
 
-/** With whom the parent shares the shelf, and the ways in and out. */
+/** The adults who share the shelf, and how to invite, remove and leave. */
 export function HouseholdSection() {
   const t = useTranslations('identity.household');
   const { user } = useSession();
@@ -142,7 +142,7 @@ function Adult({ adult: { name, email, avatarUrl, role }, isSelf, onRemove }: Ad
 
 type InvitationsProps = {
   waiting: HouseholdInvitation[];
-  /** The one that was made just now, whose link is shown this once. */
+  /** The invitation just created, whose link is shown once. */
   made: (HouseholdInvitation & { token: string }) | undefined;
   onTakeBack: (id: string) => void;
 };

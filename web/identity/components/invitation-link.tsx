@@ -7,10 +7,10 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** The link of a new invitation, which is shown this once: to copy, or to hand to the device's own share sheet. */
+/** The link of a new invitation, shown once: to copy or to share with the device's share sheet. */
 export function InvitationLink({ token }: { token: string }) {
   const t = useTranslations('identity.household');
-  // Behind the "#" no server, log or preview sees it.
+  // No server, log or preview sees the part behind the "#".
   const url = `${location.origin}${paths.invitation}#${token}`;
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { usePublicSettings } from '../../platform/public-settings.ts';
 import { toast } from '../../ui/toast.tsx';
 import { mailChoicesQuery } from '../queries.ts';
 
-/** The one mail that a parent may do without. Not shown where no mail is sent. */
+/** The choice of the one optional mail. Hidden if this installation sends no mail. */
 export function MailChoice() {
   return usePublicSettings()?.signIn.mail ? <Choice /> : null;
 }

@@ -11,16 +11,16 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
 type Props = {
-  /** Of the human verification, where that is on. */
+  /** The token of the human verification, if that is on. */
   token: string | null;
-  /** Whether the verification is still to be done. */
+  /** Whether the verification is still missing. */
   unverified: boolean;
   onUnverified: () => void;
-  /** Whether one may come in without a mail too. */
+  /** Whether there are other ways to sign in. */
   others: boolean;
 };
 
-/** Asks for a link by mail. What it says afterwards is the same whoever asks. */
+/** Requests a sign-in link by mail. The confirmation is the same for known and unknown addresses. */
 export function MailLink({ token, unverified, onUnverified, others }: Props) {
   const t = useTranslations('identity.mailLink');
   const { language } = useLanguage();

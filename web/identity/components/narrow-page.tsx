@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-/** A page that asks one thing: what it is about, and a card with the thing itself. `note` stands between them. */
+/** A page for a single task: a title and lead, `note`, and a card with the task. */
 export function NarrowPage({
   title,
   lead,

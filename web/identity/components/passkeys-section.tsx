@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { deviceOf } from '../device.ts';
 import { passkeysQuery } from '../queries.ts';
 
-/** The parent's passkeys: coming back without anybody else. Not shown where browsers make none. */
+/** The parent's passkeys: sign-in without another service. Hidden if browsers allow none at this address. */
 export function PasskeysSection() {
   const settings = usePublicSettings();
   return settings?.signIn.passkeys ? <Passkeys /> : null;
@@ -24,7 +24,7 @@ function Passkeys() {
   const client = useQueryClient();
   const { data, isPending, isError } = useQuery(passkeysQuery);
   const make = useMutation({
-    // What speaks to the device is fetched by whoever has use for it.
+    // The passkey code is fetched only when it is used.
     mutationFn: async () => (await import('../passkeys.ts')).makePasskey(),
     onSuccess: (list) => client.setQueryData(passkeysQuery.queryKey, list),
   });

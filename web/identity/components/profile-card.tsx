@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { profileQuery } from '../queries.ts';
 
-/** Who the signed-in parent is, and the way out (ROUTE-08, AMB-004). */
+/** The signed-in parent's profile, and the sign-out (ROUTE-08, AMB-004). */
 export function ProfileCard() {
   const t = useTranslations('identity.profile');
   const format = useFormatter();
@@ -37,7 +37,7 @@ export function ProfileCard() {
   const rows = [
     { label: t('email'), value: profile.email },
     { label: t('provider'), value: providerName },
-    // A day that no calendar knows is left out; whoever writes a story does not need it.
+    // An invalid date is left out: the page works without it.
     ...(Number.isNaN(Date.parse(profile.createdAt))
       ? []
       : [{ label: t('since'), value: format.dateTime(new Date(profile.createdAt), { dateStyle: 'long' }) }]),

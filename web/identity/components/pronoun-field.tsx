@@ -5,7 +5,7 @@ import { Select } from '../../ui/select.tsx';
 
 type Props = { value: PersonPronoun | null; onChange: (pronoun: PersonPronoun | null) => void };
 
-/** How stories speak of somebody; left open, the name decides. */
+/** The pronoun that stories use for somebody; if left open, the name decides. */
 export function PronounField({ value, onChange }: Props) {
   const t = useTranslations('identity.family');
   return (

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { deviceOf } from '../device.ts';
 import { sessionsQuery } from '../queries.ts';
 
-/** Where the parent is signed in, and the one button that ends it all. */
+/** The devices where the parent is signed in, and the button that signs out of all. */
 export function SessionsSection() {
   const t = useTranslations('identity.sessions');
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** A secret that is shown this once, to be copied where it belongs. */
+/** A secret that is shown only once, for copying. */
 export function ShownOnce({ label, value }: { label: string; value: string }) {
   const t = useTranslations('identity.access');
   return (

@@ -21,7 +21,7 @@ import { problemOf } from '../components/access-dialog.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { storyToken } from '../human-check.ts';
 
-/** Where a program sends a parent: which one asks, for what, where the answer goes, and the two buttons. */
+/** The page where a program asks for access: its name, the scopes, the return address and two buttons. */
 export default function AuthorizePage() {
   return (
     <QueryProvider>

@@ -16,7 +16,7 @@ const problemKeys = {
   limited: 'errors.signUpsLimited',
 } as const;
 
-/** Where the identity provider sends the browser back to (CALLBACK-01 to CALLBACK-09). */
+/** The page to which the identity provider returns (CALLBACK-01 to CALLBACK-09). */
 export default function CallbackPage() {
   const t = useTranslations('identity');
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export default function CallbackPage() {
       </div>
     );
   }
-  // What was asked for before waits in this tab, whatever became of the sign-in.
+  // The creator's form from before the sign-in waits in this tab, whether or not the sign-in worked.
   const waiting = sessionStorage.getItem(storageKeys.pendingOptions) !== null;
   const cancelled = end.problem === 'cancelled';
   const title = t(cancelled ? 'callback.cancelled' : 'callback.title');

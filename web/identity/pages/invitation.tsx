@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { useChangeHousehold } from '../use-household.ts';
 
-/** Where the link of an invitation leads: who invites, what joining means, and the one button. */
+/** The page of an invitation: who invites, what joining means, and the button. */
 export default function InvitationPage() {
   const { hash } = useLocation();
   return (
@@ -68,7 +68,7 @@ function Invitation({ token }: { token: string }) {
 
   const failure = error ?? join.error;
   const problem = failure && problemOf(failure);
-  // What is wrong with the link stays wrong; anything else may be tried again.
+  // A problem with the link is final; anything else may be tried again.
   const isOver = problem !== null && ['spent', 'own', 'shared', 'full', 'suspended'].includes(problem);
   return (
     <NarrowPage

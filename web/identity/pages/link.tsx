@@ -23,7 +23,7 @@ const problems: Record<string, Problem> = {
 
 let opening: Promise<End> | undefined;
 
-/** Page drawings that follow each other share one attempt: a link opens once. */
+/** Repeated renders share one attempt, because a link works only once. */
 function open(): Promise<End> {
   opening ??= openLink().finally(() => {
     opening = undefined;
@@ -31,7 +31,7 @@ function open(): Promise<End> {
   return opening;
 }
 
-/** What stands behind the "#" is taken out of the address before anything else happens (P02). */
+/** Removes the fragment from the address before anything else (P02), then signs in with its token. */
 async function openLink(): Promise<End> {
   const said = new URLSearchParams(location.hash.slice(1));
   history.replaceState(history.state, '', location.pathname);
@@ -45,7 +45,7 @@ async function openLink(): Promise<End> {
   }
 }
 
-/** Where a link from a mail leads: in, or to the reason why not and what to do. */
+/** The page of a sign-in link from a mail: signs in, or says why not and what to do. */
 export default function LinkPage() {
   const t = useTranslations('identity.mailLink');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 
-/** Where the last line of a mail leads: no more of these, without a sign-in. */
+/** The unsubscribe page of a mail's last line; needs no sign-in. */
 export default function MailsPage() {
   return (
     <QueryProvider>

@@ -10,7 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 
-/** Where the first account of a new installation becomes its operator, by the code that was printed at the start. */
+/** Makes the first account of a new installation its operator, with the code printed at the server's start. */
 export default function OperatorPage() {
   return (
     <QueryProvider>

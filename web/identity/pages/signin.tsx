@@ -22,7 +22,7 @@ import { MailLink } from '../components/mail-link.tsx';
 
 type Problem = HumanCheckProblem | 'challengeMissing' | 'google' | 'issuer' | 'passkey';
 
-/** Sign-in with Google (SIGNIN-01 to SIGNIN-10, SIGNIN-13), and with what else an installation has. */
+/** Sign-in with Google (SIGNIN-01 to SIGNIN-10, SIGNIN-13) and the other ways of the installation. */
 export default function SignInPage() {
   return (
     <QueryProvider>
@@ -57,7 +57,7 @@ function SignIn() {
     navigate(target, { replace: true });
   }, [status, navigate]);
 
-  // Coming back with the browser's Back from the provider: the page may be shown as it was left.
+  // After Back from the provider, the browser may restore the page with its busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(null);
     addEventListener('pageshow', onShow);
@@ -90,14 +90,14 @@ function SignIn() {
     setProblem(null);
     setLeaving('passkey');
     try {
-      // What speaks to the device is fetched by whoever has use for it.
+      // The passkey code is fetched only when it is used.
       const { signInWithPasskey } = await import('../passkeys.ts');
       const end = await signInWithPasskey(null);
       if ('problem' in end) setProblem('passkey');
       else if (!end.adult) navigate(paths.welcome, { replace: true, state: { from: end.target } });
-      // Who is known goes on as everybody does who is signed in on this page.
+      // A confirmed adult is redirected by the page's own rule for signed-in users.
     } catch (error) {
-      // Who changes their mind has no problem.
+      // NotAllowedError means that the user cancelled: no problem to show.
       if (!(error instanceof Error && error.name === 'NotAllowedError')) setProblem('passkey');
     } finally {
       setLeaving(null);
@@ -204,7 +204,7 @@ function SignIn() {
 
 type DoorProps = { label: string; leaving: boolean; barred: boolean; icon: ReactNode; onOpen: () => void };
 
-/** The way to somebody who vouches for the parent. `barred` until it is known that a person is here. */
+/** The button of one identity provider. `barred` until the human verification has passed. */
 function Door({ label, leaving, barred, icon, onOpen }: DoorProps) {
   return (
     <Button size="large" look="secondary" wide busy={leaving} aria-disabled={barred} onClick={onOpen} icon={icon}>

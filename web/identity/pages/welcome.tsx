@@ -16,7 +16,7 @@ import { legalLinks } from '../components/legal-links.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { profileQuery } from '../queries.ts';
 
-/** Asked once, at the first sign-in: an adult is here. Then on to where the parent was going. */
+/** Asks once, at the first sign-in, to confirm being an adult, then goes on to the parent's target. */
 export default function WelcomePage() {
   return (
     <QueryProvider>

@@ -4,7 +4,7 @@ import type { ChartProps } from './charts.tsx';
 
 const Drawing = lazy(() => import('./charts.tsx'));
 
-/** A chart; its drawing code is fetched with the first one. `label` says to screen readers what it shows. */
+/** A chart; its drawing code is fetched with the first one. `label` tells screen readers what it shows. */
 export function Chart({ label, ...rest }: ChartProps & { label: string }) {
   return (
     <>

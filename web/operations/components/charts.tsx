@@ -22,7 +22,7 @@ export type ChartProps = {
   unit: string;
   series: readonly Series[];
   stacked?: boolean;
-  /** The last row is of a time that is not over yet: it is drawn dotted. */
+  /** The last row is of a period that is not over yet: it is drawn dotted. */
   open?: boolean | undefined;
 };
 
@@ -34,10 +34,10 @@ const colours = {
   edge: 'var(--color-edge)',
 };
 
-/** The drawing itself, with axes and units. It repeats figures that stand beside it as text. */
+/** The drawing itself, with axes and units. The page also shows its figures as text. */
 export default function Drawing({ kind, rows, x, unit, series, stacked, open = false }: ChartProps) {
   const Chart = kind === 'line' ? LineChart : BarChart;
-  // A line over moments of which nothing is known would be an invention; what stands alone is a point.
+  // A line across unknown values would be an invention: gaps stay open, and a lone value is a point (`hasGaps`).
   const drawn = open && kind === 'line' ? withOpenEnd(rows, series) : rows;
   const hasGaps = series.some(({ name }) => rows.some((row) => (row as Record<string, unknown>)[name] === null));
   return (
@@ -106,7 +106,7 @@ export default function Drawing({ kind, rows, x, unit, series, stacked, open = f
 
 const keyOf = (row: object, x: string) => String((row as Record<string, unknown>)[x]);
 
-/** The bar of a time that is not over is an outline with dots. */
+/** Returns the style of a bar: the last one, of a period that is not over, has a dotted outline. */
 function barLook(index: number, rows: readonly object[], colour: string) {
   if (index < rows.length - 1) return {};
   return { fill: colour, fillOpacity: 0.25, stroke: colour, strokeDasharray: '2 2' };
@@ -114,7 +114,7 @@ function barLook(index: number, rows: readonly object[], colour: string) {
 
 const openName = (name: string) => `${name}, not over`;
 
-/** The last step of each line is taken out of it and drawn for itself. */
+/** Splits the last step off each line, so that it can be drawn dotted. */
 function withOpenEnd(rows: readonly object[], series: readonly Series[]): object[] {
   return rows.map((row, index) => {
     const fromEnd = rows.length - 1 - index;

@@ -10,7 +10,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few values, in the platform's own select. */
+/** A choice of one value, in the platform's own select. */
 export function Choice<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
 
 type SearchProps = { label: string; hint?: string; value: string; onChange: (value: string) => void };
 
-/** A search box that answers while one types. */
+/** A search box that searches while the operator types. */
 export function SearchBox({ label, hint, value, onChange }: SearchProps) {
   const id = useId();
   return (

@@ -4,13 +4,13 @@ import { texts } from '../texts.ts';
 const [width, height, margin] = [120, 28, 2];
 
 type Props = {
-  /** Both periods, the one before first: half of the points each. */
+  /** Both periods, the earlier one first, each half of the points. */
   points: readonly TrendPoint[];
   label: string;
   format: (value: number) => string;
 };
 
-/** A small curve of a figure: the period before pale, this one strong, and dotted what is not over yet. */
+/** A small curve of a figure: the earlier period pale, the current one strong, its unfinished part dotted. */
 export function Curve({ points, label, format }: Props) {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
@@ -20,13 +20,13 @@ export function Curve({ points, label, format }: Props) {
   const half = points.length / 2;
   const open = points.findIndex((point) => point.open);
   const over = open === -1 ? points.length : open;
-  // Each part begins where the one before it ends.
+  // Each part begins at the end of the previous one.
   const path = (first: number, end: number) => {
     let drawn = '';
     for (let index = Math.max(0, first); index < end; index += 1) {
       const value = points[index]?.value ?? null;
       const gap = index === first || (points[index - 1]?.value ?? null) === null;
-      // What stands alone is a dot: a line over what is not known would be an invention.
+      // A lone value is a dot: a line across unknown values would be an invention.
       if (value !== null) {
         const place = `${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
         drawn += gap || drawn === '' ? `M${place}h0` : `L${place}`;

@@ -7,7 +7,7 @@ export type Column<Row> = {
   label: string;
   cell: (row: Row) => ReactNode;
   numeric?: boolean;
-  /** By this name the server sorts. */
+  /** The name by which the server sorts. */
   sort?: string;
   /** For screen readers only: the label of a column of buttons. */
   hiddenLabel?: boolean;
@@ -21,18 +21,18 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   sorting?: Sorting;
-  /** What was chosen; null is the order in which the table came. */
+  /** Called with the chosen order; null is the table's initial order. */
   onSort?: (sorting: Sorting | null) => void;
-  /** On a phone a card for each row, although the columns are few: they are wide. */
+  /** On a phone, shows each row as a card although the columns are few, because they are wide. */
   cards?: boolean;
 };
 
-/** More columns than a phone has room for: there each row becomes a card of names and values. */
+/** With more columns than this, each row becomes a card of names and values on a phone. */
 const columnsOfPhone = 4;
-/** More than fit beside one another at a desk unless their headings take two lines. */
+/** With more columns than this, the table fits a desktop window only if headings take two lines. */
 const columnsOfLine = 7;
 
-/** A dense table: figures right-aligned, scrolls sideways by itself where it must. */
+/** A dense table: figures right-aligned; scrolls sideways by itself if needed. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort, cards = false }: Props<Row>) {
   const listed = cards || columns.length > columnsOfPhone;
   return (
@@ -100,7 +100,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
   );
 }
 
-/** A card: its name with what can be done beside it, then the facts, one after the other. */
+/** Classes of a row as a card: the title with the actions beside it, then the facts. */
 const listedCell = 'max-sm:max-w-none max-sm:min-w-0 max-sm:p-0.5 max-sm:text-left max-sm:whitespace-normal';
 const cardTitle = 'max-sm:order-first max-sm:grow max-sm:basis-3/5 max-sm:font-medium';
 const cardAction = 'max-sm:order-first';
@@ -120,7 +120,7 @@ function Heading<Row>({ column, sorting, onSort }: HeadingProps<Row>) {
   if (!sort || !onSort) return hiddenLabel ? <span className="sr-only">{label}</span> : label;
   const active = sorting?.sort === sort;
   const Arrow = sorting?.order === 'asc' ? ArrowUp : ArrowDown;
-  // Down, up, and then as it was before.
+  // Descending, ascending, then the initial order.
   const next = active && sorting.order === 'asc' ? null : ({ sort, order: active ? 'asc' : 'desc' } as const);
   return (
     <button

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { texts } from '../texts.ts';
 
-/** The search for a person that is at hand on every screen: the key / leads to it, unless somebody is writing. */
+/** The search for a person on every screen: the key / focuses it, unless the operator is typing elsewhere. */
 export function FindAnybody() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

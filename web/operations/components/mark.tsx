@@ -4,7 +4,7 @@ const tones = { good: 'moss', bad: 'rose', plain: 'plain', info: 'sky' } as cons
 
 export type MarkTone = keyof typeof tones | 'fair';
 
-/** A state in a word; the colour only repeats it. */
+/** A state as a word; the colour only repeats it. */
 export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
   return (
     <span className="whitespace-nowrap">
@@ -21,7 +21,7 @@ export function Mark({ tone, children }: { tone: MarkTone; children: string }) {
 
 const levelClasses = { good: '', fair: 'text-(--office-fair) font-semibold', bad: 'text-rose font-semibold' };
 
-/** A figure that is fine, high or too high. */
+/** A figure, styled as fine, high or too high. */
 export function Leveled({ level, children }: { level: keyof typeof levelClasses; children: string }) {
   return <span className={levelClasses[level]}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import { ToolButton } from './tool-button.tsx';
 
 type Props = { page: number; size: number; matching: number; onPage: (page: number) => void };
 
-/** Which rows these are, and the way to the next ones. */
+/** Shows which rows are visible, with buttons for the other pages. */
 export function Pager({ page, size, matching, onPage }: Props) {
   const from = matching === 0 ? 0 : (page - 1) * size + 1;
   const to = Math.min(page * size, matching);

@@ -7,7 +7,7 @@ import { Curve } from './curve.tsx';
 
 type PanelProps = { title: string; period?: string; actions?: ReactNode; className?: string; children: ReactNode };
 
-/** A titled part of a screen; its figures are of this period. */
+/** A titled part of a screen, with the period of its figures. */
 export function Panel({ title, period, actions, className, children }: PanelProps) {
   const id = useId();
   return (
@@ -35,21 +35,21 @@ type StatProps = {
   note?: string | undefined;
   period: string;
   tone?: keyof typeof tones;
-  /** What stands there instead of the figure when it could not be read. */
+  /** The text in place of a figure that could not be read. */
   failed?: string | false;
-  /** Beside what it was in the period before, and how it went. */
+  /** The figure of the previous period, and its curve. */
   trend?: CardTrend | undefined;
-  /** The screen of the office with its rows. */
+  /** The address of the screen with its rows. */
   to?: string | undefined;
 };
 type CardTrend = {
   of: Trend | undefined;
   format: (value: number) => string;
-  /** What the curve is of, where the figure itself is of all time. */
+  /** The text for the curve if the figure itself is of all time. */
   says?: (before: string) => string;
 };
 
-/** One figure, what it means and of which period it is. */
+/** One figure with its meaning and its period. */
 export function Stat({ label, value, note, period, tone = 'plain', failed, trend, to }: StatProps) {
   return (
     <div className="grid min-w-0 content-start rounded-md border border-hairline bg-surface p-4 shadow-paper">
@@ -86,17 +86,17 @@ function Before({ label, trend: { format, says = texts.common.before }, of }: Tr
 }
 type Trended = { label: string; trend: CardTrend; of: Trend };
 
-/** Figures beside one another, as many as fit. */
+/** A grid of figures, as many per row as fit. */
 export function Stats({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-3 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">{children}</div>;
 }
 
-/** What is said where there is nothing to show. */
+/** The text for an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="py-6 text-center text-ink-soft">{children}</p>;
 }
 
-/** Names and values below one another. */
+/** A list of names and values. */
 export function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid gap-1.5">

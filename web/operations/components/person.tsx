@@ -1,4 +1,4 @@
-/** A person as the lists of users show one. */
+/** A person's name and mail address in a list of users. */
 export function Person({ name, email }: { name: string; email: string }) {
   return (
     <>

@@ -8,18 +8,18 @@ import { TextBox } from './text-box.tsx';
 const words = texts.range;
 const own = 'own';
 
-/** Which days or hours a screen shows, as its address says: a named range, or two UTC days of one's own. */
+/** The range of a screen, from its address: a named range, or two UTC days of the operator's choice. */
 export type ChosenRange<Name extends string> = {
   name: Name;
-  /** What a call says of the range. */
+  /** The query parameters of the range. */
   asked: Record<string, string>;
-  /** The name for files. */
+  /** The range in file names. */
   file: string;
 };
 
 /**
- * The range in the address under `param`, with what changes it. Days that cannot be are said at once, and the figures
- * stay those of before.
+ * Returns the range in the address under `param`, and the function that changes it. `RangeChoice` reports invalid
+ * days at once; the figures then stay those of the previous range.
  */
 export function useRange<Name extends string>(param: string, options: Readonly<Record<Name, string>>, usual: Name) {
   const names = Object.keys(options) as Name[];
@@ -47,7 +47,7 @@ type Props<Name extends string> = {
   value: ReturnType<typeof useRange<Name>>;
 };
 
-/** The choice of a range: its names, and "Own range" with two days, which says that they are days of UTC. */
+/** The choice of a range: the named ones, and "Own range" with two days, labelled as UTC days. */
 export function RangeChoice<Name extends string>({ label, options, value: { range, days, choose } }: Props<Name>) {
   const [draft, setDraft] = useState<OwnDays | null>(days.from === '' ? null : days);
   const problem = draft && rangeProblem(draft, today());

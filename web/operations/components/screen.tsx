@@ -12,12 +12,12 @@ type Props = {
   note?: ReactNode;
   /** Beside the Refresh button. */
   tools?: ReactNode;
-  /** What the screen waits for; a failure shows a line with a retry and leaves the figures empty (AMB-125). */
+  /** The screen's main query; if it fails, a line offers a retry and the figures stay empty (AMB-125). */
   query?: Query;
   children: ReactNode;
 };
 
-/** A screen of the back office: its title, its tools, its figures. */
+/** A screen of the back office: title, tools and figures. */
 export function Screen({ title, note, tools, query, children }: Props) {
   const refresh = useRefresh();
   return (
@@ -45,7 +45,7 @@ export function Screen({ title, note, tools, query, children }: Props) {
   );
 }
 
-/** Says that zeros mean "not read" and not "none". */
+/** Says that the figures could not be read: zeros do not mean "none". */
 export function LoadProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <p
@@ -60,7 +60,7 @@ export function LoadProblem({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Something is on its way. */
+/** A spinner in place of content that is loading. */
 export function Waiting({ label = texts.common.loading }: { label?: string }) {
   return (
     <div className="grid min-h-48 place-items-center">

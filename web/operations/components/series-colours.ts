@@ -1,2 +1,2 @@
-/** In the order in which series of any number take them. */
+/** The colours of series, in the order in which series take them. */
 export const seriesColours = ['sky', 'lamp', 'moss', 'rose', 'edge'] as const;

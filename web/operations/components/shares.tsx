@@ -5,14 +5,14 @@ import { Nothing } from './panel.tsx';
 
 type Props = {
   rows: readonly Share[];
-  /** Of how many the percentages are, where the rows are only the first of many. */
+  /** The total for the percentages if the rows are only the first of many. */
   total?: number | undefined;
   most?: number;
   nameOf?: (name: string) => string;
   empty: string;
 };
 
-/** Names with their counts, as bars whose figures stand beside them. */
+/** Names with their counts, as bars with figures beside them. */
 export function Shares({ rows, total: known, most = 10, nameOf = readable, empty }: Props) {
   if (rows.length === 0) return <Nothing>{empty}</Nothing>;
   const total = known ?? rows.reduce((sum, { count }) => sum + count, 0);

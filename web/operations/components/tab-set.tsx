@@ -4,14 +4,14 @@ import { useAddress } from '../use-address.ts';
 
 type Props<Name extends string> = { labels: Record<Name, string>; panels: Record<Name, ReactNode> };
 
-/** Parts of a screen of which one is seen, the one in the address: arrow keys move between the tabs. */
+/** Tabs of a screen; the address holds the open one. Arrow keys move between the tabs. */
 export function TabSet<Name extends string>({ labels, panels }: Props<Name>) {
   const names = Object.keys(labels) as Name[];
   const [{ tab }, change] = useAddress({ tab: names[0] as string }, { tab: names });
   return <TabList labels={labels} panels={panels} tab={tab} onTab={(next) => change({ tab: next })} />;
 }
 
-/** The same in a dialog, which begins with its first part whenever it opens. */
+/** The same in a dialog, which starts at its first tab whenever it opens. */
 export function DialogTabSet<Name extends string>({ labels, panels }: Props<Name>) {
   const [tab, setTab] = useState<string>(Object.keys(labels)[0] ?? '');
   return <TabList labels={labels} panels={panels} tab={tab} onTab={setTab} />;

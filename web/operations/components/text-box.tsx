@@ -9,7 +9,7 @@ type Props = {
   maxLength?: number;
 };
 
-/** A labelled field of the back office, its label beside it. */
+/** A field of the back office with its label beside it. */
 export function TextBox({ label, value, onChange, type = 'text', hint, maxLength = 200 }: Props) {
   const id = useId();
   return (

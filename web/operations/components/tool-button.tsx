@@ -9,7 +9,7 @@ const looks = {
   danger: 'border-rose bg-surface text-rose hover:bg-rose-wash',
 };
 
-/** A compact button of the back office; full size under a finger. */
+/** A compact button of the back office; full size on touch screens. */
 export function ToolButton({ icon, look = 'plain', children, ...rest }: Props) {
   return (
     <button

@@ -27,15 +27,15 @@ import { UsersScreen } from '../screens/users.tsx';
 import { texts } from '../texts.ts';
 import { useOffice } from '../use-office.ts';
 
-/** The texts of the shared components, in the back office's one language. */
+/** The texts of the shared components in English, the back office's only language. */
 const EnglishTexts = lazy(() => import('../english-texts.tsx'));
 
-/** The back office: who may see what, and the screen of the address. It comes in a chunk of its own. */
+/** The back office: checks access and shows the address's screen. It is a chunk of its own. */
 export default function Admin() {
   useOffice();
   const locale = useLocale();
   const messages = useMessages();
-  // Settings is the profile page (ADMIN-05), in the operator's own language; the router brings it.
+  // Settings is the profile page (ADMIN-05), in the operator's own language; the router renders it.
   const settings = (
     <div lang={locale}>
       <IntlProvider locale={locale} messages={messages}>
@@ -101,12 +101,12 @@ function GuardedAdmin({ settings }: { settings: ReactNode }) {
 
 const askAgainMilliseconds = 10_000;
 
-/** Whether a failure says nothing of the caller: no answer, or one that our side could not give (ADMIN-13). */
+/** Whether a failure says nothing about the caller: no answer, a 5xx or a 429 (ADMIN-13). */
 function isOurs(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
 }
 
-/** The server could not say who one is: it is said, and asked again by itself. */
+/** Shown when the server could not say who the caller is; the page asks again by itself. */
 function Unsure({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-content-center gap-3 p-6 text-center">

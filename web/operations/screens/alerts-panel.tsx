@@ -12,7 +12,7 @@ import { texts } from '../texts.ts';
 const words = texts.alerts;
 const linkLook = 'font-semibold underline pointer-coarse:min-h-11';
 
-/** What is wrong now, above the figures of the dashboard; nothing where nothing is. */
+/** The open alerts, above the figures of the dashboard; renders nothing without any. */
 export function WrongNow() {
   const { data } = useQuery(figuresQuery<Alerts>(alertsPath));
   const open = data?.alerts.filter(({ endedAt }) => endedAt === null) ?? [];
@@ -34,7 +34,7 @@ export function WrongNow() {
   );
 }
 
-/** What was told, and where it is told. */
+/** The latest alerts, and the channels that send them. */
 export function AlertsPanel() {
   const { data, isPending, isError, refetch } = useQuery(figuresQuery<Alerts>(alertsPath));
   return (

@@ -22,7 +22,7 @@ const words = texts.analytics;
 
 const ranges = { '7d': '7d', '30d': '30d', '90d': '90d' } as const;
 
-/** How the product is used in the last 7, 30 or 90 days, or in days of one's own (ANALYTICS-01 to ANALYTICS-11). */
+/** The product's use in the last 7, 30 or 90 days, or in an own range (ANALYTICS-01 to ANALYTICS-11). */
 export function AnalyticsScreen() {
   const chosen = useRange('range', ranges, '7d');
   const { range } = chosen;
@@ -123,7 +123,7 @@ function Overview({ data }: PartProps) {
   );
 }
 
-/** A tab without anything to show still says what it would show, and of when. */
+/** An empty tab still shows its title and period. */
 function NothingYet({ title, data, says }: PartProps & { title: string; says: string }) {
   return (
     <Panel title={title} period={periodOf(data)}>
@@ -182,7 +182,7 @@ function Content({ data }: PartProps) {
   );
 }
 
-/** A provider by its own name, everything else as it reads. */
+/** Up to 25 countries by their English names. */
 function Geography({ data }: PartProps) {
   const { countries = [] } = data ?? {};
   if (countries.length === 0) {

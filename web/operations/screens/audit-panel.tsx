@@ -7,13 +7,13 @@ import { formatTime, readable } from '../format.ts';
 import { figuresQuery } from '../queries.ts';
 import { texts } from '../texts.ts';
 
-/** "before: active, after: suspended"; where several values were before, those in brackets. */
+/** Returns "before: active, after: suspended"; nested values are in brackets. */
 const listed = (details: object): string =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${typeof value === 'object' && value ? `(${listed(value)})` : String(value)}`)
     .join(', ');
 
-/** The newest actions of operators: who, when, what, to whom. */
+/** The newest actions of operators: actor, time, action and target. */
 export function AuditPanel() {
   const { data = [], isError, isPending, refetch } = useQuery(figuresQuery<AuditEntry[]>(adminPaths.audit));
   const { auditColumns: columns } = texts.users;

@@ -22,7 +22,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.business;
 
-/** How users come, stay and pay. */
+/** How users join, stay and pay. */
 export function BusinessScreen() {
   const chosen = useRange('range', words.ranges, '30d');
   const query = useQuery(figuresQuery<Business>(businessPath, chosen.range.asked));
@@ -105,13 +105,13 @@ function Cards({ data }: PartProps) {
   );
 }
 
-/** Less than half a cent is nothing, on either side of it. */
+/** Returns the margin as text; less than half a cent in either direction counts as 0. */
 const marginText = (margin: number | null) => {
   if (margin === null) return words.severalCurrencies;
   return formatMoney('usd', Math.abs(margin) < 0.005 ? 0 : margin);
 };
 
-/** The steps as bars with their figures, which are also the table that a screen reader reads. */
+/** The steps of the funnel as bars with figures, in a table that screen readers can read. */
 function Funnel({ data }: PartProps) {
   const { funnelColumns: columns, steps } = words;
   const joined = data.funnel.find(({ step }) => step === 'joined')?.count ?? 0;
@@ -192,7 +192,7 @@ function Cohorts({ cohorts }: { cohorts: readonly Cohort[] }) {
   );
 }
 
-/** A share of a cohort; the deeper the colour, the more. */
+/** A share of a cohort; a deeper colour means a larger share. */
 function shareCell(count: number, users: number, open = false) {
   const percent = percentOf(count, users);
   return (

@@ -8,7 +8,7 @@ import { useProviderName } from '../use-named.ts';
 
 const words = texts.costs;
 
-/** What today has cost each provider against its cap, and what it will have cost by midnight. */
+/** Each provider's cost today against its cap, and the cost expected by midnight. */
 export function CapsPanel({ caps, maySet }: { caps: readonly DailyCap[]; maySet: boolean }) {
   const shown = caps.filter(({ cap, spent }) => cap !== null || spent > 0);
   return (

@@ -24,14 +24,14 @@ import { CostlyUsersPanel, MonthsPanel, StoryCostsPanel } from './story-cost-pan
 
 const words = texts.costs;
 
-/** What the providers cost (COST-01 to COST-17). */
+/** The costs of the providers (COST-01 to COST-17). */
 export function CostsScreen({ maySetCaps }: { maySetCaps: boolean }) {
   const chosen = useRange('period', words.periods, 'week');
   const [{ provider }, change] = useAddress({ provider: 'all' });
   const query = useQuery(figuresQuery<Costs>(adminPaths.costs, { ...chosen.range.asked, provider }));
   const { data, isPending } = query;
   const providerName = useProviderName();
-  // Those of the product, and whoever else has ever cost something.
+  // The product's own providers, and every other one that has ever cost something.
   const names = new Set(['all', 'gemini', 'deepseek', 'reader', ...(data?.knownProviders ?? []), provider]);
   const options = Object.fromEntries([...names].map((name) => [name, providerName(name)]));
   return (
@@ -143,7 +143,7 @@ function Summary({ rows }: { rows: Costs['providers'] }) {
   );
 }
 
-/** Both days always; a percentage only against something (AMB-130). */
+/** Shows both days always; the percentage only if yesterday's cost is above 0 (AMB-130). */
 function Trend({ today, yesterday }: { today: number; yesterday: number }) {
   const change = yesterday > 0 ? ((today - yesterday) / yesterday) * 100 : null;
   return (

@@ -80,7 +80,7 @@ test('[DASH-09, DASH-11, DASH-13, DASH-16, DASH-17] what the dashboard does not 
     'Active Subscriptions | Error loading data | Paying customers | Now',
     'User Events | Error loading data | Total user interactions | Since the beginning',
   ]);
-  // What could not be read is no none.
+  // Data that could not be read is not shown as "none".
   for (const title of ['Daily Story Creation', 'User Activity']) {
     expect(textOf(panel(title))).toMatch(/\| Error loading data$/);
   }

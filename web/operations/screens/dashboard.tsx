@@ -16,7 +16,7 @@ import { DailyStoriesPanel, EventsPanel } from './overview-panels.tsx';
 const words = texts.dashboard;
 type Operator = Extract<AdminStatus, { isAdmin: true }>;
 
-/** The overview that the back office opens with (DASH-01 to DASH-18). */
+/** The first screen of the back office (DASH-01 to DASH-18). */
 export function DashboardScreen({ operator }: { operator: Operator }) {
   const query = useQuery(figuresQuery<Dashboard>(adminPaths.dashboard));
   const sells = useOffer('payments');
@@ -85,7 +85,7 @@ function ProblemCard({ message }: { message: string }) {
   );
 }
 
-/** Where the rows of each card are. */
+/** The address of each card's rows. */
 const rowsOf: Record<keyof OverviewTrends, string> = {
   users: '/admin/users',
   stories: '/admin/analytics',

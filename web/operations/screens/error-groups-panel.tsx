@@ -15,7 +15,7 @@ const words = texts.logs;
 
 type Props = { groups: readonly ErrorGroup[]; period: string; role: AdminRole };
 
-/** Errors that are the same, since when and how often; who may act resolves all of a kind at once (LOG-27). */
+/** Equal errors in groups, with first time and count; admins resolve a whole group at once (LOG-27). */
 export function ErrorGroupsPanel({ groups, period, role }: Props) {
   const [asked, setAsked] = useState<ErrorGroup | null>(null);
   const action = useAction();

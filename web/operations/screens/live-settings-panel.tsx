@@ -14,7 +14,7 @@ import { useAction } from './use-action.ts';
 const words = texts.live;
 const boxLook = 'min-h-9 w-full rounded-md border border-edge bg-surface px-2 py-1 text-sm pointer-coarse:min-h-11';
 
-/** What an operator changes on a bad day without a restart: a banner, who may come in anew, what a day may cost. */
+/** Settings that an operator changes on a bad day without a restart: a banner, sign-ups, daily cost caps. */
 export function LiveSettingsPanel() {
   const { data, isPending, isError, refetch } = useQuery(figuresQuery<LiveSettingsAnswer>(liveSettingsPath));
   return (

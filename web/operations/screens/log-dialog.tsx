@@ -13,7 +13,7 @@ const words = texts.logs;
 
 type Props = { entry: LogEntry; role: AdminRole; onClose: () => void };
 
-/** One entry with everything that is known of it (LOG-12); an error can be marked as resolved. */
+/** One entry with all of its details (LOG-12); an error can be marked as resolved. */
 export function LogDialog({ entry, role, onClose }: Props) {
   const [asking, setAsking] = useState(false);
   const action = useAction();

@@ -22,7 +22,7 @@ import { inOrder, useOlderEntries } from './use-older-entries.ts';
 
 const words = texts.logs;
 const levelTones = { error: 'bad', warn: 'fair', info: 'info', debug: 'plain' } as const;
-/** Of what was read, on one page. */
+/** Entries per page. */
 const entriesShown = 25;
 const noCounts = { apiCalls: 0, requests: 0, apiErrors: 0, errors: 0, userEvents: 0 };
 
@@ -33,7 +33,7 @@ type Filters = {
   page: number;
 };
 
-/** What the logs say (LOG-01 to LOG-27). Search, type and level sift what was loaded; the timeframe loads. */
+/** The logs (LOG-01 to LOG-27). Search, type and level filter the loaded entries; the timeframe loads new ones. */
 export function LogsScreen({ role }: { role: AdminRole }) {
   const [auto, setAuto] = useState(true);
   const chosen = useRange('timeframe', words.timeframes, 'day');
@@ -44,7 +44,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
   );
   const filters = address as Filters;
   const filter = (changes: Partial<Filters>) => change({ page: 1, ...changes });
-  // The entry itself: newer ones may push it out of what is loaded while somebody reads it.
+  // Holds the entry itself, because newer ones may push it out of the loaded entries while it is open.
   const [opened, setOpened] = useState<LogEntry | null>(null);
   const about = isAbout(filters.search) ? filters.search.trim() : '';
   const refetchInterval = auto ? autoRefreshMilliseconds : false;
@@ -146,7 +146,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
   );
 }
 
-/** Whether somebody looks for a user, a request or a story, which the server finds among everything. */
+/** Whether the search is an id or a mail address: the server then searches all entries for it. */
 function isAbout(search: string): boolean {
   return /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^\s@]+@[^\s@]+\.[^\s@]+)$/i.test(search.trim());
 }

@@ -29,7 +29,7 @@ import { useAction } from './use-action.ts';
 
 const words = texts.many;
 
-/** What is done to everybody whom the filter finds: looked at first, written down for each, and taken back with one press. */
+/** Actions on all users of the filter: previewed first, recorded for each user, and reversible with one press. */
 export function ManyPanel({ filter }: { filter: UserFilter }) {
   const [shown, setShown] = useState<string | null>(null);
   const isEverybody = Object.values(filter).every((value) => value === '' || value === 'all');
@@ -39,7 +39,7 @@ export function ManyPanel({ filter }: { filter: UserFilter }) {
     onSuccess: (file) => handOver(file, `lunatale-users-${new Date().toISOString().slice(0, 10)}.csv`),
     onError: () => toast.problem(texts.common.notDone),
   });
-  // Another filter means other people: they are looked at anew.
+  // Another filter means other people, so it needs a new preview.
   const isShown = shown === JSON.stringify(chosen);
   return (
     <Panel title={words.title}>
@@ -64,7 +64,7 @@ export function ManyPanel({ filter }: { filter: UserFilter }) {
 
 type Chosen = Record<string, string>;
 
-/** The parts of a filter that say something. */
+/** Returns the parts of a filter that are set. */
 export function chosenOf(filter: Partial<UserFilter>): Chosen {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value !== 'all'));
 }

@@ -73,7 +73,7 @@ test('[MONITOR-13, MONITOR-14] the performance is drawn, and the machine told in
   });
   expect(await chart('Average response time (ms)')).toEqual({
     bars: [],
-    // The last one is of an hour that is not over: it is drawn for itself.
+    // The last point is of an hour that is not over: it is drawn separately.
     points: [1, 1],
     series: [],
     texts: 'Nov 18, 00:00 | Nov 19, 00:00 | Nov 20, 00:00 | 0 | 250 | 500 | 750 | 1000 | ms',

@@ -28,7 +28,7 @@ import { useProviderName } from '../use-named.ts';
 
 const words = texts.monitoring;
 
-/** How our functions and the providers answer (MONITOR-01 to MONITOR-15). */
+/** Response times and errors of our functions and the providers (MONITOR-01 to MONITOR-15). */
 export function MonitoringScreen() {
   const chosen = useRange('range', words.ranges, '1h');
   const { range } = chosen;
@@ -111,7 +111,7 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
         period={period}
         trend={{ of: data?.trends.responseTime, format: formatMilliseconds }}
       />
-      {/* Where nothing was asked nothing went well either. */}
+      {/* Without requests there is no error rate: "N/A" and not 0%. */}
       <Stat
         label={cards.errors}
         value={totalRequests === 0 ? texts.common.unknown : formatPercent(errorRate)}
@@ -133,7 +133,7 @@ function Cards({ data, isError }: PartProps & { isError: boolean }) {
   );
 }
 
-/** Which provider new text stories go to, where there are two. */
+/** The providers of text stories, if there are several, and which one writes new stories. */
 function Writers({ data }: PartProps) {
   const { writers } = words;
   return (
@@ -237,7 +237,7 @@ function Errors({ data }: PartProps) {
   );
 }
 
-/** How long stories took, by who wrote them and with which prompts. */
+/** The times of stories, by provider and prompt version. */
 function Times({ data }: PartProps) {
   const providerName = useProviderName();
   const { times } = words;
@@ -278,7 +278,7 @@ function Times({ data }: PartProps) {
   });
 }
 
-/** How the stories of each version of the prompts fared. */
+/** The outcomes of stories for each version of the prompts. */
 function Prompts({ data }: PartProps) {
   const { promptColumns: columns } = words;
   const counts = ['stories', 'saved', 'rereads', 'favorites', 'continued', 'stopped', 'refused'] as const;

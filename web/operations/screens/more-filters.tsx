@@ -7,7 +7,7 @@ const words = texts.many;
 
 type Props = { filters: UserFilter; onChange: (change: Partial<UserFilter>) => void };
 
-/** The filters that find a flood of accounts: when they came, from where, by what, and what they did. */
+/** Filters to find mass sign-ups: dates, network, source, country and use. */
 export function MoreFilters({ filters, onChange }: Props) {
   const backwards = filters.from !== '' && filters.to !== '' && filters.from > filters.to;
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
   delete document.documentElement.dataset.without;
 });
 
-/** What is read, and what screen readers are told, of all that is on the page now. */
+/** Returns all visible text of the page and all labels for screen readers. */
 const said = () =>
   [
     document.body.innerText,

@@ -16,7 +16,7 @@ const words = texts.person;
 const fieldLook =
   'min-h-9 w-full rounded-md border border-edge bg-surface px-2.5 py-1 text-ink text-sm pointer-coarse:min-h-11 pointer-coarse:text-base';
 
-/** What an operator does for somebody who asked: a copy of everything, the end of the account, or its suspension. */
+/** Actions at a user's request: a copy of all data, deletion or suspension of the account. */
 export function OnRequest({ person }: { person: Person }) {
   const navigate = useNavigate();
   const [request, setRequest] = useState('');

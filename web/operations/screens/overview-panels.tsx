@@ -10,11 +10,11 @@ type Props<Row> = {
   title: string;
   period: string;
   rows: readonly Row[];
-  /** They could not be read, which is not the same as none. */
+  /** The rows could not be read, which is not the same as none. */
   failed?: boolean;
 };
 
-/** Stories and their writers, day by day, drawn and in figures (DASH-10, DASH-11). */
+/** Stories and the users who made them, per day, as a chart and a table (DASH-10, DASH-11). */
 export function DailyStoriesPanel({ title, period, rows, failed }: Props<DailyStories>) {
   const drawn = rows.map(({ date, stories, users }) => ({ day: formatDay(date), stories, users }));
   return (
@@ -54,7 +54,7 @@ export function DailyStoriesPanel({ title, period, rows, failed }: Props<DailySt
   );
 }
 
-/** Each kind of event, how often and by how many users (DASH-12, DASH-13). */
+/** The count and number of users of each kind of event (DASH-12, DASH-13). */
 export function EventsPanel({ title, period, rows, failed }: Props<EventCount>) {
   return (
     <Panel title={title} period={period}>

@@ -34,7 +34,7 @@ const words = texts.person;
 const linkLook =
   'font-semibold underline pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center';
 
-/** One family: who they are, what they pay and may, and what happened to them, found by whatever number they sent. */
+/** One person: profile, plan, allowances and history; `find` takes a name, address or id that they sent. */
 export function PersonScreen() {
   const [query] = useSearchParams();
   const id = query.get('id');
@@ -128,7 +128,7 @@ function Account({ person }: { person: Person }) {
   );
 }
 
-/** Our state beside what the payment provider says, once it is asked. */
+/** Our subscription state, and on request the payment provider's beside it. */
 function Subscription({ person }: { person: Person }) {
   const { subscription } = person;
   const [asking, setAsking] = useState(false);

@@ -21,7 +21,7 @@ import { useAction } from './use-action.ts';
 
 const words = texts.safety;
 
-/** Who reads behind the word lists, and what parents say of our judgement. */
+/** The second reader behind the word lists, and parents' reports about our decisions. */
 export function SafetyScreen() {
   const query = useQuery(figuresQuery<SafetyReview>(safetyPath));
   const { data } = query;
@@ -86,7 +86,7 @@ function ReaderPanel({ data }: { data: SafetyReview }) {
   );
 }
 
-/** One report with its text, if there is one, and the answer to it. */
+/** One report with its text, if any, and our answer. */
 function ReportToReview({ report }: { report: ReviewedReport }) {
   const [answer, setAnswer] = useState(report.answer);
   const action = useAction({ done: words.decided });
@@ -127,7 +127,7 @@ function ReportToReview({ report }: { report: ReviewedReport }) {
 
 type ReportedProps = { kind: ReportKind; text: string; language: StoryLanguage };
 
-/** A told story as its own page shows it, below its title; a refused wish as the parent wrote it. */
+/** Shows a reported story as its own page does, below its title; a refused wish as the parent wrote it. */
 function ReportedText({ kind, text, language }: ReportedProps) {
   const isStory = kind === 'not_for_my_child';
   const paragraphs = isStory ? shownParagraphs(text, '', language) : [text];

@@ -15,7 +15,7 @@ import { LiveSettingsPanel } from './live-settings-panel.tsx';
 const words = texts.services;
 const tones: Record<Finding['outcome'], MarkTone> = { works: 'good', fails: 'bad', absent: 'plain', played: 'info' };
 
-/** Every service, asked for one tiny real thing when an operator wants to know. */
+/** Checks every service on request with one tiny real call. */
 export function ServicesScreen() {
   const examination = useMutation({ mutationFn: () => callApi<Finding[]>(findingsPath, { method: 'POST' }) });
   return (

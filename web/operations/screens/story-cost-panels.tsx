@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 
 const words = texts.costs;
 
-/** What stories of each kind cost, measured and at the configured prices. */
+/** The cost of stories of each kind, measured and at the configured prices. */
 export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
   const { storyColumns: columns } = words;
   return (
@@ -35,7 +35,7 @@ export function StoryCostsPanel({ data }: { data: Costs | undefined }) {
   );
 }
 
-/** What all users cost in each month, what one of them cost, and what they paid. */
+/** Per month: the cost of all users, the cost per user, and the revenue. */
 export function MonthsPanel({ months }: { months: readonly CostMonth[] }) {
   const { monthColumns: columns } = words;
   const thisMonth = new Date().toISOString().slice(0, 7);
@@ -80,7 +80,7 @@ export function MonthsPanel({ months }: { months: readonly CostMonth[] }) {
   );
 }
 
-/** Who cost most this month: where an allowance is worth a look. */
+/** The most expensive users of this month, whose allowances are worth a look. */
 export function CostlyUsersPanel({ users }: { users: readonly CostlyUser[] }) {
   const { userColumns: columns } = words;
   return (

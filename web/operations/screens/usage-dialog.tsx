@@ -84,7 +84,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 function LimitsForm({ user }: { user: UsageSummary }) {
   const sells = useOffer('payments');
   const named = useNamed();
-  // Without an end is no number: it stays until one is entered.
+  // An unlimited allowance shows an empty field and stays unlimited until a number is entered.
   const number = (limit: number) => (limit >= unlimited ? '' : String(limit));
   const [limits, setLimits] = useState({
     freeText: number(user.freeText.limit),

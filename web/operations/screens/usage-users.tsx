@@ -35,7 +35,7 @@ const everybody: { search: string; tier: keyof typeof words.tiers; status: keyof
   status: 'all',
 };
 
-/** User by user (USAGE-13 to USAGE-22). */
+/** The usage of each user (USAGE-13 to USAGE-22). */
 export function UsageUsers({ mayAct }: { mayAct: boolean }) {
   const sells = useOffer('payments');
   const named = useNamed();

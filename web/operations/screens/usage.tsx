@@ -24,7 +24,7 @@ import { useAction } from './use-action.ts';
 const words = texts.usage;
 type Trend = UsageOverview['trends'][number];
 
-/** What users have used of what they may (USAGE-01 to USAGE-27). */
+/** How much of their allowances users have used (USAGE-01 to USAGE-27). */
 export function UsageScreen({ role }: { role: AdminRole }) {
   const query = useQuery(figuresQuery<UsageOverview>(adminPaths.usage));
   const { data, isPending } = query;
@@ -47,7 +47,7 @@ export function UsageScreen({ role }: { role: AdminRole }) {
   );
 }
 
-/** Everybody sees the button; who may not press it is told why (USAGE-02, AMB-111). */
+/** Every operator sees the button; those who may not press it are told why (USAGE-02, AMB-111). */
 function ResetButton({ mayAct }: { mayAct: boolean }) {
   const [asking, setAsking] = useState(false);
   const action = useAction({ done: words.resetDone, failed: words.resetFailed });

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 type Action = { path: string; method?: 'POST' | 'PATCH'; body?: unknown };
 type Words = { done?: string; failed?: string };
 
-/** An operator's action: says how it went, and reads the figures anew. */
+/** An operator's action: shows the result in a toast and reads the figures again. */
 export function useAction({ done = texts.common.done, failed = texts.common.notDone }: Words = {}) {
   const refresh = useRefresh();
   return useMutation({

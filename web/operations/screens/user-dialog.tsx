@@ -15,7 +15,7 @@ import { subscriptionLabel } from './user-marks.ts';
 
 const words = texts.users;
 
-/** What is known of one user (USERS-09, USERS-10), and the account's switch. */
+/** One user's details (USERS-09, USERS-10), and the switch that suspends the account. */
 export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: () => void }) {
   const [asking, setAsking] = useState(false);
   const action = useAction();

@@ -5,7 +5,7 @@ import { readable } from '../format.ts';
 
 export const statusTone: Record<AccountStatus, MarkTone> = { active: 'good', inactive: 'plain', suspended: 'bad' };
 
-/** A badge for each word that a subscription may have (USERS-11). */
+/** The badge's tone for each subscription status (USERS-11). */
 const subscriptionTones: Record<string, MarkTone> = {
   free: 'plain',
   trial: 'info',
@@ -23,7 +23,7 @@ type Who = Pick<AdminListedUser, 'subscription' | 'adminRole'>;
 export const subscriptionTone = ({ subscription, adminRole }: Who): MarkTone =>
   subscriptionTones[adminRole ?? subscription] ?? (adminRole ? 'fair' : 'plain');
 
-/** A user with an admin role is called by it (USERS-12). */
+/** Returns the label of a subscription; a user with an admin role is labelled with the role (USERS-12). */
 export function subscriptionLabel({ subscription, adminRole }: { subscription: string; adminRole: AdminRole | null }) {
   return adminRole ? roleLabels[adminRole] : readable(subscription);
 }

@@ -37,10 +37,10 @@ const labelled = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(['all', ...values].map((value) => [value, readable(value)])) as Record<Value | 'all', string>;
 
 const cards = ['total', 'active', 'free', 'subscribers', 'admins'] as const;
-/** Where nothing is sold. */
+/** The cards if nothing is sold. */
 const ofNobodyPaying = ['total', 'active', 'admins'] as const;
 
-/** What moves each card, and where its rows are. */
+/** The trend of each card, and the address of its rows. */
 const trendOf = { total: 'joined', active: 'active', free: 'told', subscribers: 'paid', admins: 'acts' } as const;
 const rowsOf = {
   total: '/admin/users',
@@ -64,7 +64,7 @@ const everybody: UserFilter = {
   use: 'all',
 };
 
-/** All that a filter says, as texts. */
+/** All values of a filter, as strings. */
 type Filters = { [Name in keyof UserFilter]: UserFilter[Name] };
 const allowed = {
   status: ['all', ...accountStatuses],
@@ -73,7 +73,7 @@ const allowed = {
   sort: [...userSorts],
 };
 
-/** Everybody who has an account, for admins (USERS-01 to USERS-13). */
+/** All accounts, for admins (USERS-01 to USERS-13). */
 export function UsersScreen() {
   const { filters, filter, sorting, sort, turn, asked } = useListView<Filters>(everybody, unsorted, allowed);
   const { search, status, plan, sort: sorted, order, page, ...rest } = asked;

@@ -13,7 +13,7 @@ import type {
   UsersPage,
 } from '#domain/operations/figures.ts';
 
-// Figures of which no two are the same, so that one in another's place is seen.
+// No two figures are equal, so that a test notices one in the wrong place.
 
 const days = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
 const week = { from: '2026-11-14', to: '2026-11-20' };
@@ -25,7 +25,7 @@ const eventBreakdown = [
 ];
 const subscriptionStats = { free: 71, active: 72, canceled: 73, admin: 74, total: 290 };
 
-/** A curve whose figures are the first one and those after it, both periods of four points. */
+/** Returns a curve of two periods of four points, counting up from `first`. */
 const curve = (before: number, first: number) => ({
   before,
   points: [0, 1, 2, 3, 4, 5, 6, 7].map((step) => ({

@@ -22,7 +22,7 @@ export const superAdmin = {
 } as const;
 export const viewer = { ...superAdmin, role: 'viewer', email: 'viewer@lunatale.test' } as const;
 
-/** Opens one screen of the office before a server that returns these figures; returns the screen and the calls it makes. */
+/** Opens a screen of the office with a fake server of these answers; returns the screen and its calls. */
 export async function openOffice(
   path: string,
   answers: Answers,
@@ -70,7 +70,7 @@ function Elsewhere() {
   return <h1>{useLocation().pathname}</h1>;
 }
 
-/** What an element says, one entry a line, as somebody reads it. */
+/** Returns the visible lines of an element. */
 export function linesOf(element: Element | null | undefined): string[] {
   return ((element as HTMLElement | null)?.innerText ?? '')
     .split(/[\n\t]+/)
@@ -81,10 +81,10 @@ export function linesOf(element: Element | null | undefined): string[] {
 /** The same in one line. */
 export const textOf = (element: Element | null | undefined) => linesOf(element).join(' | ');
 
-/** The cards of figures: label, figure, note and period of each. */
+/** Returns the cards of figures: label, figure, note and period of each. */
 export const cards = () => [...document.querySelectorAll('main div.shadow-paper')].map(textOf);
 
-/** The panel below a heading. */
+/** Returns the panel with this heading. */
 export function panel(title: string): Element {
   const heading = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === title);
   const found = heading?.closest('section');
@@ -92,7 +92,7 @@ export function panel(title: string): Element {
   return found;
 }
 
-/** The rows of the table with a caption, its headings first; a cell of several lines has slashes between them. */
+/** Returns the rows of the table with this caption, headings first; slashes separate a cell's lines. */
 export function table(caption: string): string[] {
   const found = document.querySelector(`section[aria-label="${caption}"] table`);
   return [...(found?.querySelectorAll('tr') ?? [])].map((row) =>
@@ -100,18 +100,18 @@ export function table(caption: string): string[] {
   );
 }
 
-/** The names and values below one another. */
+/** Returns the lists of names and values, one text per pair. */
 export function facts(inside: ParentNode = document): string[] {
   return [...inside.querySelectorAll('dl > div')].map(textOf);
 }
 
-/** The options of a choice. */
+/** Returns the options of the choice with this label. */
 export function optionsOf(label: string): string[] {
   const id = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)?.htmlFor;
   return [...document.querySelectorAll<HTMLOptionElement>(`[id="${id}"] option`)].map(({ text }) => text);
 }
 
-/** What a chart draws: every text of it, the colour of each series, and how high its bars are, or how many points it has. */
+/** Returns a chart's texts, and for each series its colour and the heights of its bars or its number of points. */
 export async function chart(label: string) {
   const drawing = () => document.querySelector(`[role=img][aria-label="${label}"]`);
   await expect.poll(() => drawing()?.querySelectorAll('.recharts-bar, .recharts-line').length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ export async function chart(label: string) {
   };
 }
 
-/** Each bar's height as a multiple of the first one's. */
+/** Returns each bar's height as a multiple of the first one's. */
 function relativeHeights(series: Element): number[] {
   const heights = [...series.querySelectorAll('.recharts-bar-rectangle')].map((bar) =>
     Number(bar.querySelector('path')?.getAttribute('height') ?? 0),

@@ -4,12 +4,12 @@ import { loadCatalogue } from '../i18n/load.ts';
 import { routeChangeComplete } from '../route-change.ts';
 import { controlOf, framesOf, pageOf } from './facts.ts';
 
-/** The only properties that leave the browser, whatever the library adds to them. */
+/** The only properties that leave the browser, whatever else the library adds. */
 const allowed = new Set(['page', 'language', 'control', '$exception_list', '$exception_level', '$lib', '$lib_version']);
 
 /**
- * Counts page views (EVENT-01), clicks on buttons (EVENT-09) and errors that nothing caught (EVENT-18). Remembers
- * nothing in the browser, names nobody, and asks nothing back. Answers the way to end it.
+ * Counts page views (EVENT-01), clicks on buttons (EVENT-09) and uncaught errors (EVENT-18). Stores nothing
+ * in the browser, identifies nobody and fetches no settings. Returns a function that ends it.
  */
 export function startClient({ key, host }: AnalyticsSettings): () => void {
   const client = new PostHog(key, {

@@ -1,4 +1,4 @@
-/** A page's address without what belongs to one user: no query, no fragment, no id, no token of a shared story. */
+/** Returns a page's address without user data: no query, no fragment, no id, no token of a shared story. */
 export function pageOf(pathname: string): string {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
   const page = first === 'story' || first === 'admin' || first === 'auth' || first === 'subscription';
@@ -11,8 +11,8 @@ export function pageOf(pathname: string): string {
 type Texts = { readonly [key: string]: unknown };
 
 /**
- * What a control is called in our catalogue, such as "create.submit": its label is looked up among the texts that
- * never change. A label that is not ours, such as a title or a name, is just "other".
+ * Returns a control's key in our catalogue, such as "create.submit": its label is looked up among the texts that
+ * never change. A label that is not ours, such as a title or a name, becomes "other".
  */
 export function controlOf(label: string, catalogue: Texts): string {
   return find(label.trim(), catalogue, '') ?? 'other';
@@ -30,7 +30,7 @@ function find(label: string, texts: Texts, path: string): string | undefined {
   return undefined;
 }
 
-/** Where an error came from: functions and places in our scripts, without its message, which may quote a story. */
+/** Returns up to 20 stack frames: functions and places in our scripts, no message, which could quote a story. */
 export function framesOf(error: unknown): { function: string; filename: string; lineno: number; colno: number }[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack

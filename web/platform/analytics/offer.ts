@@ -9,16 +9,16 @@ declare global {
 }
 
 /**
- * Product analytics, where this server has a key for them (EVENT-18, AMB-150): nothing is loaded and nothing asked
- * while the browser says "do not track" or sends Global Privacy Control; else visitors are asked once, and only a
- * yes starts them. On the privacy page the answer may be changed.
+ * Product analytics, if this server has a key for them (EVENT-18, AMB-150). If the browser says "do not track" or
+ * sends Global Privacy Control, nothing is loaded or asked; otherwise visitors are asked once, and only a yes starts
+ * them. The answer can be changed on the privacy page.
  */
 export async function offerAnalytics(settings: AnalyticsSettings): Promise<void> {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === '1') return;
   let running: Promise<() => void> | undefined;
   const start = () => {
     running ??= import('./client.ts').then(({ startClient }) => startClient(settings));
-    // What an extension blocks, it blocks: nobody is disturbed.
+    // An extension may block the script: nobody is told.
     running.catch(() => {});
   };
   const stop = () => {

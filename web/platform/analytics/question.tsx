@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Shows the question below every page until it is answered, and on the privacy page always. */
+/** Shows the question below every page until it is answered, and always on the privacy page. */
 export function watchQuestion(props: Props): void {
   const place = document.createElement('div');
   place.className = 'sticky bottom-0 z-30 print:hidden';
@@ -31,7 +31,7 @@ export function watchQuestion(props: Props): void {
 }
 
 function Question({ answer, onAnswer }: Props) {
-  // Everything that is shown depends on these three, which change outside of React.
+  // All output depends on these three, which change outside of React.
   const given = useSyncExternalStore(subscribe, answer);
   const pathname = useSyncExternalStore(subscribe, () => location.pathname);
   const language = useSyncExternalStore(subscribe, () => document.documentElement.lang);

@@ -1,4 +1,4 @@
-/** Said only where a server measures its use, so they are no part of the catalogue that everybody loads. */
+/** Shown only if a server measures its use, so they are not in the catalogue that everybody loads. */
 export const analyticsTexts = {
   en: {
     label: 'Usage statistics',

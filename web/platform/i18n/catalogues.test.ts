@@ -19,7 +19,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   return new Map(entries);
 }
 
-/** The names of the values a message takes: {name}, {count, plural, ...}, <link>...</link>. */
+/** The names of a message's values and tags: {name}, {count, plural, ...}, <link>...</link>. */
 function valueNames(message: string): string[] {
   const names = [...message.matchAll(/\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map((match) => match[1] ?? match[2] ?? '');
   return [...new Set(names)].sort();
@@ -50,7 +50,7 @@ describe('[I18N-01] [I18N-10] the English and the Spanish catalogue belong toget
     (language, texts) => {
       // The specification writes these letter by letter: with three dots, a hyphen, a straight apostrophe.
       const asSpecified = /\.\.\.$|^Error: \{status\} - |You(?:'ve reached| don't have| haven't)/;
-      // Where a line may end is left to the catalogue.
+      // The catalogue decides about word joiners and no-break spaces.
       const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
       const typed = [...texts.values()].filter(
         (text) => !asSpecified.test(text) && plain(typeset(text, language)) !== plain(text),

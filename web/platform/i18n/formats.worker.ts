@@ -1,6 +1,6 @@
 /**
- * Looks into how a language writes lists, numbers and dates. The first look takes a slow phone a tenth of a second, and
- * what the browser found it keeps for the whole page: here it holds up nobody's finger. The worker's name is the language.
+ * Loads a language's formats for lists, numbers and dates. The first use takes a slow phone 100 ms, and the browser
+ * keeps the result for the whole page; in a worker it blocks no input. The worker's name is the language.
  */
 const language = self.name;
 new Intl.ListFormat(language);

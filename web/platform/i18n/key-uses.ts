@@ -1,11 +1,11 @@
-/** A place in the sources that asks for texts: which keys it can mean, and the keys it names literally. */
+/** A place in the sources that uses texts: the keys it can mean, and the key it names literally. */
 export type KeyUse = { file: string; pattern: RegExp; literal?: string };
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Every use of a text in one source file: calls of what `useTranslations` answered. A literal key means
- * itself, a template any key of its form, and anything else any key directly in its namespace.
+ * Finds every use of a text in one source file: calls of the function that `useTranslations` returned. A literal key
+ * means itself, a template any key of its form, and anything else any key directly in its namespace.
  */
 export function keyUses(file: string, source: string): KeyUse[] {
   const uses: KeyUse[] = [];
@@ -33,7 +33,7 @@ export function keyUses(file: string, source: string): KeyUse[] {
   return uses;
 }
 
-/** The text of a call's first argument, from the character after its opening bracket. */
+/** Returns the text of a call's first argument; `start` is the character after its opening bracket. */
 function firstArgument(source: string, start: number): string {
   let depth = 0;
   for (let at = start; at < source.length; at++) {

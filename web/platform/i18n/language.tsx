@@ -6,18 +6,18 @@ import { storageKeys } from '../storage-keys.ts';
 import { type Catalogue, loadCatalogue } from './load.ts';
 import { describeMissing, reportMissing } from './missing.ts';
 
-/** What the interface is called in each language; shown by the switcher, never translated (NAV-04). */
+/** Each language's own name; shown by the switcher, never translated (NAV-04). */
 export const languageNames: Record<InterfaceLanguage, string> = { en: 'English', es: 'Español' };
 
 type LanguageControl = {
   language: InterfaceLanguage;
-  /** Stores the choice (I18N-07) and changes every text once its catalogue is here (I18N-08). */
+  /** Stores the choice (I18N-07) and changes every text once its catalogue is loaded (I18N-08). */
   chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
 };
 
 const LanguageContext = createContext<LanguageControl | null>(null);
 
-/** The language the visitor once chose here, or undefined (I18N-03). */
+/** Returns the language that the visitor chose in this browser, or undefined (I18N-03). */
 export function storedLanguage(): InterfaceLanguage | undefined {
   const stored = readStored() ?? readCookie(storageKeys.language);
   return isInterfaceLanguage(stored) ? stored : undefined;
@@ -43,8 +43,8 @@ function store(language: InterfaceLanguage): void {
 type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone?: string | undefined; children: ReactNode };
 
 /**
- * Gives the tree its language and texts; `language` and `catalogue` are what the page starts with. Without a
- * `timeZone` a time is shown in the reader's own; asking which that is would cost every page 25 ms.
+ * Gives the tree its language and texts; the page starts with `language` and `catalogue`. Without `timeZone`,
+ * times are shown in the reader's own zone; asking the browser for its name would cost every page 25 ms.
  */
 export function LanguageProvider({ language, catalogue, timeZone, children }: Props) {
   const [current, setCurrent] = useState({ language, catalogue });

@@ -1,4 +1,4 @@
-/** What an installation may have or lack that its legal texts speak of. */
+/** Facts about an installation on which its legal texts depend. */
 export type LegalFact =
   | 'payments'
   | 'pictures'
@@ -16,10 +16,10 @@ export type LegalFact =
   | 'voice'
   | 'usualAllowances';
 
-/** A text that is told where something holds, and `otherwise` where it does not. "{writer}" and the like are filled in. */
+/** A text, or one that is shown if `when` holds, else `otherwise`. "{writer}" and other names are filled in. */
 export type LegalPart = string | { when: LegalFact; text: string; otherwise?: string };
 
-/** A legal page: sections in order, each of plain paragraphs and at most one list. "{email}" becomes the support address. */
+/** A legal page: sections, each of paragraphs and at most one list. "{email}" becomes the support address. */
 export type LegalText<Part = LegalPart> = {
   title: string;
   /** The day it took effect, as an ISO date. */
@@ -28,7 +28,7 @@ export type LegalText<Part = LegalPart> = {
   contentsLabel: string;
   backToHome: string;
   lead: string;
-  /** What "{draws}" says of who writes the whole book, and of who draws what another one wrote; "{freeText}" without an end. */
+  /** "{draws}" for a provider that writes and draws, and for one that only draws; and the word for no limit. */
   words: { writesAndDraws: string; draws: string; unlimited: string };
   sections: { id: string; title: string; paragraphs: Part[]; items?: Part[] }[];
 };

@@ -4,7 +4,7 @@ import type { Translation } from './translation.ts';
 
 export type Catalogue = Translation<typeof english>;
 
-/** Fetches one language's catalogue; the browser only ever loads the language in use. */
+/** Fetches one language's catalogue; the browser loads only the language in use. */
 export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
   const module = language === 'es' ? await import('./es.ts') : await import('./en.ts');
   return module.messages;

@@ -1,5 +1,5 @@
 /**
- * The shape of an English catalogue with any wording: what its Spanish sibling must fill, key by key.
+ * The keys of an English catalogue with any wording, which its Spanish counterpart must fill.
  * Write `export const shell: Translation<typeof english> = { ... }`.
  */
 export type Translation<English> = English extends string

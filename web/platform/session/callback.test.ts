@@ -12,7 +12,7 @@ const address = (query: string, fragment = '') =>
 const tokens = 'access_token=a&refresh_token=r&expires_in=3600&token_type=bearer';
 const begin = async (storage: Storage, now?: number) => (await startAttempt(storage, now)).attempt;
 
-/** Plain http, where a browser makes no digests. */
+/** Plays a page on plain http, where browsers offer no digests. */
 function withoutDigests(): void {
   const random = crypto.getRandomValues.bind(crypto);
   vi.stubGlobal('crypto', { getRandomValues: random });

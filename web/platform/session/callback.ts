@@ -1,26 +1,26 @@
 import { takeAttempt } from './sign-in.ts';
 
-/** What the identity service brought back in the address. */
+/** The outcome of a sign-in, as the return address says. */
 export type CallbackOutcome =
-  /** What is exchanged for tokens, with what this tab kept for it. */
+  /** A code to exchange for tokens, with the verifier that this tab kept. */
   | { kind: 'code'; code: string; verifier: string; redirect: string | null }
   | { kind: 'tokens'; tokens: { access_token: string; refresh_token: string }; redirect: string | null }
-  /** Neither, or those of a sign-in that this browser did not start (P02). */
+  /** Neither code nor tokens, or they belong to a sign-in that this browser did not start (P02). */
   | { kind: 'no-session' }
-  /** The parent said no at the provider: nothing happened. */
+  /** The parent cancelled at the provider. */
   | { kind: 'cancelled' }
-  /** Tried more often than is let through. */
+  /** Too many attempts. */
   | { kind: 'too-often' }
-  /** New accounts are not made for everybody here. */
+  /** Sign-ups are not open to everybody here. */
   | { kind: 'closed' }
-  /** More accounts were made from here today than one family makes. */
+  /** Too many accounts were created from this device or network today. */
   | { kind: 'limited' }
-  /** The service refused; the message is its own (ERR-34). */
+  /** The service refused; the message comes from it (ERR-34). */
   | { kind: 'refused'; message: string };
 
 /**
  * Reads the return address of a sign-in: the attempt, its code and the redirect from the query, or tokens from the
- * fragment (CALLBACK-01). Asking uses the pending attempt up. A sign-in that was begun for a code takes no tokens: they
+ * fragment (CALLBACK-01). The call uses up the pending attempt. A sign-in that expects a code accepts no tokens: they
  * would be somebody else's.
  */
 export function readCallback(address: URL, storage: Storage, now = Date.now()): CallbackOutcome {

@@ -6,11 +6,11 @@ type TabState = string;
 
 /**
  * Tells this tab what other tabs did to the session (SESSION-12). The browser reports every change of
- * the stored session to the other tabs; the stored session is the truth and is read anew each time.
+ * the stored session to the other tabs; the stored session is the truth and is read again each time.
  * A repetition of the same state within the pause is dropped; a changed state, above all a sign-out,
- * is always delivered, at once (SESSION-13, AMB-018).
+ * is always delivered at once (SESSION-13, AMB-018).
  *
- * Answers a function that stops listening.
+ * Returns a function that stops listening.
  */
 export function listenToOtherTabs(
   target: EventTarget,

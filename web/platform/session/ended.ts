@@ -1,11 +1,11 @@
 import { storageKeys } from '../storage-keys.ts';
 
-/** Notes that a session ended by itself: the sign-in page says so. */
+/** Notes that a session ended by itself, so that the sign-in page can say so. */
 export function noteEnded(storage: Storage): void {
   try {
     storage.setItem(storageKeys.sessionEnded, '1');
   } catch {
-    // Then the page does not say why it is there.
+    // Without storage, the sign-in page does not say why it opened.
   }
 }
 
@@ -13,7 +13,7 @@ export function hasEnded(storage: Storage): boolean {
   return storage.getItem(storageKeys.sessionEnded) !== null;
 }
 
-/** Signed in or out on purpose, nothing has ended. */
+/** Clears the note: called when somebody signs in or out on purpose. */
 export function forgetEnded(storage: Storage): void {
   storage.removeItem(storageKeys.sessionEnded);
 }

@@ -1,8 +1,8 @@
 import { type SessionState, sessionState, subscribeToSession } from './session-store.ts';
 
 /**
- * Who is signed in, as soon as that is known: for what was pressed while a prerendered page was still
- * coming to life, where a component has seen nothing but 'loading' yet.
+ * Resolves with the session as soon as it is known. Used for a press on a prerendered page before hydration,
+ * when a component has seen only 'loading'.
  */
 export function knownSession(): Promise<Exclude<SessionState, { status: 'loading' }>> {
   return new Promise((resolve) => {

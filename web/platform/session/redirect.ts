@@ -6,8 +6,8 @@ const signInPaths = ['/signin', '/auth/callback'];
 
 /**
  * Remembers where the user came from: navigation state first, then the `redirect` parameter, in which
- * the bare word "create" means /create (SIGNIN-06, AMB-009). Anything that leaves our origin, and the
- * sign-in pages themselves, are not stored; what was stored before then stays.
+ * the bare word "create" means /create (SIGNIN-06, AMB-009). Addresses outside our origin and the
+ * sign-in pages themselves are not stored; an earlier value then stays.
  */
 export function rememberRedirect(from: unknown, parameter: string | null, storage: Storage, origin: string): void {
   const target = returnPath(from, origin) ?? returnPath(parameter === 'create' ? '/create' : parameter, origin);
@@ -19,7 +19,7 @@ export function savedRedirect(storage: Storage, origin: string): string | undefi
   return returnPath(storage.getItem(storageKeys.authRedirect), origin);
 }
 
-/** Forgets the remembered path once it was used (AMB-009). */
+/** Forgets the remembered path; called once it was used (AMB-009). */
 export function forgetRedirect(storage: Storage): void {
   storage.removeItem(storageKeys.authRedirect);
 }

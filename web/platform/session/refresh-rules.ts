@@ -35,13 +35,13 @@ export function writeRefreshedAt(storage: Storage, now: number): void {
   }
 }
 
-/** What an auth error asks for (SESSION-14 to SESSION-16). */
+/** What to do about an auth error (SESSION-14 to SESSION-16). */
 export type AuthErrorReaction = 'keep' | 'refresh' | 'clear';
 
 /**
- * Network trouble, a server in trouble and "slow down" leave the session alone; an expired token asks
- * for a refresh; an invalid token, a missing user and anything unknown clear the session. A refresh
- * that was discarded because another tab refreshed first also leaves it alone.
+ * Network errors, server errors and 429 keep the session; an expired token asks for a refresh; an
+ * invalid token, a missing user and anything unknown clear the session. A refresh that was discarded
+ * because another tab refreshed first also keeps it.
  */
 export function reactionTo(error: {
   name?: string;

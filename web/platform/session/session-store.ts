@@ -16,12 +16,12 @@ export function sessionState(): SessionState {
   return state;
 }
 
-/** What a page that is prepared on the server shows. */
+/** The state that a prerendered page shows. */
 export function serverSessionState(): SessionState {
   return loading;
 }
 
-/** Calls `listener` after each change; answers a function that stops it. */
+/** Calls `listener` after each change; returns a function that stops it. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -24,7 +24,7 @@ let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<StoredSession | undefined> | undefined;
 
-/** Finds out who is signed in and keeps it true; the first call counts. Needs a browser. */
+/** Finds out who is signed in and keeps that up to date; later calls do nothing. Needs a browser. */
 export function startSession(): void {
   if (started) return;
   started = true;
@@ -60,7 +60,7 @@ export async function tokenAfterRefusal(refused: string): Promise<string | undef
 }
 
 /**
- * Takes over the tokens of a finished sign-in and answers the session, or throws the identity
+ * Takes over the tokens of a finished sign-in and returns the session, or throws the identity
  * service's error. Undefined means that the service knows no such session (ERR-33).
  */
 export async function adoptTokens(tokens: {
@@ -86,7 +86,7 @@ export async function signOut(): Promise<void> {
   await catchUp();
 }
 
-/** Forgets a session that went with its account: there is nothing left to tell the server. */
+/** Forgets the session of a deleted account: the server needs no sign-out. */
 export function leaveForGood(): void {
   forget();
 }
@@ -130,11 +130,11 @@ function checkSession(): void {
 function schedule(session: StoredSession): void {
   clearTimeout(timer);
   const wait = millisecondsToRefresh(session.expiresAt, readRefreshedAt(localStorage), Date.now());
-  // A little later than due, and not at the same instant in every tab.
+  // 1 to 3 seconds later than due, so that tabs do not refresh at the same instant.
   timer = setTimeout(checkSession, Math.min(wait + 1000 + Math.random() * 2000, longestTimer));
 }
 
-/** One refresh at a time; answers the session that holds afterwards, or undefined when it is gone. */
+/** One refresh at a time; returns the session afterwards, or undefined when it is gone. */
 function refreshSession(): Promise<StoredSession | undefined> {
   refreshing ??= refresh().finally(() => {
     refreshing = undefined;
@@ -147,7 +147,7 @@ async function refresh(): Promise<StoredSession | undefined> {
   if (before === undefined) return undefined;
   try {
     const client = await authClient(onAuthEvent);
-    // Near its end the client's own lookup refreshes; asking for a refresh as well would spend two tokens.
+    // Near the session's end the client's own lookup refreshes it; a second refresh would spend two tokens.
     const nearItsEnd = before.expiresAt - Date.now() < clientMarginMilliseconds;
     const { error } = nearItsEnd ? await client.getSession() : await client.refreshSession();
     if (error === null) writeRefreshedAt(localStorage, Date.now());
@@ -156,7 +156,7 @@ async function refresh(): Promise<StoredSession | undefined> {
       forget();
     }
   } catch (error) {
-    // The client itself could not be fetched: a network error, after which the session stays (SESSION-15).
+    // The client itself could not be fetched: that is a network error, and the session stays (SESSION-15).
     console.warn('The session could not be refreshed.', error);
   }
   const session = readStoredSession(localStorage);

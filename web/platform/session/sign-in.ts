@@ -1,13 +1,13 @@
 import { storageKeys } from '../storage-keys.ts';
 
-/** A sign-in that takes longer than this is not ours any more. */
+/** A sign-in that takes longer than an hour is not accepted. */
 const attemptLifetimeMilliseconds = 60 * 60 * 1000;
 
 /**
- * Leaves for the identity provider, which asks which account to use every time (SIGNIN-02, SIGNIN-03).
+ * Goes to the identity provider; Google asks every time which account to use (SIGNIN-02, SIGNIN-03).
  * The return address carries a random value that only this tab knows, so that the callback accepts
- * a sign-in that was started here and no other; the way back brings a code that is worth nothing without
- * what this tab keeps, so that no token stands in an address (P02).
+ * only a sign-in that was started here. The provider returns a code that is worthless without this
+ * tab's verifier, so that no token appears in an address (P02).
  */
 export async function signInWith(
   provider: 'google' | 'oidc',
@@ -31,8 +31,8 @@ export async function signInWith(
 }
 
 /**
- * Begins a sign-in: its name, and the challenge to which this tab alone has the verifier (RFC 7636). On plain http
- * a browser makes no digests: there the way back brings the tokens themselves, in the fragment (CALLBACK-01).
+ * Begins a sign-in: returns its id and a challenge whose verifier only this tab has (RFC 7636). On plain http
+ * browsers offer no digests: there the tokens themselves come back in the fragment (CALLBACK-01).
  */
 export async function startAttempt(
   storage: Storage,
@@ -44,7 +44,7 @@ export async function startAttempt(
   return { attempt, challenge: digest && base64url(new Uint8Array(digest)) };
 }
 
-/** The sign-in that this tab started, if `attempt` is it; asking uses it up. */
+/** Returns the sign-in that this tab started if its id is `attempt`; the call uses it up. */
 export function takeAttempt(
   attempt: string | null,
   storage: Storage,

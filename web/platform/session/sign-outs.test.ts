@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { noteSignOut, tellSignOuts } from './sign-outs.ts';
 
-/** What the server answers to each call, or that nothing comes back; and what it was asked. */
+/** The status the server returns to each call, or 'nothing' for no answer; and the calls it got. */
 let answers: (number | 'nothing')[];
 let asked: string[];
 let server: Server;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A page knows where it is; Node has to be told.
+  // A page resolves relative paths; Node needs the origin.
   globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path}`, init);
 });
 afterEach(() => {

@@ -2,17 +2,17 @@ import { displayName, type SessionUser } from '#domain/identity/api.ts';
 import { sessionDefaultSeconds } from '#domain/identity/session.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** A session as this browser holds it. `expiresAt` is in milliseconds. */
+/** A session as this browser stores it. `expiresAt` is in milliseconds since 1970. */
 export type StoredSession = { accessToken: string; refreshToken: string; expiresAt: number; user: SessionUser };
 
-/** What the pages may read without touching a token (SESSION-07). */
+/** The part of the session that pages may read, without tokens (SESSION-07). */
 export type SessionRecord = { user: SessionUser; expiresAt: number };
 
 type Fields = Record<string, unknown>;
 
 /**
- * The session in the auth client's own record, or undefined when there is none or it cannot be read
- * (SESSION-03). Without a lifetime it is taken to last `sessionDefaultSeconds` (SESSION-05).
+ * Reads the session from the auth client's own record, or undefined when it is missing or unreadable
+ * (SESSION-03). Without a lifetime it counts as lasting `sessionDefaultSeconds` (SESSION-05).
  */
 export function readStoredSession(storage: Storage, now = Date.now()): StoredSession | undefined {
   const value = readJson(storage, storageKeys.sessionTokens);
@@ -24,7 +24,7 @@ export function readStoredSession(storage: Storage, now = Date.now()): StoredSes
   return { accessToken: value.access_token, refreshToken: value.refresh_token, expiresAt, user };
 }
 
-/** The identity service's user in our words: name (SESSION-20), picture (SESSION-21), created_at (SESSION-06). */
+/** Maps the identity service's user to ours: name (SESSION-20), picture (SESSION-21), created_at (SESSION-06). */
 export function toSessionUser(value: unknown): SessionUser | undefined {
   if (!isFields(value) || typeof value.id !== 'string') return;
   const said = isFields(value.user_metadata) ? value.user_metadata : {};
@@ -56,7 +56,7 @@ export function clearStoredSession(storage: Storage): void {
     try {
       storage.removeItem(key);
     } catch {
-      // Nothing can be kept where nothing can be removed.
+      // Storage that cannot be written to holds nothing either.
     }
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { signOut, startSession } from './session.ts';
 import { serverSessionState, sessionState, subscribeToSession } from './session-store.ts';
 
-/** The session is looked up when its first reader appears, and kept true from then on. */
+/** Looks the session up when the first component uses it, and keeps it up to date from then on. */
 function subscribe(listener: () => void): () => void {
   startSession();
   return subscribeToSession(listener);

@@ -4,7 +4,7 @@ import { toSessionUser } from '../session/stored-session.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 export type Call = { method: string; path: string; query: Record<string, string>; body: unknown };
-/** What the server returns, by path: a value, a response, or a function of the call. A path that is not there fails. */
+/** What the server returns, by path: a value, a response, or a function of the call. A missing path fails. */
 export type Answers = Record<string, unknown>;
 
 /** Answers this page's calls; returns the calls, which grow while the page lives. */
@@ -26,7 +26,7 @@ export function serveAnswers(answers: Answers): Call[] {
 
 let people = 0;
 
-/** Signs in somebody new: what one of them read is not there for the next. */
+/** Signs in a new user each time, so that none sees what an earlier one read. */
 export function signInSomebody(email = 'ana@families.example'): void {
   people += 1;
   const user = { id: `person-${people}`, email, created_at: '2026-01-02T03:04:05Z' };

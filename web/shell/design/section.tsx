@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One shelf of the design page. */
+/** A titled section of the design page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Things side by side that wrap. */
+/** A row of items that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -4,7 +4,7 @@ import asleep from '../../.art/asleep.svg';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The end of the page: everyone sleeps, and the way in once more. Always by night. */
+/** The end of the page: a sleeping scene and the link to start once more. Always in the night theme. */
 export function Closing() {
   const t = useTranslations('shell.landing.closing');
   return (
@@ -13,7 +13,7 @@ export function Closing() {
         src={asleep}
         alt=""
         loading="lazy"
-        // Both who sleep are whole, below the disc or beside it.
+        // Keeps both sleepers fully in view, below the disc or beside it.
         className="absolute inset-x-0 bottom-0 h-76 w-full object-cover object-[44%_100%] lg:left-auto lg:h-full lg:w-[62%] lg:object-[45%_100%] lg:[mask-image:linear-gradient(to_right,transparent,black_9rem)]"
       />
       <div

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** The living night scene with the promise, the way in and a story to try (LAND-01). The bar lies over its sky. */
+/** The animated scene with title, start button and samples (LAND-01). The navigation bar lies over its sky. */
 export function Hero() {
   const t = useTranslations('shell.landing.hero');
   return (
@@ -15,7 +15,7 @@ export function Hero() {
             <ButtonLink to={paths.create} size="large">
               {t('create')}
             </ButtonLink>
-            {/* The browser's own jump, which works before any script runs. */}
+            {/* The browser's own jump to the anchor, which works before any script runs. */}
             <ButtonLink to="#samples" reloadDocument size="large" look="secondary">
               {t('samples')}
             </ButtonLink>

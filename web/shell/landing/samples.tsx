@@ -6,7 +6,7 @@ import { SamplePicture } from '../../stories/samples/sample-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** The example stories: one opened on its first page, two by their covers, each to read or to hear at once. */
+/** The example stories: one open at its first page, two as covers, each to read or to hear at once. */
 export function Samples() {
   const t = useTranslations('shell.landing.samples');
   return (
@@ -30,7 +30,7 @@ export function Samples() {
               <p className="first-letter:float-left first-letter:mt-[0.09em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[4.35rem] first-letter:leading-[0.76]">
                 {t('dragon.first')}
               </p>
-              {/* A phone shows how it begins; the rest is one press away. */}
+              {/* A phone shows only the beginning; the rest is one press away. */}
               <p className="mt-4 max-sm:hidden">{t('dragon.second')}</p>
               <p className="mt-4 max-sm:hidden">{t('dragon.third')}</p>
             </div>
@@ -55,7 +55,7 @@ function Cover({ sample }: { sample: 'space' | 'garden' }) {
         loading="lazy"
         className={classNames(
           'w-26 shrink-0 object-cover sm:aspect-[4/3] sm:w-full',
-          // Upright there is room for one of the two: the star, whole.
+          // A phone's narrow picture has room for one of the two figures: it shows the whole star.
           sample === 'space' && 'max-sm:object-[76%]',
         )}
       />
@@ -68,7 +68,7 @@ function Cover({ sample }: { sample: 'space' | 'garden' }) {
   );
 }
 
-/** To its page, silent or with the voice of this device. */
+/** Links to the sample's page: to read it, or to hear it in the device's voice. */
 function Ways({ sample }: { sample: 'dragon' | 'space' | 'garden' }) {
   const t = useTranslations('shell.landing.samples');
   const title = t(`${sample}.title`);

@@ -12,8 +12,8 @@ const voices = [
 ] as const;
 
 /**
- * Three sample voices, marked as examples and without numbers or ratings (LAND-04, AMB-022). Nobody invented vouches
- * for the product: where it is no demonstration, there are none.
+ * Three sample testimonials, marked as examples and without numbers or ratings (LAND-04, AMB-022). Shown only in a
+ * demonstration: invented people must not vouch for the product.
  */
 export function Voices() {
   const t = useTranslations('shell.landing.voices');

@@ -3,7 +3,7 @@ import lost from '../../.art/lost.svg';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** For dead story links and the server's 404 answer (ROUTE-11). */
+/** Shown for dead story links and as the server's 404 answer (ROUTE-11). */
 export default function NotFound() {
   const t = useTranslations('shell.notFound');
   return (

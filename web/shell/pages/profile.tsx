@@ -24,7 +24,7 @@ import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { LanguageSwitcher } from '../language-switcher.tsx';
 import { ThemeChoices } from '../theme-choices.tsx';
 
-/** Everything that is the parent's: who they are, their family and household, what they pay for and use, how it looks, and their data. */
+/** The parent's profile, plan, usage, family, household, preferences and data. */
 export default function ProfilePage() {
   const t = useTranslations('identity.profile');
   const sells = useOffer('payments');
@@ -62,7 +62,7 @@ export default function ProfilePage() {
   );
 }
 
-/** An address that names a card leads to it, and stays with it while the cards above it come. */
+/** Scrolls to the card that the address names, for up to 3 seconds while the cards above it load. */
 function useCardInAddress() {
   const { hash } = useLocation();
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCardInAddress() {
     sizes.observe(document.documentElement);
     const stop = () => sizes.disconnect();
     const timer = setTimeout(stop, 3000);
-    // Whoever scrolls goes where they want.
+    // The user's own scrolling wins.
     for (const event of ['wheel', 'touchmove', 'keydown']) addEventListener(event, stop, { once: true, passive: true });
     return () => {
       stop();
@@ -86,7 +86,7 @@ function useCardInAddress() {
   }, [hash]);
 }
 
-/** What few parents want is folded, and asked of the server once it is opened. */
+/** The access of programs: few parents need it, so it is folded and loads when opened. */
 function Programs() {
   const t = useTranslations('identity.profile');
   const [wanted, setWanted] = useState(false);

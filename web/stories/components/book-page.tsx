@@ -10,7 +10,7 @@ import { opensTall } from '../opens-tall.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';
 
-/** The ground and the ink of each light. */
+/** Background and text colour of each light. */
 export const lightLooks: Record<PageLight, string> = {
   paper: 'bg-paper text-paper-ink',
   dusk: 'bg-dusk text-dusk-ink [&_img]:brightness-80',
@@ -22,17 +22,17 @@ type Props = {
   paragraphs: string[];
   language: StoryLanguage;
   light?: PageLight;
-  /** Of the text, in pixels. */
+  /** Text size in pixels. */
   textSize?: number;
-  /** Each with the paragraph it stands beside. */
+  /** Each is shown after the paragraph at its `position`. */
   images?: StoryImage[];
-  /** Stands before the title: a first picture. */
+  /** The first picture, shown before the title. */
   frontispiece?: ReactNode;
-  /** Stands after the last line. */
+  /** Shown after the last line. */
   ending?: ReactNode;
-  /** On a wide screen the picture of where the reader is, beside the text; those in the text are away then. */
+  /** The picture at the reader's place, beside the text on a wide screen; it replaces the pictures in the text. */
   beside?: ReactNode;
-  /** In pages to turn, and not one long one: see reading.css. */
+  /** Laid out in pages to turn instead of one long page: see reading.css. */
   turned?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function BookPage({
   beside,
   turned = false,
 }: Props) {
-  /** The one that a drop cap opens: a long story begins with the heading of its first part. */
+  /** The paragraph with the drop cap: in a long story the second, because the first is a part heading. */
   const first = isPartHeading(paragraphs[0] ?? '') ? 1 : 0;
   const inText = beside ? 'lg:hidden print:block!' : undefined;
   return (
@@ -83,7 +83,7 @@ export function BookPage({
             </h2>
           )}
           {paragraphs.map((paragraph, index) => {
-            // A part is found by who goes from heading to heading.
+            // A heading, so that screen reader users can jump from part to part.
             const Line = isPartHeading(paragraph) ? 'h3' : 'p';
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
@@ -96,7 +96,7 @@ export function BookPage({
                     index === first && opensTall(paragraph)
                       ? 'flow-root first-letter:float-left first-letter:mt-[0.08em] first-letter:font-display first-letter:text-[3.1em] first-letter:leading-[0.8]'
                       : index > 0 && 'mt-[0.9em]',
-                    // A letter that is a word stands apart from the next one: "A la hora".
+                    // A one-letter word needs more space before the next one: "A la hora".
                     index === first &&
                       opensTall(paragraph) &&
                       (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
@@ -127,11 +127,11 @@ type PictureProps = {
   first?: boolean;
 };
 
-/** A picture of the story, no larger than the screen needs it, with its caption (STORY-10). */
+/** A picture of the story with its caption, loaded no larger than the screen needs it (STORY-10). */
 export function BookPicture({ image: { url, alt, width, height }, caption, first = false }: PictureProps) {
-  // What the picture is called is the interface's; what stands below it is the story's.
+  // The alt text is in the interface's language; the caption is in the story's.
   const locale = useLocale();
-  // Pictures of ours come in two smaller widths; one that was only just drawn comes as it is.
+  // Our server offers two smaller widths; a picture that was only just drawn has one size.
   const sizes = url.startsWith('/') && {
     srcSet: `${url}?w=480 480w, ${url}?w=960 960w`,
     sizes: '(min-width: 48rem) 42rem, 92vw',
@@ -142,13 +142,13 @@ export function BookPicture({ image: { url, alt, width, height }, caption, first
         {...sizes}
         src={url}
         alt={alt}
-        // Its place is free before it comes: the words below it stay where they are.
+        // Reserves the space, so that the words below stay where they are when the picture arrives.
         width={width}
         height={height}
         lang={locale}
-        // Never lazily: three at most, and a story that is printed needs them all.
+        // Never lazy: there are three at most, and a printed story needs them all.
         fetchPriority={first ? 'high' : 'low'}
-        // Whole, whatever its shape: a picture is never cut through a face.
+        // Shown whole, whatever its shape: cropping could cut through a face.
         style={{
           aspectRatio: `${width ?? 1} / ${height ?? 1}`,
           width: `min(100%, calc(${first ? 'min(26rem, 54dvh)' : 'min(34rem, 80dvh)'} * ${(width ?? 1) / (height ?? 1)}))`,

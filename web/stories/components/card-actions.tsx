@@ -10,7 +10,7 @@ import { useFavorite } from '../use-favorite.ts';
 
 type Props = { story: StorySummary; onDelete: (story: StorySummary) => void };
 
-/** What a card offers besides opening: the favourite mark, and deleting. */
+/** The actions of a card besides opening: listening, the favourite mark, and deleting. */
 export function CardActions({ story, onDelete }: Props) {
   const t = useTranslations('stories.card');
   const { isFavorite, toggle } = useFavorite(story);

@@ -14,7 +14,7 @@ import { useImageLookup } from '../use-image-lookup.ts';
 import { useNearView } from '../use-near-view.ts';
 import { StoryCover } from './story-cover.tsx';
 
-/** How wide a card's picture is, for the browser's choice of a size. */
+/** The widths of a card's picture, from which the browser chooses a file size. */
 export const pictureSizes: Record<ShelfView, string> = {
   grid: '(min-width: 80rem) 18rem, (min-width: 64rem) 22rem, (min-width: 26rem) 50vw, 100vw',
   list: '12rem',
@@ -22,7 +22,7 @@ export const pictureSizes: Record<ShelfView, string> = {
 
 type Props = {
   story: Pick<StorySummary, 'id' | 'title' | 'images' | 'options' | 'imageUploadFailed'>;
-  /** Loads at once, without waiting for the window to come near (IMG-07). */
+  /** Loads immediately, without waiting until it is near the window (IMG-07). */
   priority: boolean;
   view: ShelfView;
   className?: string;
@@ -61,7 +61,7 @@ function FoundPicture({ story, priority, view, className }: Props) {
   const { status, address, stamp, clicks } = lookup;
   const failed = status === 'failed';
 
-  // What the reader asked for and did not get is reported (IMG-14).
+  // Logs a failure, and tells the reader about one that followed a click (IMG-14).
   useEffect(() => {
     if (!failed) return;
     log.warn('Could not load image', { storyId: story.id });
@@ -84,7 +84,7 @@ function FoundPicture({ story, priority, view, className }: Props) {
           onLoad={onLoad}
           onError={onError}
           className={classNames(
-            // A square picture loses more of its ground than of its sky, and no face.
+            // Crops a square picture more at the bottom than at the top, so that no face is cut.
             'absolute inset-0 size-full object-cover object-[50%_30%] transition-opacity duration-200 ease-soft',
             status === 'loading' && 'opacity-0',
           )}

@@ -14,7 +14,7 @@ export type CategoryProps = {
 
 type Props = Omit<ComponentProps<typeof Button>, 'children' | 'look' | 'icon'> & { category: string };
 
-/** Which category is chosen; opens the list of them. */
+/** Shows the chosen category and opens the list of categories. */
 export function CategoryButton({ category, ...button }: Props) {
   const t = useTranslations('stories.shelf');
   const { nameOf } = useCategories();

@@ -8,7 +8,7 @@ type Props = {
   /** The story in question; null closes the dialog. */
   story: Pick<Story, 'id' | 'title'> | null;
   onClose: () => void;
-  /** The reader said yes; the server is being asked. */
+  /** Called after the reader confirmed; the request is under way. */
   onConfirmed: () => void;
 };
 
@@ -16,7 +16,7 @@ type Props = {
 export function DeleteDialog({ story, onClose, onConfirmed }: Props) {
   const t = useTranslations('stories.card');
   const { mutate } = useDeleteStory();
-  // A dialog that is closing still names its story.
+  // The dialog still shows the story's title while it closes.
   const [asked, setAsked] = useState(story);
   if (story !== null && story !== asked) setAsked(story);
   return (

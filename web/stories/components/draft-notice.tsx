@@ -9,7 +9,7 @@ import { languageTag } from '../language-tag.ts';
 import { forgetDraft, leftDraft } from '../save-draft.ts';
 import { SaveDialog } from './save-dialog.tsx';
 
-/** A story whose saving was interrupted by a reload or a sign-in: one tap away, with all that was written. */
+/** Offers a story whose save was interrupted by a reload or a sign-in, with everything that was typed. */
 export function DraftNotice() {
   const t = useTranslations('stories.shelf');
   const navigate = useNavigate();

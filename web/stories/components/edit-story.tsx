@@ -26,7 +26,7 @@ import { TwoTexts } from './two-texts.tsx';
 
 type Problem = 'failed' | 'signedOut' | 'refused' | 'refusedText' | 'unread' | 'away';
 
-/** The words of a story as a parent changes them: paragraph by paragraph, without the title line and marks of a writer. */
+/** The text as a parent edits it: paragraph by paragraph, without the title line and the writer's marks. */
 const textOf = ({ title, content }: Pick<Story, 'title' | 'content'>) => storyParagraphs(content, title).join('\n\n');
 
 /** Changes the title, the words, the notes and the tags of a story on the shelf. */
@@ -49,14 +49,14 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const [fields, setFields] = useState<StoryWords>({ title: story.title, notes: story.notes, tags: story.tags });
   const [text, setText] = useState(() => textOf(story));
   const [textOpen, setTextOpen] = useState(false);
-  /** Where the cursor was last in the words, or what was marked. */
+  /** The last cursor position or selection in the text. */
   const [marked, setMarked] = useState<readonly [number, number]>([0, 0]);
   const [retellOpen, setRetellOpen] = useState(false);
   const [picturesOpen, setPicturesOpen] = useState(false);
   const [titleMissing, setTitleMissing] = useState(false);
   const [textMissing, setTextMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** How another device left it meanwhile. */
+  /** The story as another device saved it meanwhile. */
   const [theirs, setTheirs] = useState<Story | null>(null);
   const [versionsOpen, setVersionsOpen] = useState(false);
   const language = languageTag(story.options.language);
@@ -64,7 +64,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     mutationFn: (change: EditStory) => callApi<Story>(storyPath(story.id), { method: 'PUT', body: change }),
   });
 
-  // A text that nobody touched stays as its writer sent it.
+  // An unchanged text is not sent, so that it stays as its writer sent it.
   const changedText = text !== textOf(theirs ?? story) && { content: text.trim() };
 
   function use(changed: Story) {
@@ -72,7 +72,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     client.setQueryData(storyQuery(story.id).queryKey, changed);
     changeStory(client, story.id, { title, notes, tags, updatedAt });
     void client.invalidateQueries({ queryKey: shelfKey });
-    // The sentences that are read aloud are others now, and what this device keeps is older.
+    // The sentences of recordings have changed, and this device's copy is outdated.
     void client.invalidateQueries({ queryKey: storyRecordingsQuery(story.id).queryKey });
     void refreshKept(story.id);
     onClose();
@@ -92,7 +92,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     }
   }
 
-  /** Takes what the other device wrote. Words of this one are not lost: they stay among the earlier versions. */
+  /** Takes the other device's version. This one's words are saved first and so stay among the earlier versions. */
   async function takeTheirs(now: Story) {
     if (!changedText && fields.title === now.title) return use(now);
     setProblem(null);
@@ -159,7 +159,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           </Notice>
         )}
         {theirs && (
-          // It stands above what was typed: whoever scrolled down to save sees it, too.
+          // It stands above the fields and is scrolled to, so that people who scrolled down to save see it, too.
           <div key={theirs.updatedAt} ref={bringIntoSight}>
             <Notice
               title={t('edit.changedTitle')}
@@ -228,7 +228,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           summary={t('retell.title')}
           onToggle={(isOpen) => {
             setRetellOpen(isOpen);
-            // A part is marked in the words.
+            // The passage is selected in the text.
             if (isOpen) setTextOpen(true);
           }}
         >
@@ -249,7 +249,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   );
 }
 
-/** Once, when it appears: whoever goes on typing is not moved. */
+/** Scrolls once, when the notice appears: somebody who goes on typing is not moved. */
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'start' });
 
 function problemOf(error: unknown): Problem {

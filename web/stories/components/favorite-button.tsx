@@ -4,7 +4,7 @@ import type { Story } from '#domain/stories/api.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useFavorite } from '../use-favorite.ts';
 
-/** The heart of a saved story (STORY-14). */
+/** The favourite button of a saved story (STORY-14). */
 export function FavoriteButton({ story }: { story: Pick<Story, 'id' | 'isFavorite'> }) {
   const t = useTranslations('reading');
   const { isFavorite, toggle } = useFavorite(story);

@@ -17,7 +17,7 @@ import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 
 const longestWish = 200;
 
-/** The pictures of a kept story: one is left out, comes back, or is drawn again. None of them is lost by it. */
+/** The pictures of a saved story: each can be left out, put back or drawn again. None is ever lost. */
 export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
   const t = useTranslations('stories.pictures');
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
   });
   const hangUp = useRef<AbortController | null>(null);
 
-  /** The story is another one now, here and where it is kept. */
+  /** Refreshes the changed story here, on the shelf and in this device's copy. */
   function show(now: OwnPictures) {
     client.setQueryData(queryKey, now);
     void client.fetchQuery({ ...storyQuery(story.id), staleTime: 0 }).catch(() => {});
@@ -53,7 +53,7 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
       return callApi<OwnPictures>(redrawPath(story.id), { method: 'POST', body: order, signal });
     },
     onSuccess: show,
-    // One that was stopped is given back when its illustrator has ended, a moment later.
+    // The allowance of a stopped drawing is given back a moment later, when its illustrator has ended.
     onError: () => void setTimeout(() => void refetch(), settledAfter),
   });
   if (isError) return <Notice tone="problem">{t('problems.failed')}</Notice>;
@@ -66,7 +66,7 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
   const stopped = error instanceof DOMException && error.name === 'AbortError';
   const busy = choose.isPending || redraw.isPending;
 
-  /** Shows this picture at its place, or none. */
+  /** Shows this picture at its place, or none if `url` is null. */
   function put(position: number, url: string | null) {
     const others = pictures.filter((each) => each.position !== position && !each.leftOut).map((each) => each.url);
     redraw.reset();
@@ -119,13 +119,13 @@ type PlaceProps = {
   onStop: () => void;
 };
 
-/** One place of the story where a picture stands, or stood. */
+/** One place in the story that has or had a picture. */
 function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedraw, onStop }: PlaceProps) {
   const t = useTranslations('stories.pictures');
   const [wish, setWish] = useState('');
   const now = pictures.find(({ url }) => shown.includes(url));
   const others = pictures.filter((each) => each !== now);
-  // Without one that is shown, the newest is drawn again.
+  // If no picture is shown here, the newest one is drawn again.
   const model = now ?? pictures.at(-1);
   return (
     <li className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
@@ -152,7 +152,7 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
                 maxLength={longestWish}
                 onChange={(event) => setWish(event.target.value)}
                 onKeyDown={(event) => {
-                  // It stands in the form of the whole story.
+                  // The field is inside the story's form: Enter must not save the story.
                   if (event.key !== 'Enter') return;
                   event.preventDefault();
                   if (!busy) onRedraw(model.url, wish.trim());

@@ -12,7 +12,7 @@ const labels = { paper: 'paper', dusk: 'dusk', 'lights-down': 'lightsDown' } as 
 
 type Props = { settings: ReadingSettings; onChange: (change: Partial<ReadingSettings>) => void };
 
-/** Quiet tools of the reading page: letter size, the light on the page, and whether its pages are turned. */
+/** Tools of the reading page: text size, the page's light, and whether pages are turned or scrolled. */
 export function ReadingToolbar({ settings, onChange }: Props) {
   const t = useTranslations('stories.story');
   const index = textSizes.indexOf(settings.size);

@@ -22,7 +22,7 @@ import { StoryFields } from './story-fields.tsx';
 
 type Props = {
   story: Pick<SaveStory, 'title' | 'content' | 'options' | 'generationId'>;
-  /** What was written into the dialog before it was interrupted. */
+  /** The fields as they were before the dialog was interrupted. */
   draft?: SaveDraft['fields'];
   onClose: () => void;
   onSaved: (story: SavedStory) => void;
@@ -32,7 +32,7 @@ type Problem = 'failed' | 'thrown' | 'nothing' | 'unknown' | 'empty' | 'signedOu
 
 /**
  * Saves a story: with title, notes, tags and a favourite mark, or at once (SAVE-01 to SAVE-23). While
- * it is open, the story and what was written are kept over a reload and over signing in again.
+ * it is open, the story and the fields survive a reload and signing in again.
  */
 export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const t = useTranslations('stories');
@@ -72,13 +72,13 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
     }
   }
 
-  /** The story stays where it came from: on its page, or a draft. */
+  /** Closes without saving: the story stays on its page, or in the draft that the dialog was opened with. */
   function close() {
     if (draft === undefined) forgetDraft(localStorage);
     onClose();
   }
 
-  /** The session is over on the server: it ends here too, and the shelf offers the draft afterwards. */
+  /** The session has ended on the server: ends it here, too; the shelf offers the draft afterwards. */
   function signInAgain() {
     void signOut();
     noteEnded(sessionStorage);
@@ -158,7 +158,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   );
 }
 
-/** Keeps what the dialog holds for as long as it is open. */
+/** Keeps a copy of the dialog's content while it is open. */
 function useDraft(story: Props['story'], fields: SaveDraft['fields'], userId: string | undefined): void {
   useEffect(() => {
     const kept = saveStorySchema().safeParse({ ...partsOf(story), title: story.title.trim() || '-' });
@@ -168,12 +168,12 @@ function useDraft(story: Props['story'], fields: SaveDraft['fields'], userId: st
   }, [story, fields, userId]);
 }
 
-/** What is sent of a story; a page may know more of it, such as addresses of pictures that the server has itself. */
+/** Returns the fields that are sent; a page may hold more, such as picture addresses that the server has itself. */
 function partsOf({ title, content, options, generationId }: Props['story']): Props['story'] {
   return { title, content, options, ...(generationId !== undefined && { generationId }) };
 }
 
-/** Which of the documented texts a failed save shows (ERR-21, AMB-054). */
+/** Returns which of the documented texts a failed save shows (ERR-21, AMB-054). */
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'thrown';
   return error.status === 401 ? 'signedOut' : 'failed';

@@ -18,7 +18,7 @@ type Props = CategoryProps & { typed: string; onType: (text: string) => void };
 
 type Controls = CategoryProps;
 
-/** Search, favourites, category, order and view; on a phone all but the search live in a sheet (LIB-01 to LIB-04). */
+/** Search, favourites, category, order and view; on a phone all but the search are in a sheet (LIB-01 to LIB-04). */
 export function ShelfFilters({ typed, onType, ...controls }: Props) {
   const t = useTranslations('stories.shelf');
   return (
@@ -139,7 +139,7 @@ function FilterSheet({ choice, choose, categories }: Controls) {
   );
 }
 
-/** Until its entries are here it is a button that does nothing yet. */
+/** Until its code is loaded, the menu is a button that does nothing yet. */
 const CategoryMenu = later(
   () => import('./category-menu.tsx').then((module) => module.CategoryMenu),
   ({ choice }: CategoryProps) => <CategoryButton category={choice.category} />,

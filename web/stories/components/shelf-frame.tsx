@@ -4,9 +4,9 @@ import { ShelfHeader } from './shelf-header.tsx';
 import { EmptyShelf, LoadingShelf } from './shelf-states.tsx';
 
 /**
- * The shelf as the server sends it, before any script: its heading, and cards in place of the stories. Once the
- * stories are known, `public/first-answer.js` puts their pictures and titles onto the cards, or says that there are none,
- * while the page itself is still on its way.
+ * The shelf as the server sends it, before any script: its heading, and placeholder cards. Once the stories are
+ * known, `public/first-answer.js` puts their pictures and titles onto the cards, or says that there are none,
+ * while the page's code is still loading.
  */
 export function ShelfFrame() {
   return (

@@ -6,13 +6,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {
   heading?: Ref<HTMLHeadingElement>;
-  /** How many stories there are, once it is known. */
+  /** The number of stories as text, once it is known. */
   count?: string | undefined;
-  /** What can be done with all of them. */
+  /** Actions on all stories. */
   aside?: ReactNode;
 };
 
-/** What the shelf is, and the way to one story more. */
+/** The shelf's heading, and the link to create a story. */
 export function ShelfHeader({ heading, count, aside }: Props) {
   const t = useTranslations('stories.shelf');
   return (
@@ -21,7 +21,7 @@ export function ShelfHeader({ heading, count, aside }: Props) {
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           {t('title')}
         </h1>
-        {/* The line is there from the beginning, so that nothing moves when it is known. */}
+        {/* The line is reserved from the beginning, so that nothing moves when the count arrives. */}
         <div className="mt-1 flex flex-wrap items-center gap-x-2">
           <p className="min-h-[1.55em] text-ink-soft">{count}</p>
           {aside}

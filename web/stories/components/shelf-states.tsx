@@ -8,10 +8,10 @@ import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
 import type { ShelfView } from '../shelf-filters.ts';
 
-/** How many cards stand in for the shelf while it loads (LIB-15). */
+/** How many placeholder cards the loading shelf shows (LIB-15). */
 const skeletonCards = 8;
 
-/** The shelf while its first page is on its way: cards of the size that they will have. */
+/** The shelf while its first page loads: placeholders of the cards' size. */
 export function LoadingShelf({ view }: { view: ShelfView }) {
   const t = useTranslations('stories.shelf');
   return (
@@ -56,7 +56,7 @@ export function LoadingShelf({ view }: { view: ShelfView }) {
   );
 }
 
-/** The shelf could not be read; what was kept on the server is untouched (LIB-13, LIB-14). */
+/** Shown when the shelf could not be read; the stories on the server are untouched (LIB-13, LIB-14). */
 export function ShelfError() {
   const t = useTranslations('stories.shelf');
   return (
@@ -69,15 +69,15 @@ export function ShelfError() {
 }
 
 type EmptyProps = {
-  /** Only favourites were asked for. */
+  /** Only favourites were requested. */
   favorites: boolean;
-  /** The shelf itself is empty, and not what was searched for: examples are offered (AMB-064). */
+  /** The shelf itself is empty, not just the search result: examples are offered (AMB-064). */
   samples: boolean;
-  /** Set when filters may be what hides the stories. */
+  /** Set when filters may be hiding stories. */
   onClear?: () => void;
 };
 
-/** Nothing to show: why, and what to do next (LIB-10 to LIB-12). */
+/** An empty result: says why, and what to do next (LIB-10 to LIB-12). */
 export function EmptyShelf({ favorites, samples, onClear }: EmptyProps) {
   const t = useTranslations('stories.shelf');
   return (

@@ -25,7 +25,7 @@ type Props = {
   onDelete: (story: StorySummary) => void;
 };
 
-/** A book on the shelf: its cover, title, who and where, and its first words. The whole card opens it. */
+/** A book on the shelf: its cover, title, characters and setting, and its first words. The whole card opens it. */
 export function StoryCard({ story, view, highlighted, priority, onDelete }: Props) {
   const t = useTranslations('stories');
   const names = usePresetNames();

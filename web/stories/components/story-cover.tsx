@@ -6,14 +6,14 @@ import { CoverPicture } from '../drawings/pictures.tsx';
 
 type Props = {
   story: Pick<StorySummary, 'id' | 'options'>;
-  /** Fetched at once, and not only when it comes near the window. */
+  /** Fetched immediately, not only when it comes near the window. */
   priority?: boolean;
   className?: string;
 };
 
 /**
- * The cover of a saved story, drawn from its setting and characters by the server; where that cannot be had, by the
- * page, with what it takes to. Decorative: the title stands beside it.
+ * The cover of a saved story, drawn from its setting and characters by the server; if that fails, by the page, which
+ * then fetches the illustrator. Decorative: the title stands beside it.
  */
 export function StoryCover({ story, priority = false, className }: Props) {
   const { user } = useSession();

@@ -7,7 +7,7 @@ import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { StoryFields, type StoryWords } from './story-fields.tsx';
 
-/** The fields with these tags, and a button that says what would be saved. */
+/** The fields with these tags, and a button that reports what would be saved. */
 function Fields({ tags, onSave }: { tags: string[]; onSave: (words: StoryWords) => void }) {
   const [words, setWords] = useState<StoryWords>({ title: 'The Lamp', notes: '', tags });
   return (

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { TagsField } from './tags-field.tsx';
 
-/** What a parent says about a story, when it is saved and later. */
+/** The fields of a story that a parent fills in, when it is saved and later. */
 export type StoryWords = Pick<EditStory, 'title' | 'notes' | 'tags'>;
 
 type Props = {

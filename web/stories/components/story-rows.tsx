@@ -9,28 +9,28 @@ import { StoryCard } from './story-card.tsx';
 
 /** Milliseconds before a highlighted story is scrolled to (LIB-06). */
 const scrollDelay = 500;
-/** Height of a row before it was measured, in pixels. */
+/** Height of a row before it is measured, in pixels. */
 const estimatedHeight: Record<ShelfView, number> = { grid: 465, list: 185 };
 const gap = 20;
-/** Rows beyond the window that are there before anyone scrolls to them. */
+/** Rows rendered beyond the window, before anyone scrolls to them. */
 const rowsBeyond = 3;
-/** How many cards load their picture at once (IMG-07, AMB-069). */
+/** How many cards load their picture immediately (IMG-07, AMB-069). */
 const priorityCards: Record<ShelfView, number> = { grid: 4, list: 2 };
 
 type Props = {
   stories: StorySummary[];
-  /** How many there are, loaded or not. */
+  /** The number of stories on the shelf, loaded or not. */
   total: number;
   view: ShelfView;
   highlighted: string | null;
   onDelete: (story: StorySummary) => void;
-  /** Called with the number of the last story in view, counted from 0. */
+  /** Called with the index of the last rendered story, counted from 0. */
   onReach: (index: number) => void;
 };
 
 /** The stories as rows of cards. Only the rows near the window exist, so that 10,000 stories scroll like 5. */
 export function StoryRows({ stories, total, view, highlighted, onDelete, onReach }: Props) {
-  'use no memo'; // the virtualizer changes in place; the compiler would keep its first answer
+  'use no memo'; // the virtualizer mutates itself; the compiler would keep its first result
   const t = useTranslations('stories.shelf');
   const list = useRef<HTMLDivElement | null>(null);
   const [top, setTop] = useState(0);
@@ -45,10 +45,10 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
     overscan: beyond,
     scrollMargin: top,
     scrollPaddingStart: 80,
-    // The first rows are part of the first rendering, which gives way to a finger; else they would come all at once.
+    // Renders the first rows in the first render, which yields to input; otherwise they would come in one block.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // Heights come from the browser once it has laid out all rows of a frame, before it paints them: none is asked for
-    // its own, and what moves is not rendered anew.
+    // Heights come from the resize observer, after all rows of a frame are laid out and before they are painted: no row
+    // is measured on its own, and rows that only move are not rendered again.
     measureElement: (row, laidOut, rows) =>
       laidOut
         ? measureElement(row, laidOut, rows)
@@ -65,12 +65,12 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
   const rows = virtualizer.getVirtualItems();
   const reached = ((rows.at(-1)?.index ?? 0) + 1) * columns - 1;
 
-  // What stands above the list changes its height: filters wrap, notices come and go.
+  // Content above the list changes its height: filters wrap, notices come and go.
   useEffect(() => {
     if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
   });
 
-  // What is in sight comes first, and the rest when it has been painted.
+  // Renders the visible rows first, and the others after those have been painted.
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setBeyond(rowsBeyond)), 100);
     return () => clearTimeout(timer);
@@ -127,12 +127,12 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
   );
 }
 
-/** Whether two stories that stand side by side are chapters of one. */
+/** Whether two neighbouring stories are chapters of one series. */
 function inSameSeries(story: StorySummary, next: StorySummary | undefined): boolean {
   return next !== undefined && (story.chapterOf ?? story.id) === (next.chapterOf ?? next.id);
 }
 
-/** Two threads that bind a chapter to the one beside it, or below it; at the end of a row they lead on. */
+/** Two threads that join a chapter to the one beside or below it; at the end of a row they are shorter. */
 function Binding({ below, last }: { below: boolean; last: boolean }) {
   const thread = below ? 'h-full w-1' : 'h-1 w-full';
   return (

@@ -12,11 +12,11 @@ type Props = {
   storyId: string;
   /** The language tag of the story. */
   language: string;
-  /** Puts the words of a version into the fields, to be looked at and saved. */
+  /** Puts a version's title and text into the fields, to be checked and saved. */
   onUse: (version: StoryVersion) => void;
 };
 
-/** How a story read before it was changed, each to be read whole and gone back to. */
+/** The earlier versions of a story, to read whole and to go back to. */
 export function StoryVersions({ storyId, language, onUse }: Props) {
   const t = useTranslations('stories.edit');
   const format = useFormatter();

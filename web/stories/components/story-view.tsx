@@ -33,8 +33,8 @@ import { SaveDialog } from './save-dialog.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /**
- * Shows the story of the navigation state: whole, or by its id, read from the server; or a draft by its address. Without either
- * there is nothing to show, and the shelf is (STORY-01, STORY-02, AMB-043).
+ * Shows the story in the navigation state, given whole or by an id that is read from the server, or the draft in the
+ * address. Without either it redirects to the shelf (STORY-01, STORY-02, AMB-043).
  */
 export function StoryView() {
   const { state, search } = useLocation();
@@ -64,7 +64,7 @@ function OpenStory({ id, given }: { id: string; given: Story | undefined }) {
     refetch,
   } = useQuery({
     ...storyQuery(id),
-    // What came with the navigation may have been changed since.
+    // The story in the navigation state may have changed since.
     ...(given && { initialData: given, initialDataUpdatedAt: 0 }),
   });
   if (story !== undefined) return <StoryOnPage story={story} kept={story} />;
@@ -129,13 +129,13 @@ type StoryOnPageProps = {
   kept?: Story;
 };
 
-/** The place in a kept story is the same on all devices; in a draft this browser alone remembers it. */
+/** The place in a saved story is the same on all devices; the place in a draft is remembered in this browser only. */
 function placedStory({ id, place }: StoryOnPageProps['story'], unsaved: UnsavedStory | undefined): PlacedStory | null {
   if (!unsaved) return { id, left: place ?? null };
   return unsaved.generationId ? { id: unsaved.generationId, left: undefined } : null;
 }
 
-/** What the lock screen shows: the story's first picture, or the cover that is drawn for it. */
+/** Returns the lock screen's picture: the story's first one, or the cover that is drawn for it. */
 function artworkOf(
   { id, images }: StoryOnPageProps['story'],
   unsaved: UnsavedStory | undefined,
@@ -186,7 +186,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
         <>
           {unsaved ? <Button onClick={() => setSaving(true)}>{t('save')}</Button> : <FavoriteButton story={story} />}
           <GiveAwayMenu story={story} unsaved={unsaved} />
-          {/* With its button, which a page that fills the screen has as well. */}
+          {/* Next to its button, which the full page shows as well. */}
           {unsaved && saving && (
             <SaveDialog
               story={unsaved}

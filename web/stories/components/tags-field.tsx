@@ -10,8 +10,8 @@ import { addTag } from '../tags.ts';
 type Props = { language: string; value: string[]; onChange: (tags: string[]) => void };
 
 /**
- * Tags, made from the story and changed at will: Enter or the button adds one (SAVE-03, SAVE-04), and so does leaving the
- * field, so that nothing typed is lost to whoever saves at once.
+ * Tags, made from the story and freely changed: Enter or the button adds one (SAVE-03, SAVE-04), and so does leaving
+ * the field, so that a parent who saves at once loses nothing typed.
  */
 export function TagsField({ language, value, onChange }: Props) {
   const t = useTranslations('stories.save');
@@ -26,7 +26,7 @@ export function TagsField({ language, value, onChange }: Props) {
 
   function pressAdd() {
     add();
-    // The button cannot be pressed again, and would keep the focus for nothing.
+    // The button is disabled now, so the focus moves back to the field.
     field.current?.focus();
   }
 
@@ -46,7 +46,7 @@ export function TagsField({ language, value, onChange }: Props) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
-            // On the way to its button it is not left.
+            // Moving the focus to the field's own button does not count as leaving.
             onBlur={(event) => !event.currentTarget.parentElement?.contains(event.relatedTarget) && add()}
             maxLength={storyBounds.tag}
             placeholder={t('tagPlaceholder')}

@@ -6,7 +6,7 @@ type Props = {
   theirs: readonly string[];
 };
 
-/** Two texts of one story side by side, or one below the other on a phone; what only one of them has is marked. */
+/** Two texts of one story side by side, or stacked on a phone; paragraphs in only one of them are marked. */
 export function TwoTexts({ language, titles, mine, theirs }: Props) {
   return (
     <div className="mt-2 grid gap-3 sm:grid-cols-2">

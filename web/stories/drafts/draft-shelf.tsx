@@ -18,10 +18,10 @@ import { languageTag } from '../language-tag.ts';
 import { draftQuery, draftsQuery } from '../queries.ts';
 import { leftDraft } from '../save-draft.ts';
 
-/** How many stand there before the rest is asked for. */
+/** How many drafts are shown before "show all". */
 const shownAtFirst = 3;
 
-/** Stories that were told and not kept: to read, to keep, or to forget; each says until when it waits. */
+/** Drafts to read, to save or to delete; each says until when it waits. */
 export function DraftShelf() {
   const t = useTranslations('stories.drafts');
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function DraftShelf() {
     onSettled: () => client.invalidateQueries({ queryKey: draftsQuery.queryKey }),
   });
 
-  // One whose save was interrupted stands above, with what was written for it.
+  // A draft whose save was interrupted is shown above, with the fields filled in so far.
   const left = user ? leftDraft(localStorage, user.id, Date.now())?.story.generationId : undefined;
   const drafts = (data ?? []).filter(({ id }) => id !== left && !(drop.isPending && drop.variables === id));
   if (drafts.length === 0) return null;

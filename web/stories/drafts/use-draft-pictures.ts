@@ -3,8 +3,8 @@ import type { StoryImage } from '#domain/stories/api.ts';
 import { fetchApi } from '../../platform/api.ts';
 
 /**
- * A draft's pictures as this page can show them: they are the parent's alone and fetched with the access token.
- * Undefined until they are there; one that cannot be had is left out.
+ * A draft's pictures as this page can show them: they are private and fetched with the access token.
+ * Undefined until all are fetched; one that fails is left out.
  */
 export function useDraftPictures(images: readonly StoryImage[]): StoryImage[] | undefined {
   const [shown, show] = useState<StoryImage[] | undefined>(images.length === 0 ? [] : undefined);

@@ -1,10 +1,10 @@
-/** How many drawings are kept: more than any page shows. */
+/** How many drawings are cached: more than any page shows. */
 const kept = 400;
 const drawings = new Map<string, Promise<string>>();
 
 /**
- * A drawing as an address for an image, made once and kept. The illustrator is fetched with the first
- * drawing, so that no page waits for it. As an image it can run nothing, whatever it holds (P24).
+ * Returns a drawing as an image address, made once and cached; empty if drawing fails. The illustrator is fetched with
+ * the first drawing, so that no page waits for it. As an image it cannot run code, whatever it contains (P24).
  */
 export function drawing(key: string, draw: () => Promise<string>): Promise<string> {
   const known = drawings.get(key);

@@ -1,9 +1,9 @@
 import emptyShelf from '../../.art/empty-shelf.svg';
 
-/** The library before its first story; decorative. */
+/** The picture of a library before its first story; decorative. */
 export function EmptyShelfPicture() {
   return (
-    // Lazy, so that a shelf with stories does not fetch it with its frame, which holds it for one without.
+    // Lazy: the server's frame contains it for an empty shelf, and a shelf with stories must not fetch it.
     <img
       src={emptyShelf}
       alt=""

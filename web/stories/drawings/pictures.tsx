@@ -40,7 +40,7 @@ export function CoverPicture({ options: { setting, characters }, seed, className
 
 type PresetProps = { made: string | undefined; draw: () => Promise<string>; className: string };
 
-/** A picture that was made while the pages were built; drawn here where there is none, or where it does not arrive: without a network no picture is broken. */
+/** A picture made at build time; drawn here if there is none or it does not load, so that none is broken offline. */
 function Preset({ made, draw, className }: PresetProps) {
   const [missing, setMissing] = useState(made === undefined);
   if (made === undefined || missing) return <Picture address={draw()} className={className} />;
@@ -57,7 +57,7 @@ function Picture({ address, className }: { address: Promise<string>; className: 
 
 function Drawn({ address, className }: { address: Promise<string>; className: string }) {
   const source = use(address);
-  // Drawing failed or the illustrator could not be fetched: the words beside it say it all.
+  // Drawing failed or the illustrator could not be fetched: the words beside the picture are enough.
   if (source === '') return <span aria-hidden="true" className={classNames('inline-block', className)} />;
   return <Ready address={source} className={className} />;
 }

@@ -1,7 +1,7 @@
-/** What the illustrator drew while the pages were built, by the names of its files. */
+/** The pictures that the illustrator drew at build time, by file name. */
 const files = import.meta.glob<string>('../../.art/{characters,settings}/*.svg', { eager: true, import: 'default' });
 
-/** The address of a preset's picture, or undefined for what is drawn when it is needed. */
+/** Returns the address of a preset's picture; undefined for one that is drawn on demand. */
 export function presetPicture(kind: 'characters' | 'settings', name: string): string | undefined {
   return files[`../../.art/${kind}/${name}.svg`];
 }

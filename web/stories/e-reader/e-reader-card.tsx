@@ -119,7 +119,7 @@ function AddressForm({ busy, error, onAddress }: FormProps) {
   );
 }
 
-/** Whom the maker of a device has to let through. */
+/** Shows the sender that the family must allow at the maker of the device. */
 function Sender({ sender }: { sender: string }) {
   const t = useTranslations('reading.eReader');
   return (

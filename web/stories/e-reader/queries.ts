@@ -6,7 +6,7 @@ import { usePublicSettings } from '../../platform/public-settings.ts';
 /** Whether this installation sends mail. */
 export const useSendsMail = (): boolean => usePublicSettings()?.signIn.mail === true;
 
-/** Where the reader's books go by mail; asked for where mail is sent. */
+/** The mail address for the household's books; queried only where mail is sent. */
 export const eReaderQuery = queryOptions({
   queryKey: ['stories', 'e-reader'],
   queryFn: ({ signal }) => callApi<EReader>(eReaderPath, { signal, like: { state: '', sender: '' } }),
@@ -22,13 +22,13 @@ const known = {
   MAIL_AWAY: 'away',
 } as const;
 
-/** Why a mail did not go, as the texts name it. */
+/** Returns the text key for a failed mail. */
 export function mailProblem(error: Error): (typeof known)[keyof typeof known] | 'failed' {
   const code = error instanceof ApiError ? error.code : null;
   return code !== null && code in known ? known[code as keyof typeof known] : 'failed';
 }
 
-/** What the texts say of it besides. */
+/** Returns the values that fill the gaps of these texts. */
 export const limitOf = (error: Error) => ({
   limit: String((error instanceof ApiError && error.details.limit) || ''),
 });

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { eReaderQuery, limitOf, mailProblem, useSendsMail } from './queries.ts';
 
-/** Mails a kept story to the family's e-reader, or leads to where its address is said; nothing where no mail is sent. */
+/** Mails a saved story to the family's e-reader, or links to its settings; renders nothing where no mail is sent. */
 export function SendToEReader({ storyId }: { storyId: string }) {
   const t = useTranslations('reading.eReader');
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import type { ShelfFilter } from '../queries.ts';
 import type { JourneyProgress } from './keep-for-journey.ts';
 
-/** Takes the stories that are shown offline, all of the shelf or what a search or filter found. Where the browser keeps nothing, it is not there. */
+/** Keeps the whole shelf, or the stories found, for offline use. Hidden offline and where the browser keeps nothing. */
 export function JourneyButton({ filter }: { filter: ShelfFilter }) {
   const t = useTranslations('stories.journey');
   const { user } = useSession();

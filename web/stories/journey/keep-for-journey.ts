@@ -12,22 +12,22 @@ import { sizedAddress } from '../image-addresses.ts';
 import { narrationAddress } from '../listening/libraries.ts';
 import { type ShelfFilter, shelfAddress } from '../queries.ts';
 
-/** Stories fetched at the same time: a phone's line is shared with whoever is reading. */
+/** How many stories are fetched in parallel: somebody may be reading over the same connection. */
 const atOnce = 3;
 
 export type JourneyProgress = { kept: number; of: number };
 
 /**
- * Fetches every story that a filter finds, with its text, pictures and finished sound: the service worker keeps what passes by, and
- * it opens without a network. `tell` hears after each story. Returns how many were kept; one that fails is left out
- * and the others go on. Throws what reading the list of the shelf throws.
+ * Fetches every story that a filter finds, with its text, pictures and finished sound: the service worker caches them
+ * for use without a network. Calls `tell` after each story. Returns how many were kept; a story that fails is left out
+ * and the others go on. Throws the errors of reading the shelf's list.
  */
 export async function keepForJourney(
   filter: ShelfFilter,
   userId: string,
   tell: (progress: JourneyProgress) => void,
 ): Promise<JourneyProgress> {
-  // Asked for so that the browser does not clear it away when room is short; it may say no.
+  // Asks the browser not to evict the cache when storage is short; it may refuse.
   void navigator.storage?.persist?.();
   const [stories, narrated] = await Promise.all([listOf(filter), readNarrated()]);
   const progress = { kept: 0, of: stories.length };
@@ -53,7 +53,7 @@ async function listOf(filter: ShelfFilter): Promise<StorySummary[]> {
   return stories;
 }
 
-/** Who reads it comes along; a story without its sound is kept all the same. */
+/** Fetches the narration and the recordings; a story without its sound is kept all the same. */
 async function keepSounds(id: string, narrated: NarratedStory | undefined): Promise<void> {
   try {
     if (narrated) {
@@ -63,11 +63,11 @@ async function keepSounds(id: string, narrated: NarratedStory | undefined): Prom
     const recordings = await callApi<Recording[]>(storyRecordingsPath(id), { like: [] });
     for (const { id: own, version, isWhole } of recordings) if (isWhole) await fetchApi(versionedSound(own, version));
   } catch {
-    // The device reads it then.
+    // Then the device reads the story.
   }
 }
 
-/** What can be heard whole, by story, and what is asked before it is heard. */
+/** Returns the finished narrations by story, and fetches the offer that is needed before listening. */
 async function readNarrated(): Promise<Map<string, NarratedStory>> {
   try {
     if (!('voice' in (await publicSettings()).makers)) return new Map();
@@ -79,7 +79,7 @@ async function readNarrated(): Promise<Map<string, NarratedStory>> {
   }
 }
 
-/** Whether the text and every picture came. */
+/** Returns whether the text and every picture arrived. */
 async function keepOne({ id }: StorySummary, userId: string, narrated: NarratedStory | undefined): Promise<boolean> {
   try {
     const { images } = await callApi<Story>(storyPath(id));

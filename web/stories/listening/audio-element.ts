@@ -1,6 +1,6 @@
 let element: HTMLAudioElement | undefined;
 
-/** The page's one audio element: phones let one that was started by a press go on with the next story by itself. */
+/** The page's one audio element: one that a press has started may play the next story by itself on phones. */
 export function audioElement(): HTMLAudioElement {
   if (element === undefined) {
     element = document.createElement('audio');
@@ -11,7 +11,7 @@ export function audioElement(): HTMLAudioElement {
   return element;
 }
 
-/** Called while somebody presses: sound that comes a moment later may then be heard. */
+/** Unlocks sound; call it inside a user gesture, so that sound a moment later may play. */
 export function allowSound(): void {
   const audio = audioElement();
   if (audio.src) return;
@@ -19,7 +19,7 @@ export function allowSound(): void {
   void audio.play().catch(() => undefined);
 }
 
-/** A twentieth of a second of nothing. */
+/** Returns a WAV file with a twentieth of a second of silence. */
 function silentFile(): Uint8Array<ArrayBuffer> {
   const bytes = 800;
   const view = new DataView(new ArrayBuffer(44 + bytes));

@@ -11,7 +11,7 @@ export type ReadingVoice =
 
 const device: ReadingVoice = { kind: 'device', id: deviceVoice };
 
-/** Everybody who can read a story in this language, those of the family first, the device last. */
+/** Returns all voices that can read a story in this language: those of the family first, the device last. */
 export function readingVoices(
   language: StoryLanguage,
   offer: NarrationOffer | undefined,
@@ -29,8 +29,8 @@ export function readingVoices(
 }
 
 /**
- * Who reads it: whom the parent chose for this story on this device, else somebody of the family, else the voice that was
- * chosen for its language, else the standard one. Whoever is not there any more is passed over.
+ * Returns the voice that the parent chose for this story on this device, else one of the family, else the voice chosen
+ * for its language, else the standard one. Voices that no longer exist are skipped.
  */
 export function chosenVoice(
   voices: readonly ReadingVoice[],
@@ -51,7 +51,7 @@ export function chosenVoice(
 /** How many stories' voices are remembered. */
 const remembered = 200;
 
-/** Which voice was chosen on this device for each story. */
+/** Returns the voice that was chosen on this device for each story, by story id. */
 export function readStoryVoices(storage: Storage): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKeys.storyVoices) ?? '{}');
@@ -70,6 +70,6 @@ export function keepStoryVoice(storage: Storage, storyId: string, voice: string)
       JSON.stringify(Object.fromEntries([...others, [storyId, voice]].slice(-remembered))),
     );
   } catch {
-    // Without room it is chosen anew next time.
+    // Without room the voice is chosen anew next time.
   }
 }

@@ -6,13 +6,13 @@ import type { Say, Speaker, SpeakerListener, Word } from './speaker.ts';
 export const deviceRates: Record<Pace, number> = { slow: 0.75, normal: 0.9, brisk: 1.1 };
 
 /**
- * Reads with a voice of the device. One utterance a sentence: some voices give up on long texts. To pause is to stop
- * and begin the sentence again, because pausing itself fails on phones.
+ * Reads with a voice of the device, one utterance per sentence: some voices give up on long texts. A pause stops, and
+ * the sentence begins again afterwards, because pausing itself fails on phones.
  */
 export class DeviceSpeaker implements Speaker {
-  /** The utterance that counts; what an earlier one still reports is old news. Held, or browsers drop it midway. */
+  /** The current utterance; reports of earlier ones are ignored. Holding it keeps browsers from dropping it midway. */
   private utterance: SpeechSynthesisUtterance | null = null;
-  /** Counts what was asked for: whoever silences it from inside a report is not talked over. */
+  /** Counts the calls, so that `say` stops when a listener silences it from inside a report. */
   private turn = 0;
   private volume = 1;
   private readonly sentences: readonly Sentence[];
@@ -75,7 +75,7 @@ export class DeviceSpeaker implements Speaker {
     try {
       this.synthesis.cancel();
     } catch {
-      // A voice that cannot even be ended is one that does not count any more.
+      // A voice that cannot be cancelled is ignored from here on.
     }
   }
 
@@ -83,7 +83,7 @@ export class DeviceSpeaker implements Speaker {
     return false;
   }
 
-  /** From the next sentence on. */
+  /** Applies from the next sentence on. */
   setVolume(volume: number): boolean {
     this.volume = volume;
     return false;
@@ -95,7 +95,7 @@ export class DeviceSpeaker implements Speaker {
   }
 }
 
-/** The word that a voice says it reads, where that is a place in the sentence. Voices tell what they like. */
+/** Returns the word that a voice reports, if it lies inside the sentence; null otherwise. Voices report anything. */
 function wordIn(text: string, told: Partial<SpeechSynthesisEvent> | null): Word | null {
   const { name, charIndex: start, charLength } = told ?? {};
   if (name === 'sentence' || !isPlace(start, text)) return null;

@@ -11,17 +11,17 @@ import { type Recording, recordedTimeline, versionedSound } from '#domain/storie
 import { callApi, fetchApi } from '../../platform/api.ts';
 import type { SoundLibrary } from './sound-speaker.ts';
 
-/** Longer than this nobody waits for a sentence, in milliseconds, nor for a whole recording. */
+/** The longest waits for one sentence and for a whole recording, in milliseconds. */
 const patience = { sentence: 12_000, whole: 60_000 };
-/** Sentences that are fetched before their turn. */
+/** How many sentences are fetched ahead. */
 const ahead = 3;
 
-/** A library that gives back what it holds. One with gaps is opened anew by the next press, which has them filled. */
+/** A library whose sound `close` frees. One with gaps is opened again by the next press, which has them filled. */
 export type OpenLibrary = SoundLibrary & { hasGaps(): boolean; close(): void };
 
 /**
- * The sound of a narration, sentence by sentence until it is made and fetched whole. Whose own it is keeps its times as
- * well, so that it is heard without a network.
+ * The sound of a narration: single sentences until the whole is made and fetched. For the story's owner the times are
+ * cached as well, so that it can be heard without a network.
  */
 export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }): OpenLibrary {
   let narration = begun;
@@ -40,7 +40,7 @@ export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }
     const before = fetched.get(index);
     if (before) return before;
     const coming = hold(narrationSentencePath(narration.key, index));
-    // Asked for again when its turn comes, if it failed ahead of it.
+    // A sentence that failed when it was fetched ahead is requested again in its turn.
     coming.catch(() => fetched.delete(index));
     fetched.set(index, coming);
     return coming;
@@ -58,7 +58,7 @@ export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }
     }
     if (narration.state !== 'ready' || closing.signal.aborted) return;
     await fetchWhole();
-    // The service worker keeps what passes by.
+    // Requested only so that the service worker caches the answer.
     if (isOwn) await askNarration(narration, {}, closing.signal).catch(() => undefined);
   })();
   return {
@@ -69,7 +69,7 @@ export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }
       try {
         url = await inTime(fetchSentence(index), patience.sentence);
       } catch (error) {
-        // Without a network the whole is what was kept.
+        // Without a network only the whole narration may be cached.
         if (narration.state !== 'ready') throw error;
         await inTime(wholeComes, patience.whole);
         if (whole === null) throw error;
@@ -87,17 +87,17 @@ export function narrationLibrary(begun: Narration, { isOwn }: { isOwn: boolean }
   };
 }
 
-/** Begins a narration in a voice, at this sentence first, or takes up the one there is; without a network what is kept. */
+/** Begins a narration in a voice at sentence `from`, or resumes the existing one; offline it returns the cached one. */
 export async function beginNarration(storyId: string, voice: string, from: number): Promise<Narration> {
   if (!navigator.onLine) return callApi<Narration>(narrationAddress(storyId, { voice }), { like });
   const body = beginNarrationSchema().parse({ voice, from });
   return callApi<Narration>(storyNarrationPath(storyId), { method: 'POST', body, like });
 }
 
-/** What an answer holds at least. */
+/** The fields that every answer must have. */
 const like = { key: '', sentences: [], state: '' };
 
-/** Where the narration of a story in a voice is asked for; the same address finds it again without a network. */
+/** The address of a story's narration in a voice, under which it is also found without a network. */
 export const narrationAddress = (storyId: string, query: { voice: string; made?: string }) =>
   `${storyNarrationPath(storyId)}?${new URLSearchParams(query)}`;
 
@@ -105,7 +105,7 @@ function askNarration({ storyId, voice }: Narration, query: { made?: string }, s
   return callApi<Narration>(narrationAddress(storyId, { voice: voice.id, ...query }), { signal, like });
 }
 
-/** The sound of a recording, which is fetched whole: from its owner's place, or from a link. */
+/** The sound of a recording, which is fetched whole. */
 export function recordingLibrary(
   recording: Recording,
   paragraphs: readonly string[],
@@ -136,7 +136,7 @@ export function recordingLibrary(
   };
 }
 
-/** Rejects when nothing came in time. */
+/** Rejects when `work` takes longer than `milliseconds`. */
 function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('no sound came in time')), milliseconds);

@@ -3,7 +3,7 @@ import type { StoryPlayer } from './player.ts';
 
 type Said = { title: string; artist: string; artwork: string | null };
 
-/** Shows on the lock screen what is being read, and obeys its buttons and those of headphones, where the browser can. */
+/** Shows the story on the lock screen and handles the buttons there and on headphones, where the browser can. */
 export function useMediaSession(player: StoryPlayer, said: Said, onNext: (() => void) | null): void {
   const { title, artist, artwork } = said;
   useEffect(() => {

@@ -17,10 +17,10 @@ import { type Listening, useSpoken } from './use-listening.ts';
 
 const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.tsx')).VoiceDialog }));
 
-/** Minutes to choose from for falling asleep. */
+/** Choices of the sleep timer, in minutes. */
 const timers = [5, 10, 15, 30];
 const nextStory = 'next';
-/** On a phone both stand in one line, and what is chosen can be read. */
+/** On a phone both selects share one line, and the chosen value stays readable. */
 const narrow = 'text-ellipsis max-sm:pr-9 max-sm:pl-3';
 
 export type NextStory = { title: string; go: () => void };
@@ -35,14 +35,14 @@ type Props = {
     language: StoryLanguage;
     paragraphs: readonly string[];
     artwork: string | null;
-    /** Null where it is not on the shelf: then nobody of the family reads it. */
+    /** Null if the story is not on the shelf: then there are no recordings of the family. */
     storyId: string | null;
   };
-  /** The chapter after this story, where there is one. */
+  /** The next chapter, if there is one. */
   next: NextStory | null;
 };
 
-/** While a story is heard: pause, back a sentence, speed, sleep timer, voice, within reach of the thumb. */
+/** The controls while a story is read aloud: pause, back a sentence, speed, sleep timer, voice, near the thumb. */
 export function PlayerBar({ listening, box, full, light, story, next }: Props) {
   const t = useTranslations('reading.aloud');
   const { player, chosen } = listening;

@@ -21,7 +21,7 @@ class Utterance {
 const voice = { lang: 'en-US', localService: true, default: true, name: 'Stand-in', voiceURI: 'stand-in' };
 const paragraphs = ['Fox looked up. A star fell.', 'He slept.'];
 
-/** A voice that says nothing and remembers everything. */
+/** A player with a silent device voice that records its utterances. */
 function standIn() {
   const spoken: Utterance[] = [];
   const synthesis = { speak: (utterance: Utterance) => spoken.push(utterance), cancel: vi.fn() };
@@ -123,7 +123,7 @@ describe('the voice', () => {
   });
 });
 
-/** A chosen voice that says nothing, fails where it is told to, and remembers how loud it is. */
+/** A silent chosen voice that fails at the sentences in `failing` and records its volumes. */
 function soundStandIn(failing: readonly number[] = []) {
   const said: number[] = [];
   const volumes: number[] = [];

@@ -3,21 +3,21 @@ import { placeOfSentence, type Sentence, sentenceAtPlace } from '#domain/stories
 import type { Speaker, SpeakerListener, Word } from './speaker.ts';
 
 export type PlayerState = {
-  /** `loading` = somebody pressed play, and nothing is heard yet. */
+  /** `loading`: somebody pressed play, and there is no sound yet. */
   phase: 'silent' | 'loading' | 'playing' | 'paused';
   /** Which sentence is being read, or comes next. */
   index: number;
   word: Word | null;
   pace: Pace;
-  /** Minutes after which it falls silent; null = at the end of the story. */
+  /** Minutes until the sleep timer stops the reading; null = it reads to the end of the story. */
   timerMinutes: number | null;
   /** Whether the device reads this sentence because the chosen voice could not. */
   stoodIn: boolean;
-  /** Why nothing is heard: the browser wants a press first, or nothing here can read. */
+  /** Why there is no sound: the browser requires a press first, or no voice here can read. */
   problem: 'refused' | 'failed' | null;
 };
 
-/** Who reads, and the sentences as they count them. */
+/** The speakers, and the sentences that their indexes refer to. */
 export type Cast = {
   sentences: readonly Sentence[];
   /** The chosen voice; null = the device reads everything. */
@@ -26,14 +26,14 @@ export type Cast = {
   device: Speaker | null;
 };
 
-/** How long the sleep timer takes to make it quiet, in milliseconds, and in how many steps. */
+/** The fade-out of the sleep timer: its length in milliseconds and its number of steps. */
 const fade = { milliseconds: 20_000, steps: 80 };
-/** So many sentences in a row that nobody can read end it. */
+/** Reading stops when this many sentences in a row cannot be read by anybody. */
 const failuresAtMost = 3;
 
 /**
- * Reads one story aloud, whoever speaks: plays, pauses, goes back a sentence, falls silent by a timer. A sentence that
- * the chosen voice cannot say is said by the device, and the chosen voice goes on after it.
+ * Reads one story aloud with any speaker: plays, pauses, goes back a sentence, stops by a timer. The device says a
+ * sentence that the chosen voice cannot say, and the chosen voice continues after it.
  */
 export class StoryPlayer {
   private current: PlayerState;
@@ -44,7 +44,7 @@ export class StoryPlayer {
   private failures = 0;
   private speaking: Speaker | null = null;
   private cast: Cast;
-  /** Called when the story was read to its end. */
+  /** Called when the story has been read to its end. */
   onEnd: (() => void) | null = null;
 
   constructor(cast: Cast, pace: Pace = 'normal') {
@@ -67,23 +67,23 @@ export class StoryPlayer {
 
   readonly state = (): PlayerState => this.current;
 
-  /** The sentences as they are counted now. */
+  /** The sentences that `index` refers to now. */
   get sentences(): readonly Sentence[] {
     return this.cast.sentences;
   }
 
-  /** In paragraphs from the beginning, as places in a story are kept. */
+  /** The current place in paragraphs from the beginning, the unit in which places are stored. */
   place(): number {
     return placeOfSentence(this.sentences, this.current.index);
   }
 
-  /** Somebody pressed play, and who reads is still being asked. */
+  /** Shows that somebody pressed play while the voice is still being prepared. */
   wait(place: number): void {
     this.silence();
     this.set({ phase: 'loading', index: sentenceAtPlace(this.sentences, place), word: null, problem: null });
   }
 
-  /** Begins with the sentence at this place, in paragraphs from the beginning. */
+  /** Starts with the sentence at this place, in paragraphs from the beginning. */
   start(place: number): void {
     this.failures = 0;
     this.read(sentenceAtPlace(this.sentences, place));
@@ -108,7 +108,7 @@ export class StoryPlayer {
     this.set({ phase: 'silent', word: null, stoodIn: false });
   }
 
-  /** The sentence before this one, again. */
+  /** Goes back one sentence. */
   back(): void {
     const index = Math.max(0, this.current.index - 1);
     if (this.isReading()) this.read(index);
@@ -123,7 +123,7 @@ export class StoryPlayer {
     if (this.isReading() && !this.speaking?.setPace(pace)) this.read(this.current.index);
   }
 
-  /** Another voice goes on with the sentence that is being read. */
+  /** Switches to another voice, which continues with the current sentence. */
   setCast(cast: Cast): void {
     const place = this.place();
     this.silence();
@@ -133,7 +133,7 @@ export class StoryPlayer {
     else this.set({ index });
   }
 
-  /** Grows quiet and falls silent after so many minutes; where it cannot grow quiet, at the end of a sentence. */
+  /** Fades out and stops after `minutes`; where the volume cannot be set, stops at the end of a sentence. */
   setTimer(minutes: number | null): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
@@ -155,7 +155,7 @@ export class StoryPlayer {
     this.set({ timerMinutes: minutes });
   }
 
-  /** Whether somebody speaks, or was asked to. */
+  /** Whether a speaker is speaking or has been asked to. */
   private isReading(): boolean {
     return this.speaking !== null && (this.current.phase === 'playing' || this.current.phase === 'loading');
   }
@@ -185,7 +185,7 @@ export class StoryPlayer {
           this.stop();
           return;
         }
-        // The first report says that it begins; from the second on it is really heard.
+        // The first report only announces the sentence; a second one shows that it is really heard.
         if (reports > 1) this.failures = 0;
         this.set({ phase: 'playing', index, word });
       },
@@ -208,7 +208,7 @@ export class StoryPlayer {
     speaker.say({ from, only, pace: this.current.pace, volume: this.volume }, listener);
   }
 
-  /** Nobody can read this sentence: it goes on with the next one, unless that was so for the last ones too. */
+  /** Skips a sentence that nobody can read; stops at the third in a row, or at once without a chosen voice. */
   private give(index: number): void {
     this.failures += 1;
     if (this.cast.speaker !== null && this.failures < failuresAtMost) {

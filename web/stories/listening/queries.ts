@@ -10,8 +10,8 @@ import { callApi } from '../../platform/api.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 
 /**
- * Whether this server has a word for sound that is made: one of a release before it is asked for none. Without a network
- * nobody can say, and what was kept answers. Undefined until it is known.
+ * Whether this server's release knows narrations; an earlier release is never asked for any. Offline it is true,
+ * because cached narrations may be there. Undefined until it is known.
  */
 export function useNarrates(): boolean | undefined {
   const settings = usePublicSettings();
@@ -19,7 +19,7 @@ export function useNarrates(): boolean | undefined {
   return 'voice' in settings.makers;
 }
 
-/** What can be heard here and what the parent chose; also without a network, where it was asked before. */
+/** The voices offered here and the parent's choices; without a network, the cached answer. */
 export const narrationOfferQuery = queryOptions({
   queryKey: ['stories', 'narration'],
   queryFn: ({ signal }) =>
@@ -28,7 +28,7 @@ export const narrationOfferQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Who of the family reads a story. */
+/** The family's recordings of a story. */
 export const storyRecordingsQuery = (storyId: string) =>
   queryOptions({
     queryKey: ['stories', 'recordings', storyId],
@@ -36,7 +36,7 @@ export const storyRecordingsQuery = (storyId: string) =>
     retry: false,
   });
 
-/** Keeps voice, pace and accent for every story and every device of the account. */
+/** Saves voice, pace and accent for every story and every device of the account. */
 export function useKeepNarrationSettings() {
   const client = useQueryClient();
   return useMutation({

@@ -19,7 +19,7 @@ const sentence = (start: number): NarratedSentence => ({
   exact: true,
 });
 
-/** An audio element that plays nothing, and sentences that come when the test lets them. */
+/** A silent audio element, and sentences that arrive when the test releases them. */
 function standIn() {
   const coming: (() => void)[] = [];
   const audio = {

@@ -4,23 +4,23 @@ import type { Say, Speaker, SpeakerListener } from './speaker.ts';
 
 /** Where the sound of a story comes from. */
 export type SoundLibrary = {
-  /** The sentences with their times, as far as they are known by now. */
+  /** The sentences, with the times that are known so far. */
   sentences(): readonly NarratedSentence[];
-  /** The address of the whole story's sound, where all of it is there; then nothing has to be fetched sentence by sentence. */
+  /** The address of the whole story's sound, null until all of it is here; then no single sentences are fetched. */
   whole(): string | null;
   /**
-   * The address of one sentence's sound, or of the whole where that has come meanwhile. Rejects when there is none, or
-   * none in time.
+   * Returns the address of one sentence's sound, or of the whole if that has arrived meanwhile. Rejects when there is
+   * none, or none in time.
    */
   sentence(index: number): Promise<string>;
 };
 
-/** Milliseconds between two looks at where the sound is, where the screen does not ask more often. */
+/** Milliseconds between two checks of the playback position, besides the browser's own `timeupdate` events. */
 const lookEvery = 50;
 
 /**
- * Plays sound that was made or recorded before, in one audio element: it goes on with the screen off, and says at any
- * time where it is. With the whole story in one file it never stops between sentences.
+ * Plays narrations and recordings in one audio element, which goes on with the screen off and always knows its
+ * position. With the whole story in one file it never stops between sentences.
  */
 export class SoundSpeaker implements Speaker {
   private turn = 0;
@@ -46,7 +46,7 @@ export class SoundSpeaker implements Speaker {
 
   pause(): void {
     clearInterval(this.looking);
-    // What is still on its way is not begun any more.
+    // A sound that is still being fetched must not start after the pause.
     if (this.look === undefined) this.turn += 1;
     this.audio.pause();
   }
@@ -74,7 +74,7 @@ export class SoundSpeaker implements Speaker {
     return true;
   }
 
-  /** Some phones let nothing but their keys change how loud it is. */
+  /** Returns false where the volume cannot be set: some phones leave it to their keys. */
   setVolume(volume: number): boolean {
     this.audio.volume = volume;
     return this.audio.volume === volume;
@@ -101,7 +101,7 @@ export class SoundSpeaker implements Speaker {
       return;
     }
     if (turn !== this.turn) return;
-    // The sentence before stays lit until this one is heard.
+    // The previous sentence stays highlighted until this one is heard.
     listener.at(index, null);
     if (turn !== this.turn) return;
     let said = index;
@@ -121,7 +121,7 @@ export class SoundSpeaker implements Speaker {
       const at = this.audio.currentTime - start;
       const length = sentences[said]?.seconds ?? Number.POSITIVE_INFINITY;
       if (isWhole && at >= length) {
-        // What follows goes on by itself, unless it has no sound in this file.
+        // The next sentence plays on by itself, unless it has no sound in this file.
         if (only || sentences[said + 1] === undefined || sentences[said + 1]?.seconds === null) {
           if (sentences[said + 1] === undefined) return;
           this.audio.pause();
@@ -140,13 +140,13 @@ export class SoundSpeaker implements Speaker {
       this.silence();
       listener.failed(said);
     };
-    // Told also where nothing is drawn and timers are slow.
+    // Fires also where nothing is drawn and timers are slow.
     this.audio.ontimeupdate = () => this.look?.();
     this.startLooking();
     if (this.audio.ended) next(said + 1);
   }
 
-  /** Resolves once something is heard from that second on. */
+  /** Plays from this second on; resolves once playback has started. */
   private async begin(address: string, from: number): Promise<void> {
     const { audio } = this;
     if (audio.src !== address) audio.src = address;

@@ -1,39 +1,39 @@
 import type { Pace } from '#domain/stories/narration/api.ts';
 
-/** UTF-16 units inside a sentence. */
+/** A range of UTF-16 units inside a sentence. */
 export type Word = { start: number; end: number };
 
 export type Say = {
   /** The sentence to begin with, counted from 0. */
   from: number;
-  /** Nothing but this sentence. */
+  /** Say only this sentence. */
   only?: boolean;
   pace: Pace;
   /** 0 to 1. */
   volume: number;
 };
 
-/** What a speaker tells while it speaks. Nothing is told any more once it was silenced. */
+/** What a speaker reports while it speaks. It reports nothing after `silence`. */
 export type SpeakerListener = {
-  /** This sentence is being said, and this word of it where that is known. */
+  /** This sentence is being said; `word` is the current word, or null if it is not known. */
   at(index: number, word: Word | null): void;
-  /** All that was asked for is said. */
+  /** Everything that was requested has been said. */
   ended(): void;
   /** This sentence cannot be said. */
   failed(index: number): void;
-  /** The browser lets nothing be heard before somebody presses something. */
+  /** The browser allows no sound before somebody presses something. */
   refused(): void;
 };
 
 /** Something that reads a story aloud: a voice of the device, or sound that was made or recorded before. */
 export type Speaker = {
-  /** Begins anew, whatever it was saying. */
+  /** Starts anew and drops whatever it was saying. */
   say(what: Say, listener: SpeakerListener): void;
   pause(): void;
-  /** Goes on where it was paused; false where it can only begin the sentence again. */
+  /** Continues where it was paused; returns false if it can only begin the sentence again. */
   resume(): boolean;
   silence(): void;
-  /** False where it counts from the next time on that something is said. */
+  /** Returns false if the change applies only from the next `say` on. */
   setPace(pace: Pace): boolean;
   setVolume(volume: number): boolean;
 };

@@ -4,10 +4,10 @@ import { tellPlace } from '../reading/tell-place.ts';
 import type { PlacedStory } from '../reading/use-reading-place.ts';
 import type { StoryPlayer } from './player.ts';
 
-/** While it plays the server is told of the place this often, in milliseconds. */
+/** During playback the place is sent to the server this often, in milliseconds. */
 const tellEvery = 10_000;
 
-/** Keeps where a story is heard as its place, on this device and the others, also with the screen off. */
+/** Keeps the listening position as the story's place, on this device and the others, also with the screen off. */
 export function useHeardPlace(player: StoryPlayer, story: PlacedStory | null): void {
   const id = story?.id ?? null;
   const left = story?.left;
@@ -29,7 +29,7 @@ export function useHeardPlace(player: StoryPlayer, story: PlacedStory | null): v
       }
       last = now;
     };
-    // Who closes the page in the middle of a sentence is told of nothing by the player any more.
+    // The player reports nothing any more when the page is closed in the middle of a sentence.
     const leave = () => {
       if (left !== undefined && last.phase === 'playing') void tellPlace(id);
     };

@@ -16,7 +16,7 @@ import { type Cast, type PlayerState, StoryPlayer } from './player.ts';
 import { narrationOfferQuery, storyRecordingsQuery, useNarrates } from './queries.ts';
 import { SoundSpeaker } from './sound-speaker.ts';
 
-/** A story that is heard: kept on the shelf, opened by a link, or neither (then the device reads it). */
+/** A story to listen to: on the shelf, opened by a link, or neither (then the device reads it). */
 export type HeardStory =
   | { kind: 'kept'; id: string }
   | { kind: 'shared'; token: string; hasSound: boolean }
@@ -26,14 +26,14 @@ export type Listening = {
   player: StoryPlayer;
   voices: ReadingVoice[];
   chosen: ReadingVoice;
-  /** Whether anything here can read the story. */
+  /** Whether any voice can read the story. */
   canRead: boolean;
-  /** From this place on, in paragraphs; to be called while somebody presses. */
+  /** Starts at this place, in paragraphs. Must be called inside a user gesture. */
   start(place: number): void;
   choose(voice: ReadingVoice): void;
 };
 
-/** The player of one story and everybody who can read it. Until somebody presses play nothing is asked for. */
+/** The player of one story and the voices that can read it. No sound is requested before somebody presses play. */
 export function useListening(paragraphs: readonly string[], language: StoryLanguage, story: HeardStory): Listening {
   const t = useTranslations('reading.aloud');
   const kept = story.kind === 'kept' ? story.id : null;
@@ -65,7 +65,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
 
   const text = paragraphs.join('\n');
   const heard = useRef(text);
-  // Once its words are changed, nobody goes on reading those of before.
+  // After the words of a saved story change, reading stops: its sound has the old words.
   useEffect(() => {
     if (heard.current === text) return;
     heard.current = text;
@@ -75,7 +75,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     open.current = null;
   }, [player, kept, text]);
 
-  // Voices of a device may arrive late; whoever reads already goes on reading.
+  // Voices of a device may arrive late; a reading that has begun is not interrupted.
   useEffect(() => {
     if (player.state().phase !== 'silent') return;
     player.setCast({ sentences, speaker: null, device: deviceSpeaker?.(sentences) ?? null });
@@ -113,7 +113,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     if (voice.kind === 'recording') library = recordingLibrary(voice.recording, paragraphs, language);
     else if (voice.kind === 'engine' && shared) library = narrationLibrary(shared, { isOwn: false });
     else if (voice.kind === 'engine' && kept !== null) {
-      // Whoever paused chooses in peace.
+      // A voice that is chosen during a pause does not show as loading.
       if (player.state().phase !== 'paused') player.wait(place);
       library = narrationLibrary(await beginNarration(kept, voice.id, player.state().index), { isOwn: true });
     } else return null;
@@ -140,7 +140,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
       waited ||= player.state().phase === 'loading';
     });
     let voice = chosen;
-    // What a link lets be heard is asked for when somebody wants to hear it.
+    // The narration behind a link is requested only when somebody wants to hear it.
     if (story.kind === 'shared' && story.hasSound && shared === null) {
       player.wait(place);
       const allowed = await sharedNarration(story.token);
@@ -152,11 +152,11 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     }
     await cast(voice, place);
     leave();
-    // Whoever pressed stop while it was asked for wants to hear nothing any more.
+    // Does not start if somebody pressed stop while the sound was loading.
     if (!waited || player.state().phase === 'loading') player.start(place);
   }
 
-  // Whoever presses before it is known who can read waits for that, and not for long.
+  // A press that comes before the voices are known waits for them, at most `patience`.
   const [wanted, setWanted] = useState<number | null>(null);
   const beginWanted = useEffectEvent(() => {
     setWanted(null);
@@ -193,12 +193,12 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
   };
 }
 
-/** How long it is waited to know who can read, in milliseconds. */
+/** How long a press waits until the voices are known, in milliseconds. */
 const patience = 4000;
 
 const emptyCast: Cast = { sentences: [], speaker: null, device: null };
 
-/** Makes speakers of the device's voice in this language; null while it has none. */
+/** Returns a factory of speakers with the device's voice for this language; null while there is none. */
 function useDeviceVoice(language: StoryLanguage): ((sentences: readonly Sentence[]) => DeviceSpeaker) | null {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   useEffect(() => {
@@ -212,7 +212,7 @@ function useDeviceVoice(language: StoryLanguage): ((sentences: readonly Sentence
   return useMemo(() => voice && ((sentences) => new DeviceSpeaker(sentences, voice, window.speechSynthesis)), [voice]);
 }
 
-/** What whoever has a link may hear; null where its owner does not let them. */
+/** Returns the narration that a link may play; null where its owner does not allow it, or on any error. */
 async function sharedNarration(token: string): Promise<Narration | null> {
   try {
     return await callApi<Narration>(sharedNarrationPath(token), { like: { key: '', sentences: [] } });
@@ -221,7 +221,7 @@ async function sharedNarration(token: string): Promise<Narration | null> {
   }
 }
 
-/** The state of the reading, while its sentence is lit and kept in sight. */
+/** Returns the player's state, highlights the current sentence and keeps it in view. */
 export function useSpoken(player: StoryPlayer, box: RefObject<HTMLElement | null>): PlayerState {
   const state = useSyncExternalStore(player.subscribe, player.state);
   const { phase, index, word } = state;

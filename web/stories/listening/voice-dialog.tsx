@@ -37,7 +37,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who reads the story, each with a sample of two seconds, and how: voice, pace, accent. */
+/** Chooses who reads the story, with a two-second sample of each made or device voice, and the pace and accent. */
 export function VoiceDialog({ listening, language, paragraphs, storyId, onClose }: Props) {
   const t = useTranslations('reading.voices');
   const aloud = useTranslations('reading.aloud');
@@ -54,7 +54,7 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
   };
   const choose = (voice: ReadingVoice) => {
     listening.choose(voice);
-    // Somebody of the family reads this story; other voices read every story of its language.
+    // A recording belongs to this story only; other voices are chosen for every story of its language.
     if (settings && voice.kind !== 'recording') change({ voice: { ...settings.voice, [language]: voice.id } });
   };
 

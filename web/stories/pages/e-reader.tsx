@@ -9,7 +9,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Where a mail about an e-reader leads whoever has the address: books may come, or no more do. Nobody needs an account. */
+/** The page that a mail about an e-reader links to: its recipient allows books or stops them. Needs no account. */
 export default function EReaderPage() {
   return (
     <QueryProvider>

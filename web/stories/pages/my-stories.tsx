@@ -50,18 +50,18 @@ function MyStories() {
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
   const first = data?.pages[0];
   const read = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
-  // A page may have ended in the middle of a book.
+  // A page of results may end in the middle of a series.
   const stories = filter.sort === 'newest' ? inReadingOrder(read) : read;
   const highlighted = useHighlight(stories.length);
   useCopiesFollow(stories);
   const total = (first?.total ?? 0) - beingDeleted.length;
   const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';
-  // What the whole shelf offers is said by its own first page, which was read before, unless an address led here.
+  // The categories and hidden stories come from the unfiltered first page; it is fetched if it was not read before.
   const whole = useInfiniteQuery({ ...shelfQuery(wholeShelf), enabled: ({ state }) => narrowed && !state.data });
   const outline = first?.categories ? first : whole.data?.pages[0];
   const count = t(narrowed ? 'found' : 'count', { count: Math.max(total, stories.length) });
 
-  /** A page ahead of what is in view is read early (LIB-43, AMB-063). */
+  /** Fetches the next page when the last rendered story is within one page of the end (LIB-43, AMB-063). */
   function readAhead(index: number) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && index >= stories.length - storyPageSize)
       void fetchNextPage();

@@ -13,7 +13,7 @@ import { SamplePicture } from '../samples/sample-picture.tsx';
 import { useSamples } from '../samples/use-samples.ts';
 import { firstWords } from '../story-text.ts';
 
-/** The same page asks for sound where there is some: of an example there is none but the device's. */
+/** The reading page needs a query client for made sound, although examples are read by the device only. */
 export default function SampleStoryPage() {
   return (
     <QueryProvider>
@@ -22,7 +22,7 @@ export default function SampleStoryPage() {
   );
 }
 
-/** An example story on the page of a book, for everybody, signed in or not (AMB-064). */
+/** An example story on a book page, for everybody, signed in or not (AMB-064). */
 function SampleStory() {
   const t = useTranslations('stories.sample');
   const { sample: id } = useParams();
@@ -35,7 +35,7 @@ function SampleStory() {
 
   const { title, content, language } = shown;
   return (
-    // Another example is another page: it opens at its top, and silent unless it was asked to speak.
+    // Keyed, so that another example opens at its top, and silent unless it was asked to speak.
     <ReadingPage
       key={shown.id}
       listen={listen}

@@ -13,7 +13,7 @@ import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { sharedStoryQuery } from '../sharing/queries.ts';
 
-/** A story that somebody gave away, for whoever holds its link: no account, nothing of its owner (STORY-12). */
+/** A shared story, for anybody with its link: it needs no account and shows nothing of its owner (STORY-12). */
 export default function SharedStoryPage() {
   const { token = '' } = useParams();
   return (

@@ -1,9 +1,9 @@
 import type { PageLight } from '../components/book-page.tsx';
 
-/** The bars over a full page shine no brighter than the page. */
+/** The bars over a full page are no brighter than the page. */
 export const barLooks: Record<PageLight, string> = {
   paper: 'scheme-light border-y bg-surface',
   dusk: 'scheme-dark border-y bg-surface',
-  // The colours of everything in it are those of the whole screen then (reading.css).
+  // With the lights down, the colours of the whole screen apply here (reading.css).
   'lights-down': 'scheme-dark bg-lightsdown',
 };

@@ -1,19 +1,19 @@
-/** A page whose text lies in columns side by side, each as high as the page: turning is going on by what is in sight. */
+/** The element whose text lies in columns as high as the page; turning scrolls by the columns in sight. */
 const leavesIn = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-leaves]');
 
-/** Whether this page is turned, and not scrolled. */
+/** Whether this page is turned instead of scrolled. */
 export function isTurned(box: HTMLElement): boolean {
   return leavesIn(box) !== null;
 }
 
-/** From one page to the next, in pixels. */
+/** The distance from one page to the next, in pixels. */
 function stepOf(box: HTMLElement): number {
   const leaves = leavesIn(box);
   if (leaves === null) return 1;
   return leaves.clientWidth + (Number.parseFloat(getComputedStyle(leaves).columnGap) || 0);
 }
 
-/** Which page is in sight, counted from 0, and of how many. */
+/** Returns the index of the visible page, counted from 0, and the number of pages. */
 export function leafOf(box: HTMLElement): { leaf: number; of: number } {
   const leaves = leavesIn(box);
   const step = stepOf(box);
@@ -21,7 +21,7 @@ export function leafOf(box: HTMLElement): { leaf: number; of: number } {
   return { leaf: Math.min(of - 1, Math.round(box.scrollLeft / step)), of };
 }
 
-/** Goes to a page, as far as there is one. */
+/** Goes to a page, or to the nearest one that exists. */
 export function turnTo(box: HTMLElement, leaf: number): void {
   const { of } = leafOf(box);
   box.scrollTo({ left: Math.max(0, Math.min(of - 1, leaf)) * stepOf(box), top: 0 });
@@ -36,7 +36,7 @@ export function turnToPlace(box: HTMLElement, place: Element | Range): void {
   turnTo(box, Math.floor((from + 1) / stepOf(box)));
 }
 
-/** The first paragraph of which something is in sight. */
+/** Returns the first paragraph that is at least partly in sight. */
 export function paragraphInSight(box: HTMLElement): number {
   const { left, right } = box.getBoundingClientRect();
   const shown = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')].find((each) =>

@@ -5,7 +5,7 @@ import { coverLook, pageFrame } from './page-frame.ts';
 
 const lines = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-2/3'];
 
-/** A story on its way: the empty page stands where the story will, so that nothing moves when it comes. */
+/** The loading state of a story: an empty page in its place, so that nothing moves when it arrives. */
 export function ReadingLoading({ label }: { label: string }) {
   const [{ light }] = useReadingSettings();
   return (
@@ -13,7 +13,7 @@ export function ReadingLoading({ label }: { label: string }) {
       <p role="status" className="sr-only">
         {label}
       </p>
-      {/* The room of the tools and of the gap below them. */}
+      {/* The space of the tools and of the gap below them. */}
       <div className="h-26" />
       <div aria-hidden="true" className={classNames(pageFrame, 'overflow-hidden', lightLooks[light])}>
         <div className="mx-auto grid max-w-2xl animate-pulse gap-5 px-5 py-8 *:rounded-md *:bg-current *:opacity-10 sm:px-10 sm:py-12">

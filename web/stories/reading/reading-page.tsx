@@ -30,30 +30,30 @@ type Props = {
     options: Pick<StoryOptions, 'language' | 'ageGroup'>;
     images: StoryImage[] | null;
   };
-  /** Under which the place is remembered; null where it is not. */
+  /** The story under which the reading place is remembered; null if it is not remembered. */
   placed: PlacedStory | null;
-  /** Stands on the page before the title when the story has no picture of its own. */
+  /** Shown before the title when the story has no picture of its own. */
   cover: ReactNode;
-  /** The way out, at the left of the tools. */
+  /** The way back, left of the tools. */
   back: ReactNode;
-  /** Tools of this story, beside those of reading. */
+  /** This story's tools, beside the reading tools. */
   tools: ReactNode;
-  /** Above the page, and below it. */
+  /** Shown above the page; `children` are shown below it. */
   notice?: ReactNode;
-  /** Where its sound comes from besides the device's own voice. */
+  /** Where sound other than the device's own voice comes from. */
   heard?: HeardStory;
-  /** A picture of it for the lock screen. */
+  /** The picture for the lock screen. */
   artwork?: string | null;
-  /** The chapter after it, for whoever listens. */
+  /** The next chapter, offered while listening. */
   next?: NextStory | null;
-  /** It is read aloud as soon as it is open. */
+  /** Starts reading aloud as soon as the page is open. */
   listen?: boolean;
   children?: ReactNode;
 };
 
 /**
  * A story as a page of a book (look.md, "Reading"): a first picture, the title, a drop cap, pictures
- * beside their words (STORY-08 to STORY-11). The tools leave while reading; the screen stays awake; a
+ * beside their words (STORY-08 to STORY-11). The tools hide while the reader reads; the screen stays awake; a
  * saved story opens where it was left.
  */
 export function ReadingPage({
@@ -91,7 +91,7 @@ export function ReadingPage({
     alt: t('illustration', { number: String(index + 1) }),
   }));
   const opening = pictures.find(opensStory);
-  // Beside the text stands the picture of where the reader is.
+  // The picture beside the text follows the reader's place.
   const nearby = pictures.findLast(({ position }) => position <= place.paragraph + 1) ?? opening ?? pictures[0];
   const beside =
     !turned &&
@@ -178,7 +178,7 @@ export function ReadingPage({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className={classNames(
-          // The pages beside the one in sight lie on the same ground.
+          // The pages beside the visible one have the same background.
           turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'overflow-y-auto',
           'print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
           full
@@ -254,13 +254,13 @@ export function ReadingPage({
   );
 }
 
-/** Where listening begins: at the very sentence that was heard last where that is in sight, else with the paragraph in sight. */
+/** Returns where listening begins: the kept place if it is within a paragraph of the visible one, else the latter. */
 function listenFrom(placed: PlacedStory | null, paragraph: number): number {
   const kept = placed === null ? paragraph : latestPlace(localStorage, placed.id, placed.left ?? null);
   return Math.abs(kept - paragraph) <= 1 ? kept : paragraph;
 }
 
-/** Begins to read aloud once, where it was left, as soon as there is a voice; says so when there is none. */
+/** Starts reading aloud once, where the story was left, as soon as there is a voice; says so if there is none. */
 function useBegunListening(listening: Listening, wanted: boolean, placed: PlacedStory | null): void {
   const aloudTexts = useTranslations('reading.aloud');
   const begun = useRef(false);
@@ -281,7 +281,7 @@ function useBegunListening(listening: Listening, wanted: boolean, placed: Placed
   }, [canRead, wanted, aloudTexts]);
 }
 
-/** Whether the page fills the window; Escape leaves it. Everything else on the screen stands in the page's light. */
+/** Whether the page fills the window; Escape leaves it. Also puts the rest of the screen in the page's light. */
 function useFullPage(atFirst: boolean, light: PageLight): [boolean, (full: boolean) => void] {
   const [full, setFull] = useState(atFirst);
   useEffect(() => {

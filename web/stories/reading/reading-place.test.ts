@@ -26,12 +26,12 @@ test('a story opens where it was left last, here or elsewhere', () => {
   expect(latestPlace(storage, 'a', null)).toBe(0);
   expect(latestPlace(storage, 'a', told(4, 1))).toBe(4);
   keepPlace(storage, 'a', 2, null);
-  // Not told yet: then it is the last there is.
+  // A place that was not sent yet counts as the latest.
   expect(latestPlace(storage, 'a', told(4, 9))).toBe(2);
   placeTold(storage, 'a', told(2, 5));
   expect([latestPlace(storage, 'a', told(2, 5)), latestPlace(storage, 'a', told(1, 4))]).toEqual([2, 2]);
   expect(latestPlace(storage, 'a', told(6, 7))).toBe(6);
-  // Read to its end: the beginning is a place too once the server has another one.
+  // After the end was read: the beginning counts as a place once the server has another one.
   keepPlace(storage, 'a', 0, null);
   expect(latestPlace(storage, 'a', told(6, 7))).toBe(0);
 });

@@ -6,18 +6,18 @@ import { storageKeys } from '../../platform/storage-keys.ts';
 /** How many stories' places are remembered. */
 const kept = 200;
 
-/** A place as this browser keeps it: a number alone until the server has it too. */
+/** A place as this browser keeps it: a plain number until the server has it, too. */
 const placesSchema = once(() => z.record(z.string(), z.union([z.number().min(0), storyPlaceSchema()])));
 type Places = z.infer<ReturnType<typeof placesSchema>>;
 
-/** The paragraph at which this story was left here, and how much of it was read: 3.5 is the middle of the fourth. The beginning when it is not known. */
+/** Returns where this story was left here: 3.5 is the middle of the fourth paragraph, 0 the beginning or unknown. */
 export function readPlace(storage: Storage, storyId: string): number {
   return placeOf(readAll(storage)[storyId]);
 }
 
 /**
- * Where a story opens: where it was left last. What was left here and not told to the server yet is newer than what
- * the server says; else the server's clock decides, never the devices'.
+ * Returns where a story opens: where it was left last. A place that was not sent to the server yet is newer than the
+ * server's; otherwise the server's clock decides, never the devices'.
  */
 export function latestPlace(storage: Storage, storyId: string, elsewhere: StoryPlace | null): number {
   const here = readAll(storage)[storyId];
@@ -25,16 +25,16 @@ export function latestPlace(storage: Storage, storyId: string, elsewhere: StoryP
   return here === undefined || here.leftAt < elsewhere.leftAt ? elsewhere.place : here.place;
 }
 
-/** Remembers the place. The oldest stories are forgotten first. Returns whether it is another one than before, here or elsewhere. */
+/** Stores the place and drops the oldest stories. Returns whether it differs from the latest place on any device. */
 export function keepPlace(storage: Storage, storyId: string, place: number, elsewhere: StoryPlace | null): boolean {
   if (latestPlace(storage, storyId, elsewhere) === place) return false;
-  // Nobody has another place to forget for this beginning.
+  // The beginning is stored only where the server knows another place that it must replace.
   const isNews = place > 0 || elsewhere !== null || typeof readAll(storage)[storyId] === 'object';
   write(storage, storyId, isNews ? place : undefined);
   return true;
 }
 
-/** Remembers that the server has a place, unless the story was left elsewhere meanwhile. */
+/** Marks a place as known to the server, unless the story was left elsewhere meanwhile. */
 export function placeTold(storage: Storage, storyId: string, told: StoryPlace): void {
   if (readPlace(storage, storyId) === told.place) write(storage, storyId, told);
 }

@@ -2,9 +2,9 @@ import type { Sentence } from '#domain/stories/narration/sentences.ts';
 import { isTurned, turnToPlace } from './leaves.ts';
 
 /**
- * Lights up the sentence and the word being read, inside `box`. The text itself is not touched, so the
- * page does not move and a screen reader hears nothing of it. Without a sentence the light goes out;
- * browsers without highlights read all the same.
+ * Highlights the sentence and the word being read inside `box`. The text itself does not change, so the page
+ * does not move and a screen reader announces nothing. Without a sentence the highlight is removed; browsers
+ * without the highlight API read all the same.
  */
 export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { start: number; end: number } | null) {
   if (!('highlights' in CSS)) return;
@@ -21,7 +21,7 @@ export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { 
   }
 }
 
-/** Brings the sentence being read into the middle of the page when it has left the page or nearly so. */
+/** Scrolls to the sentence being read when it has left the page or nearly so. */
 export function followSpoken(box: HTMLElement, sentence: Sentence): void {
   const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`)?.firstChild;
   if (!(text instanceof Text)) return;

@@ -4,8 +4,8 @@ import { log } from '../../platform/log.ts';
 import { placeTold, readPlace } from './reading-place.ts';
 
 /**
- * Tells the server where a kept story was left, so that it opens there on the parent's other devices. What cannot be
- * told now, without a network say, is told when the story is left the next time; reading never waits for it.
+ * Tells the server where a saved story was left, so that it opens there on the parent's other devices. A place that
+ * cannot be sent now, for example offline, is sent when the story is left the next time; reading never waits for it.
  */
 export async function tellPlace(storyId: string): Promise<void> {
   const place = readPlace(localStorage, storyId);

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { leafOf, turnTo } from './leaves.ts';
 
-/** How far a finger moves sideways to turn a page, in pixels. */
+/** How far a swipe must go sideways to turn a page, in pixels. */
 const swipe = 45;
 
 /**
- * Turning the pages of a book: by its keys, by a swipe, by a press on its outer thirds, and by what this returns.
- * Null while the book is one long page.
+ * Turns the pages of a book by keys, by a swipe, by a press on its outer thirds, and by the returned `go`.
+ * Returns null while the book is one long page.
  */
 export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
   const [place, setPlace] = useState({ leaf: 0, of: 1 });
@@ -38,7 +38,7 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
       if (part > 2 / 3) go(1);
       else if (part < 1 / 3) go(-1);
     };
-    // A window of another size has other pages.
+    // After a resize the page boundaries change.
     const sizes = new ResizeObserver(() => {
       turnTo(page, leafOf(page).leaf);
       look();

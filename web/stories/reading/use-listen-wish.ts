@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Whether whoever leads here asked to hear the story. Asked once: opened again, the page is silent. */
+/** Whether the navigation to this page asked to hear the story. It counts once: opened again, the page is silent. */
 export function useListenWish(): boolean {
   const { state, pathname, key } = useLocation();
   const navigate = useNavigate();
@@ -9,7 +9,7 @@ export function useListenWish(): boolean {
   const asked = listen === true;
   const [wishes, setWishes] = useState<string | null>(null);
   if (asked && wishes !== pathname) setWishes(pathname);
-  // What else the address was given stays with it.
+  // The rest of the navigation state stays.
   const forget = useEffectEvent(() =>
     navigate(pathname, { replace: true, state: Object.keys(rest).length > 0 ? rest : null }),
   );

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { StoryPlayer } from '../listening/player.ts';
 
-/** How far a page is moved, in pixels, before it counts as reading on or as looking for the tools. */
+/** How far a page must scroll, in pixels, before it counts as reading on or as looking for the tools. */
 const step = 24;
 
 /**
- * Whether the tools have left: they go when reading moves on, and come back when the page is moved
- * backwards or touched, when a mouse moves near its top, with any key, or when reading aloud ends (look.md, "Reading").
+ * Whether the tools are hidden: they hide when the reader scrolls on, and come back when the page is scrolled back
+ * or clicked, when a mouse moves near its top, with Tab or Escape, or when reading aloud ends (look.md, "Reading").
  */
 export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryPlayer): boolean {
   const [quiet, setQuiet] = useState(false);
@@ -41,7 +41,7 @@ export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryP
     };
   }, [box]);
 
-  // Its bar is away then, and without the tools there would be nothing left to press.
+  // The player's bar disappears then, and without the tools there would be nothing left to press.
   useEffect(() => player.subscribe(() => player.state().phase === 'silent' && setQuiet(false)), [player]);
 
   return quiet;

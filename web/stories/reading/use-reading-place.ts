@@ -4,26 +4,26 @@ import { isTurned, leafOf, paragraphInSight, turnToPlace } from './leaves.ts';
 import { keepPlace, latestPlace } from './reading-place.ts';
 import { tellPlace } from './tell-place.ts';
 
-/** Milliseconds of rest after which a place is looked at. */
+/** Milliseconds without scrolling before the place is read. */
 const rest = 200;
-/** Milliseconds of rest after which the server is told of it. */
+/** Milliseconds without scrolling before the place is sent to the server. */
 const longRest = 5000;
-/** Below the upper edge of the page, in pixels: here the line begins that is being read. */
+/** How far below the page's upper edge the line being read begins, in pixels. */
 const margin = 24;
-/** By these a reader goes through the page. */
+/** Events by which a reader moves through the page. */
 const touches = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** A story whose place is remembered. */
 export type PlacedStory = {
   id: string;
-  /** Where it was left on any device, as the server says; null for nowhere, undefined for a story that the server does not keep. */
+  /** The place on any device, from the server: null if none, undefined if the server does not keep the story. */
   left: StoryPlace | null | undefined;
 };
 
 /**
- * Which paragraph stands at the top of the page, and whether the end is in sight. A story opens where it was left,
- * here or on another device; `story` is null for one whose place is not remembered. While it is heard, its place is
- * where the voice is, and not what stands on the page (`useHeardPlace`).
+ * Returns the paragraph at the top of the page and whether the end is in sight. A story opens where it was left,
+ * here or on another device; `story` is null if its place is not remembered. While the story is read aloud, its place
+ * is the voice's and not the page's (`useHeardPlace`).
  */
 export function useReadingPlace(
   box: RefObject<HTMLElement | null>,
@@ -40,13 +40,13 @@ export function useReadingPlace(
   const heard = useRef(isHeard);
   heard.current = isHeard;
   const touched = useRef(false);
-  /** Where the page was put when it opened: while nobody moves it from there, the place stays the one that was left. */
+  /** Scroll position at which the page opened: until the reader moves away from it, the kept place does not change. */
   const opened = useRef<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place of the server's is known by its time
   useLayoutEffect(() => {
     const page = box.current;
-    // Whoever reads already is not taken elsewhere by an answer that comes late.
+    // A late answer does not move a reader who has already touched the page.
     if (page === null || storyId === null || touched.current) return;
     const kept = latestPlace(localStorage, storyId, elsewhere.current);
     if (kept === 0) return;
@@ -77,7 +77,7 @@ export function useReadingPlace(
     };
     const look = () => {
       const { paragraph, part, atEnd } = placeIn(page);
-      // Who has read to the end begins anew next time.
+      // A story that was read to its end opens at the beginning next time.
       const here = atEnd ? 0 : paragraph + part;
       const moved = opened.current !== whereIs(page);
       if (moved) opened.current = null;
@@ -100,12 +100,12 @@ export function useReadingPlace(
       tell();
     };
     for (const kind of touches) page.addEventListener(kind, touch, { passive: true });
-    // Who leaves without resting first finds the last place too. Phones hide a page without ever closing it.
+    // Keeps the place of a reader who leaves without pausing. Phones hide a page without ever closing it.
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
       clearTimeout(timer);
-      // Taken down with its page, there is nothing to look at any more; turned otherwise, there is.
+      // A page that was removed, or whose layout is no longer this one, cannot tell the place any more.
       if (page.isConnected && isTurned(page) === turned) look();
       tell();
       for (const kind of touches) page.removeEventListener(kind, touch);
@@ -120,7 +120,7 @@ export function useReadingPlace(
 
 const whereIs = (page: HTMLElement) => `${Math.round(page.scrollLeft)} ${Math.round(page.scrollTop)}`;
 
-/** The paragraph at the top, and how much of it was read, in hundredths: nothing before the first word. */
+/** Returns the paragraph at the top and the part of it above the line, in hundredths; 0 at the top of the page. */
 function placeIn(page: HTMLElement): { paragraph: number; part: number; atEnd: boolean } {
   if (isTurned(page)) {
     const { leaf, of } = leafOf(page);

@@ -8,8 +8,8 @@ const regions = {
 };
 
 /**
- * The device's best voice for a story: of the story's language, on the device itself before one that
- * needs the network, then by region, then the device's own favourite. Undefined when it has none.
+ * Returns the device's best voice for the story's language: local voices come before those that need the network,
+ * then the region decides, then the device's own default. Undefined when there is none.
  */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[] | undefined,
@@ -21,7 +21,7 @@ export function voiceFor(
     const region = regions[tag].indexOf(langOf(voice));
     return [voice.localService ? 0 : 1, region < 0 ? regions[tag].length : region, voice.default ? 0 : 1];
   };
-  // Some devices answer nothing where they have no voices, or voices of no language.
+  // Some devices return no list when they have no voices, or list voices without a language.
   return (Array.isArray(voices) ? (voices as readonly SpeechSynthesisVoice[]) : [])
     .filter((voice) => typeof voice?.lang === 'string' && langOf(voice).split('-')[0] === tag)
     .toSorted((a, b) => {

@@ -4,12 +4,12 @@ import { classNames } from '../../ui/class-names.ts';
 
 type Loudness = 'low' | 'good' | 'high';
 
-/** Between these a voice is heard well, as the highest sample of a moment. */
+/** The good range of the highest sample of a moment. */
 const well = { from: 0.06, to: 0.9 };
-/** How long the loudest moment counts for what is said of it, in milliseconds. */
+/** How long the loudest moment decides the words shown, in milliseconds. */
 const remembered = 1200;
 
-/** How loud somebody speaks, while they speak: a bar, and in words whether that is well. */
+/** The current level while somebody speaks: a bar, and in words whether it is too low, good or too high. */
 export function LevelMeter({ level }: { level: () => number }) {
   const t = useTranslations('reading.record.level');
   const bar = useRef<HTMLDivElement>(null);

@@ -2,19 +2,19 @@
 export const canRecord = () =>
   typeof MediaRecorder !== 'undefined' && typeof AudioContext !== 'undefined' && 'mediaDevices' in navigator;
 
-/** Why nothing can be recorded: somebody said no, there is none, another program has it, or it went away. */
+/** Why nothing can be recorded: access was refused, there is none, another program has it, or it was lost. */
 export type MicrophoneProblem = 'refused' | 'missing' | 'busy' | 'lost';
 
 /** An open microphone. */
 export type Microphone = {
-  /** How loud it is now: the highest sample of the last moment, 0 to 1. */
+  /** Returns the current level: the highest sample of the last 2048, 0 to 1. */
   level(): number;
-  /** Begins to record; `stop` of what it returns answers the sound as this browser writes it. */
+  /** Starts recording; `stop` of the result returns the sound as this browser writes it. */
   record(): { stop(): Promise<Blob> };
   close(): void;
 };
 
-/** Asks for the microphone. Rejects with a `MicrophoneFault`. `onLost` hears when it is taken away later on. */
+/** Requests the microphone. Rejects with a `MicrophoneFault`. Calls `onLost` when it is taken away later. */
 export async function openMicrophone(onLost: () => void): Promise<Microphone> {
   let stream: MediaStream;
   try {

@@ -12,7 +12,7 @@ import {
 import { aMoment, callApi } from '../../platform/api.ts';
 import { storyRecordingsQuery } from '../listening/queries.ts';
 
-/** Whether the account agreed that voices are kept, and all that it keeps. */
+/** Whether the account agreed that voices are kept, and all its recordings. */
 export const recordingsQuery = queryOptions({
   queryKey: ['stories', 'recordings'],
   queryFn: ({ signal }) =>
@@ -32,7 +32,7 @@ export function useAgree() {
   });
 }
 
-/** Takes that back: every recording goes. */
+/** Withdraws that consent: every recording is deleted. */
 export function useTakeBack() {
   const client = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function sendSentence(recordingId: string, sentence: number, file: Blob):
   });
 }
 
-/** Shows a recording as the server has it now wherever it is listed. */
+/** Puts the server's current version of a recording into the story's list. */
 export function useShowRecording() {
   const client = useQueryClient();
   return (recording: Recording) =>
@@ -70,7 +70,7 @@ export function useShowRecording() {
     ]);
 }
 
-/** Removes a recording; one that is gone already is as good. */
+/** Deletes a recording, and refetches the list also when it was gone already. */
 export function useRemoveRecording() {
   const client = useQueryClient();
   return useMutation({

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** An adult of the family reads a story aloud: agrees first, says who reads, and goes from sentence to sentence. */
+/** Records an adult of the family: asks for consent, then who reads, and goes from sentence to sentence. */
 export function RecordDialog({ storyId, language, paragraphs, onClose }: Props) {
   const t = useTranslations('reading.record');
   const { user } = useSession();
@@ -36,7 +36,7 @@ export function RecordDialog({ storyId, language, paragraphs, onClose }: Props) 
   return (
     <Dialog
       open
-      // A touch beside it must not end an evening's reading.
+      // A tap outside the dialog must not end an evening's reading.
       typed
       onOpenChange={onClose}
       title={recording ? t('readBy', { name: nameInSentence(recording.readBy) }) : t('title')}

@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One sentence after the other, large; each is listened to, read again, or left as it is. */
+/** Shows one sentence after the other, large; each can be played back, read again, or left as it is. */
 export function RecordingRoom({ recording, language, paragraphs, userId, onClose }: Props) {
   const t = useTranslations('reading.record');
   const { sentences } = recording;
@@ -185,7 +185,7 @@ export function RecordingRoom({ recording, language, paragraphs, userId, onClose
   );
 }
 
-/** Plays what was just recorded. */
+/** Plays back a sentence that was recorded this evening. */
 function usePlayback() {
   const [playing, setPlaying] = useState(false);
   const current = useRef<{ audio: HTMLAudioElement; url: string } | null>(null);

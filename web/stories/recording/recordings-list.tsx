@@ -12,7 +12,7 @@ import { languageTag } from '../language-tag.ts';
 import { nameInSentence } from './name-in-sentence.ts';
 import { recordingsQuery, useRemoveRecording, useTakeBack } from './queries.ts';
 
-/** Every voice that is kept, for the profile: each can be deleted, and the consent taken back with all of them. */
+/** All recordings, for the profile: each can be deleted, and withdrawing the consent deletes all. */
 export function RecordingsList() {
   const t = useTranslations('reading.recordings');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import { toTake, trimSilence } from './take.ts';
 const rate = recordedSound.samplesPerSecond;
 const seconds = (length: number) => Math.round(length * rate);
 
-/** A voice of this loudness between two silences with a little noise, in seconds. */
+/** Returns a voice of this loudness between two nearly silent parts; lengths are in seconds. */
 function spoken(before: number, voice: number, after: number, loudness: number): Float32Array {
   const samples = new Float32Array(seconds(before + voice + after));
   for (const at of samples.keys()) {

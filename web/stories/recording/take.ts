@@ -1,23 +1,23 @@
 import { recordedSound, recordingBounds } from '#domain/stories/recordings.ts';
 
-/** A sentence as it was read: what is wrong with it, if anything, and its sound as it is sent. */
+/** One reading of a sentence: what is wrong with it, if anything, and the sound file to send. */
 export type Take = { verdict: Verdict; file: Blob | null; milliseconds: number };
-/** `silent` and `short` cannot be kept; `quiet` and `loud` can, and are better read again. */
+/** `silent` and `short` cannot be kept; `quiet` and `loud` can, but should be read again. */
 export type Verdict = 'good' | 'quiet' | 'loud' | 'silent' | 'short';
 
 const rate = recordedSound.samplesPerSecond;
-/** Silence is what stays below this part of the loudest sample, and below what a quiet room sounds like. */
+/** A sample is silent below this part of the loudest one, or below the level of a quiet room. */
 const silence = { ofPeak: 0.06, atLeast: 0.008 };
-/** So much is left around what is said, in milliseconds. */
+/** How much sound is left before and after the speech, in milliseconds. */
 const margin = 120;
-/** The loudest sample of a sentence that is too quiet, and of one that nobody heard. */
+/** A sentence whose loudest sample is below these is too quiet, or silent. */
 const quietPeak = 0.06;
 const silentPeak = 0.012;
-/** A sample this loud is cut off, and so many of a thousand are too many. */
+/** A sample this loud is clipped, and a sentence with more than this share of such samples is too loud. */
 const clippedSample = 0.985;
 const clippedShare = 0.002;
 
-/** Cuts the silence off, measures, and writes the sentence as it is sent. */
+/** Trims the silence, judges the level and encodes the sentence as it is sent. */
 export function toTake(samples: Float32Array): Take {
   const peak = peakOf(samples);
   if (peak < silentPeak) return { verdict: 'silent', file: null, milliseconds: 0 };
@@ -31,7 +31,7 @@ export function toTake(samples: Float32Array): Take {
   return { verdict, file: toWav(said), milliseconds };
 }
 
-/** What a browser recorded, as samples of one channel at the agreed rate. */
+/** Decodes what a browser recorded into samples of one channel at the agreed rate. */
 export async function decode(recorded: Blob): Promise<Float32Array> {
   const buffer = await new OfflineAudioContext(1, 1, rate).decodeAudioData(await recorded.arrayBuffer());
   const first = buffer.getChannelData(0);
@@ -40,7 +40,7 @@ export async function decode(recorded: Blob): Promise<Float32Array> {
   return first.map((sample, at) => (sample + (second[at] ?? 0)) / 2);
 }
 
-/** From shortly before the first sound to shortly after the last, at most as long as a sentence may be. */
+/** Returns the samples from shortly before the first sound to shortly after the last, at most the longest sentence. */
 export function trimSilence(samples: Float32Array, peak = peakOf(samples)): Float32Array {
   const threshold = Math.max(silence.atLeast, peak * silence.ofPeak);
   const isSound = (sample: number) => Math.abs(sample) >= threshold;

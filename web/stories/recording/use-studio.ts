@@ -5,7 +5,7 @@ import { decode, type Take, toTake } from './take.ts';
 
 type Phase = 'idle' | 'opening' | 'recording' | 'working';
 
-/** A microphone and what it takes up: opened with the first press, closed with the dialog. */
+/** Records takes with a microphone, which is opened with the first press and closed with the dialog. */
 export function useStudio(onTake: (take: Take) => void) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);

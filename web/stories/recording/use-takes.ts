@@ -4,16 +4,16 @@ import { ApiError } from '../../platform/api.ts';
 import { sendSentence } from './queries.ts';
 import { forgetTake, forgetTakesOf, keepTake, type WaitingTake, waitingTakes } from './waiting-takes.ts';
 
-/** Why sentences stay on the device: no network now, no room in the account, or the recording is gone. */
+/** Why sentences are still on the device only: no network, no room in the account, or the recording is gone. */
 export type SendingProblem = 'network' | 'full' | 'gone' | null;
 
 /**
- * The sentences of one recording: kept on this device first, then sent one after the other. What waits from an earlier
- * evening is sent as well.
+ * The sentences of one recording: each is kept on this device first, then all are sent one after the other. Those that
+ * wait from an earlier evening are sent as well.
  */
 export function useTakes(recording: Recording, userId: string, onSent: (recording: Recording) => void) {
   const recordingId = recording.id;
-  /** The latest sound of each sentence of this evening, to be listened to. */
+  /** The latest sound of each sentence read this evening, for playback. */
   const [heard, setHeard] = useState<ReadonlyMap<number, Blob>>(new Map());
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
   const [problem, setProblem] = useState<SendingProblem>(null);
@@ -47,7 +47,7 @@ export function useTakes(recording: Recording, userId: string, onSent: (recordin
       await forgetTake(take);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'SOUND_REFUSED') {
-        // It cannot be sent at all, and is read again.
+        // This sound can never be sent; the sentence has to be read again.
         await forgetTake(take);
         return;
       }

@@ -1,22 +1,22 @@
 import { recordingsDatabase } from '../../platform/storage-keys.ts';
 
-/** A sentence that was read and is not sent yet. */
+/** A sentence that was read and not sent yet. */
 export type WaitingTake = { userId: string; recordingId: string; sentence: number; file: Blob };
 
 const store = 'takes';
 
-/** Keeps a sentence on this device until it is sent, in the place of an earlier one. */
+/** Keeps a sentence on this device until it is sent; replaces an earlier take of it. */
 export async function keepTake(take: WaitingTake): Promise<void> {
   await inStore('readwrite', (takes) => takes.put(take));
 }
 
-/** The sentences of a recording that wait here, for the one who read them. */
+/** Returns the sentences of a recording that this user read and that wait here. */
 export async function waitingTakes(userId: string, recordingId: string): Promise<WaitingTake[]> {
   const range = IDBKeyRange.bound([userId, recordingId], [userId, recordingId, []]);
   return inStore('readonly', (takes) => takes.getAll(range) as IDBRequest<WaitingTake[]>);
 }
 
-/** Forgets one, as it was sent: another take of the same sentence that came meanwhile stays. */
+/** Removes a take that was sent. A newer take of the same sentence (by its size) stays. */
 export async function forgetTake(take: WaitingTake): Promise<void> {
   const { userId, recordingId, sentence } = take;
   const [now] = await inStore(
@@ -27,7 +27,7 @@ export async function forgetTake(take: WaitingTake): Promise<void> {
   await inStore('readwrite', (takes) => takes.delete([userId, recordingId, sentence]));
 }
 
-/** Forgets all of a recording that is gone. */
+/** Removes all takes of a recording that is gone. */
 export async function forgetTakesOf(userId: string, recordingId: string): Promise<void> {
   await inStore('readwrite', (takes) =>
     takes.delete(IDBKeyRange.bound([userId, recordingId], [userId, recordingId, []])),

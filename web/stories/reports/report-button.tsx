@@ -6,8 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { ReportDialog, type Reported } from './report-dialog.tsx';
 
 /**
- * "This is not for my child" beside a story, "this was refused wrongly" beside a refusal: each asks before it sends.
- * `flush` stands alone below a text, and begins where the text does.
+ * "This is not for my child" beside a story, "this was refused wrongly" beside a refusal: both ask before they send.
+ * With `flush` the button stands alone below a text and is aligned with its left edge.
  */
 export function ReportButton({ about, flush = false }: { about: Reported; flush?: boolean }) {
   const t = useTranslations('reading.judgement');

@@ -22,7 +22,7 @@ export type Reported = Pick<
   'kind' | 'language' | 'ageGroup' | 'storyId' | 'generationId' | 'wish' | 'field'
 >;
 
-/** Says what was wrong with our judgement, in a tap or two; the text goes along only if the parent allows it. */
+/** Reports a wrong judgement of ours in a tap or two; the text is sent only if the parent allows it. */
 export function ReportDialog({ about, onClose }: { about: Reported; onClose: () => void }) {
   const t = useTranslations('reading.judgement');
   const [reason, setReason] = useState<ReportReason | null>(null);

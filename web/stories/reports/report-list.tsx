@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 
 const like = [{ id: '', kind: '', words: '', createdAt: aMoment, answer: '' }];
 
-/** What the parent told us of our judgement, and what we answered; nothing is shown to who never did. */
+/** The parent's reports about our judgement and our answers; renders nothing if there are none. */
 export function ReportList() {
   const t = useTranslations('reading.judgement');
   const format = useFormatter();

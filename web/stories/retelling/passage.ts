@@ -1,9 +1,9 @@
-/** A part of a text, by where it begins and ends. */
+/** A part of a text, from `start` to `end`. */
 export type Passage = { start: number; end: number };
 
 /**
- * What of a text is meant: what is marked, without the space around it, or the paragraph in which the cursor stands.
- * Null where there is nothing but space.
+ * Returns the selection without the space around it or, without a selection, the paragraph with the cursor.
+ * Null if that is only white space.
  */
 export function passageAt(text: string, from: number, to: number): Passage | null {
   const [low, high] = [Math.min(from, to, text.length), Math.min(Math.max(from, to), text.length)];
@@ -20,7 +20,7 @@ function trimmed(text: string, low: number, high: number): Passage | null {
   return { start, end: start + part.trim().length };
 }
 
-/** As much of the text before and after a passage as a writer needs to fit it in, cut between words. */
+/** Returns up to `letters` letters of the text before and after a passage, cut between words. */
 export function aroundPassage(
   text: string,
   { start, end }: Passage,

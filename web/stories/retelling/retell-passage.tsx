@@ -26,15 +26,15 @@ type Props = {
   /** The language tag of the story. */
   language: string;
   text: string;
-  /** Where the cursor stands in it, or what is marked. */
+  /** The cursor position or selection in `text`. */
   marked: readonly [number, number];
   onText: (text: string) => void;
 };
 
-/** What was told, and of which text: somebody may have typed meanwhile. */
+/** The retold passage and the original: somebody may have typed meanwhile. */
 type Told = { passage: string; before: string; text: string };
 
-/** Has a passage of the edited words told anew, shows both, and puts the new one in where its parent likes it. */
+/** Has a passage of the edited text retold, shows both, and puts the new one in if the parent takes it. */
 export function RetellPassage({ story, language, text, marked, onText }: Props) {
   const t = useTranslations('stories.retell');
   const client = useQueryClient();
@@ -62,7 +62,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
       client.setQueryData<RetellingOffer>(queryKey, (now) => now && { ...now, left: told.left });
       return told.text === null ? null : { passage: order.passage, before: order.before ?? '', text: told.text };
     },
-    // One that was stopped is given back when its writer has ended, a moment later.
+    // The allowance of a stopped retelling is given back a moment later, when its writer has ended.
     onError: () => void setTimeout(() => void client.invalidateQueries({ queryKey }), settledAfter),
   });
   if (isError) return <Notice tone="problem">{t('problems.failed')}</Notice>;
@@ -94,7 +94,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
     ask.reset();
   }
 
-  /** It stands in the form of the whole story: Enter asks for the passage, and saves nothing. */
+  /** The field is inside the story's form: Enter requests the passage and does not save the story. */
   const field = {
     onKeyDown: (event: React.KeyboardEvent) => {
       if (event.key !== 'Enter') return;
@@ -210,7 +210,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
   );
 }
 
-/** Where in a text a passage stands now: behind what stood before it, where it can be told; -1 where its words changed. */
+/** Returns where a passage is now, if possible behind the text that was before it; -1 if its words have changed. */
 function placeOf(text: string, { passage, before }: Told): number {
   const behind = before === '' ? 0 : text.indexOf(before);
   const at = behind === -1 ? -1 : text.indexOf(passage, behind + before.length);

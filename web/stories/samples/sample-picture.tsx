@@ -7,7 +7,7 @@ const pictures: Record<SampleId, string> = { dragon, space, garden };
 
 type Props = { sample: SampleId; loading?: 'lazy'; className: string };
 
-/** What the illustrator drew for an example while the pages were built; decorative. */
+/** An example's picture, which the illustrator drew at build time; decorative. */
 export function SamplePicture({ sample, loading, className }: Props) {
   return <img src={pictures[sample]} alt="" loading={loading} className={className} draggable={false} />;
 }

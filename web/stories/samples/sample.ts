@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { PresetMoral, PresetSetting, StoryLanguage } from '#domain/stories/options.ts';
 import { type SampleId, type SampleTexts, sampleIds } from './sample-texts.ts';
 
-/** What each example is about; its texts come in both languages. */
+/** The setting and message of each example; its texts exist in both languages. */
 const abouts: Record<SampleId, { setting: PresetSetting; message: PresetMoral }> = {
   dragon: { setting: 'mountain', message: 'talents' },
   space: { setting: 'space', message: 'patience' },
@@ -25,7 +25,7 @@ const texts: Record<InterfaceLanguage, () => Promise<{ samples: SampleTexts }>> 
   es: () => import('./es.ts'),
 };
 
-/** The three examples in a language; fetched when they are asked for. */
+/** Loads the three examples in a language on demand. */
 export async function loadSamples(language: InterfaceLanguage): Promise<Sample[]> {
   const { samples } = await texts[language]();
   return sampleIds.map((id) => ({

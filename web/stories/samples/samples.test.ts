@@ -13,7 +13,7 @@ test.for(['en', 'es'] as const)('[DATA-14] dragon, space and garden are whole st
   for (const sample of samples) {
     expect(sample.language).toBe(language === 'es' ? 'spanish' : 'english');
     expect(countWords(sample.content)).toBeGreaterThan(500);
-    // The hero is named as the card names it, and the story ends like one.
+    // The story names the hero as the card does, and ends like a story.
     expect(sample.content).toContain(sample.character.split(' ')[0]);
     expect(sample.content).toMatch(/[.…]$/);
     expect([sample.title, sample.setting, sample.message].every((text) => text !== '')).toBe(true);

@@ -19,6 +19,6 @@ export async function storeSamples(storage: Storage, now: Date): Promise<void> {
   try {
     storage.setItem(storageKeys.savedStories, JSON.stringify(stored));
   } catch {
-    // a full storage: the examples are read from the product itself
+    // Storage is full: the examples are read from the product itself.
   }
 }

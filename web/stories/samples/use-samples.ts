@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { loadSamples, type Sample } from './sample.ts';
 
-/** The examples in the interface language; undefined until they are here, empty when they cannot be fetched. */
+/** Returns the examples in the interface language; undefined while loading, empty when they cannot be fetched. */
 export function useSamples(): Sample[] | undefined {
   const { language } = useLanguage();
   const [samples, setSamples] = useState<Sample[]>();

@@ -39,7 +39,7 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
         : await fetchApi(storyBookPath(story.id), { method: 'POST', body: order });
       download(await response.blob(), bookFileName(story.title, format));
     },
-    // It stays open, dedication and all: who takes the one may want the other.
+    // The dialog stays open and keeps the dedication: a parent may want a second format.
     onSuccess: () => toast.success(t('made')),
   });
   const missing = unprintable(`${story.title} ${story.content} ${dedication}`);

@@ -1,4 +1,4 @@
-/** Puts a file into the downloads under this name. */
+/** Downloads a file under this name. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** A private address for a device of the family, made, copied and taken back: a podcast, or a catalog of books. */
+/** Creates, copies and withdraws a private address for a family's device: a podcast, or a catalog of books. */
 export function PrivateFeed({ kind }: { kind: FeedKind }) {
   const t = useTranslations('reading.feed');
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import {
 } from '#domain/stories/share.ts';
 import { aMoment, callApi } from '../../platform/api.ts';
 
-/** Every link the reader has given away. */
+/** All links that the parent's household has created. */
 export const sharesQuery = queryOptions({
   queryKey: ['stories', 'shares'],
   queryFn: ({ signal }) =>
@@ -19,14 +19,14 @@ export const sharesQuery = queryOptions({
     }),
 });
 
-/** What a link opens. A link that was taken back is not asked for again. */
+/** The story behind a link. A link that was withdrawn is not requested again. */
 export const sharedStoryQuery = (token: string) =>
   queryOptions({
     queryKey: ['stories', 'shared', token],
     queryFn: ({ signal }) => callApi<SharedStory>(sharedStoryPath(token), { signal }),
   });
 
-/** Makes a story's link. */
+/** Creates a story's link. */
 export function useShare(storyId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useShare(storyId: string) {
   });
 }
 
-/** Takes a story's link back; one that is gone already is as good. */
+/** Withdraws a story's link; refetches the list also when the link was gone already. */
 export function useUnshare() {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,7 @@ export function useUnshare() {
   });
 }
 
-/** The whole address of a link. */
+/** Returns the full address of a link. */
 export function shareAddress({ token }: Pick<StoryShare, 'token'>): string {
   return location.origin + sharedPagePath(token);
 }

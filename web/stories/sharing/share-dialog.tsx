@@ -20,10 +20,10 @@ import { shareAddress, sharesQuery, useShare, useUnshare } from './queries.ts';
 
 type Props = { story: Shareable; onClose: () => void };
 
-/** A story that may be given away by a link. */
+/** A story that can be shared by a link. */
 export type Shareable = { id: string; title: string; options: Pick<StoryOptions, 'language' | 'ageGroup'> };
 
-/** Asks before it makes a story's private link, shows the one there is, and takes it back (STORY-12). */
+/** Asks before it creates a story's private link, shows an existing one, and withdraws it (STORY-12). */
 export function ShareDialog({ story, onClose }: Props) {
   const t = useTranslations('reading.share');
   const { data: shares } = useQuery({ ...sharesQuery, refetchOnMount: 'always' });
@@ -118,7 +118,7 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
   );
 }
 
-/** Whether whoever has the link may hear the story's sound as well. Where there is no sound but the device's, it is not asked. */
+/** Lets the parent allow the story's sound for the link. Not shown where there is no sound but the device's. */
 function SharedSound({ storyId }: { storyId: string }) {
   const t = useTranslations('reading.share');
   const client = useQueryClient();
@@ -156,7 +156,7 @@ function SharedSound({ storyId }: { storyId: string }) {
 
 const isRefused = (error: Error) => error instanceof ApiError && error.code === 'INPUT_REFUSED';
 
-/** What is said of a refused link; the title goes along with the text, where the parent allows it. */
+/** The report about a refused link; the title is sent with the text if the parent allows it. */
 const refusedShare = ({ id, title, options: { language, ageGroup } }: Shareable): Reported => ({
   kind: 'refused_wrongly',
   storyId: id,
@@ -165,7 +165,7 @@ const refusedShare = ({ id, title, options: { language, ageGroup } }: Shareable)
   ageGroup,
 });
 
-/** Why no link was made. */
+/** Returns the text key that says why no link was made. */
 function problemOf(error: Error): 'refusedTitle' | 'refusedContent' | 'notTold' | 'unread' | 'failed' {
   if (error instanceof ApiError && error.code === 'STORY_NOT_TOLD') return 'notTold';
   if (error instanceof ApiError && error.code === 'READER_AWAY') return 'unread';

@@ -4,7 +4,7 @@ import type { Story } from '#domain/stories/api.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import { sharesQuery } from './queries.ts';
 
-/** Says that this story has a link, so that nobody forgets what was given away. */
+/** Says that this story has a link, so that nobody forgets that it is shared. */
 export function ShareNote({ story }: { story: Pick<Story, 'id'> }) {
   const t = useTranslations('reading.share');
   const { data: shares } = useQuery(sharesQuery);

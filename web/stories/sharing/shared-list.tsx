@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.tsx';
 import { languageTag } from '../language-tag.ts';
 import { sharesQuery, useUnshare } from './queries.ts';
 
-/** Every story with a link, for the profile: what is given away is seen, and taken back, in one place (STORY-12). */
+/** All stories with a link, for the profile: one place to see and withdraw what is shared (STORY-12). */
 export function SharedList() {
   const t = useTranslations('reading.share');
   const format = useFormatter();

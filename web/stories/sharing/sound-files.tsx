@@ -14,7 +14,7 @@ const endings: Record<SoundFormat, string> = { audio: '.mp3', series: '.mp3', ep
 
 type Props = { story: { id: string; title: string }; dedication: string };
 
-/** The story's sound to take along, and the family's private feed. Where nothing but the device reads, there is none. */
+/** Downloads of the story's sound, and the family's private feed. Renders nothing where only the device reads. */
 export function SoundFiles({ story, dedication }: Props) {
   const t = useTranslations('reading.soundFiles');
   const narrates = useNarrates();

@@ -5,13 +5,13 @@ import { StoryPlayer } from '../listening/player.ts';
 import { voiceFor } from '../reading/voices.ts';
 
 type Random = () => number;
-/** What a voice reports of one sentence, in its order. */
+/** One event that a voice reports while it reads a sentence. */
 type Report = { type: 'boundary' | 'end' | 'error'; name?: string; charIndex?: number; charLength?: number };
 
 const paragraphs = ['Fox looked up. A star fell, and it was quiet.', 'He slept — at last. “Good night,” said Mole.'];
 const sentences = sentencesOf(paragraphs, 'english');
 
-/** As a voice of a browser that reads a sentence well reports it: each word, then the end. */
+/** The events of a browser's voice that reads a sentence well: each word, then the end. */
 function goodReports(text: string): Report[] {
   const words = [...text.matchAll(/\S+/g)].map(
     ({ 0: { length }, index }): Report => ({ type: 'boundary', name: 'word', charIndex: index, charLength: length }),
@@ -24,7 +24,7 @@ const goodVoices = () => [
   { lang: 'en-US', name: 'Samantha', voiceURI: 'samantha', localService: true, default: true },
 ];
 
-/** An utterance as the product fills it. */
+/** A stand-in for the browser's utterance, with the fields that the product sets. */
 class Utterance {
   voice: unknown = null;
   lang = '';
@@ -38,14 +38,14 @@ class Utterance {
   }
 }
 
-/** How often a voice that never says that it has ended is begun anew by whoever listens. */
+/** The most utterances that are played: a spoilt voice may never report an end. */
 const patience = 40;
 
 /**
- * Reads a story with a voice whose list or reports are wrong in a way that `random` says: fields gone, of other
- * types, huge or nonsense, cut, doubled, late, out of order, or a voice that throws. Answers in words what did not
- * hold: nothing is thrown, no sentence is left out, no word is lit outside its sentence, and whoever stops hears
- * nothing more. Without `random` it reads well, to the end.
+ * Reads a story with a voice whose list or reports `random` spoils: fields missing, of other types, huge or nonsense,
+ * cut, doubled, late, out of order, or a voice that throws. Returns in words which of these did not hold: nothing is
+ * thrown, no sentence is skipped, no word is highlighted outside its sentence, and after a stop nothing more is read.
+ * Without `random` the voice reads well, to the end.
  */
 export function readBySpoiltVoice(random?: Random): string[] {
   const global = globalThis as { SpeechSynthesisUtterance?: unknown };
@@ -89,7 +89,7 @@ function read(random: Random | undefined): string[] {
   });
 
   aloud.start(0);
-  /** Reports of an earlier sentence, which come with those of the next. */
+  /** Reports of earlier sentences, delivered with those of a later one. */
   let late: [Utterance, Report[]][] = [];
   let ended = 0;
   for (let tries = 0; aloud.state().phase === 'playing' && tries < patience; tries += 1) {
@@ -110,7 +110,7 @@ function read(random: Random | undefined): string[] {
       ended += 1;
       if (now.index > at + late.length + 1) faults.push(`sentence ${at} is followed by ${now.index}`);
     }
-    // Nothing was heard of its end: a parent presses pause, and goes on.
+    // The end was not reported: acts like a parent who presses pause and then play.
     if (now.phase === 'playing' && spoken.at(-1) === utterance) {
       aloud.pause();
       aloud.resume();
@@ -127,7 +127,7 @@ function read(random: Random | undefined): string[] {
   return faults;
 }
 
-/** Sentences that were left out, or read before it was their turn. */
+/** Returns the sentences that were skipped or read out of turn, as faults. */
 function orderFaults(spoken: readonly Utterance[]): string[] {
   const places = spoken.map(({ text }) => sentences.findIndex((sentence) => sentence.text === text));
   return places
@@ -137,7 +137,7 @@ function orderFaults(spoken: readonly Utterance[]): string[] {
 
 const asReports = (told: unknown): Report[] => (Array.isArray(told) ? told : [told]) as Report[];
 
-/** A browser calls what listens to this kind of report, whatever is in it. */
+/** Calls the handler of each report's type, as a browser does, whatever the report contains. */
 function tell(utterance: Utterance, reports: readonly (Report | null | undefined)[]): void {
   for (const report of reports) {
     if (report?.type === 'end') utterance.onend?.();

@@ -10,8 +10,8 @@ export type RefusedUsage = { reason: UsageReason; limit: number | null };
 type Props = { refused: RefusedUsage | null; onClose: () => void };
 
 /**
- * Says why a story was refused: the three used-up allowances open the upgrade dialog, the daily limit
- * and everything else an alert (LIMIT-18 to LIMIT-21). Where nothing is sold all of them are alerts.
+ * Says why a story was refused: the three reasons that an upgrade lifts open the upgrade dialog, the daily
+ * limit and everything else an alert (LIMIT-18 to LIMIT-21). If Premium is not offered, all are alerts.
  */
 export function LimitDialog({ refused, onClose }: Props) {
   const t = useTranslations('usage');
@@ -45,7 +45,7 @@ export function LimitDialog({ refused, onClose }: Props) {
 
 const upgradeReasons = ['FREE_NO_IMAGE_LIMIT_EXCEEDED', 'FREE_IMAGE_LIMIT_EXCEEDED', 'NO_ACTIVE_SUBSCRIPTION'] as const;
 
-/** The reasons that an upgrade would lift (LIMIT-18). */
+/** Whether an upgrade would lift this reason (LIMIT-18). */
 export function isUpgradeReason(reason: UsageReason): reason is (typeof upgradeReasons)[number] {
   return (upgradeReasons as readonly UsageReason[]).includes(reason);
 }

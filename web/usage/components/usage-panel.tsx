@@ -10,7 +10,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usageQuery } from '../queries.ts';
 
-/** What the signed-in parent may still create: a bar for each allowance, none for admins (CREATE-02, AMB-023). */
+/** The signed-in parent's allowances, one bar each, and none for admins (CREATE-02, AMB-023). */
 export function UsagePanel() {
   const t = useTranslations('usage');
   const { data, isPending, isError } = useQuery(usageQuery);
@@ -106,7 +106,7 @@ const knownRoles = ['super_admin', 'admin', 'viewer'] as const;
 const isKnownRole = (role: string): role is (typeof knownRoles)[number] =>
   (knownRoles as readonly string[]).includes(role);
 
-/** The role as it is shown: "super_admin" reads "Super Admin" (LIMIT-08). */
+/** Returns a role for display: "super_admin" becomes "Super Admin" (LIMIT-08). */
 export function capitalised(role: string): string {
   return role
     .split('_')

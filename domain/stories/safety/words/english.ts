@@ -1,6 +1,6 @@
 import type { StoryOnlyLists, WordLists } from '../word-lists.ts';
 
-/** What no child's bedtime story holds, in English. The notation is told in `expand.ts`. */
+/** Words that a bedtime story may not contain, in English. The notation is explained in `expand.ts`. */
 export const english: WordLists = {
   violence: `
     (kill|kills|killed|killing) (him|her|them|me|you|us|my|your|his|their|the|a|an|everyone|everybody|people|children|kids|babies|animals|for fun), kill(|s|ed|er|ers|ing|ings), unalive(|d), murder(|s|ed|er|ers|ing|ous), assassinat*
@@ -77,7 +77,7 @@ export const english: WordLists = {
   `,
 };
 
-/** More that our own stories never hold, though a parent may well ask for it in words of their own (AMB-033). */
+/** More words that our stories never contain, although a parent may use them in a wish (AMB-033). */
 export const englishStoryOnly: StoryOnlyLists = {
   violence: `
     pistol(|s), rifle(|s), shotgun(|s), machine gun(|s), handgun(|s), (a|the|his|her|my|your|loaded|old) revolver, revolvers, bullet(s), hand grenade(|s)

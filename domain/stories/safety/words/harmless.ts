@@ -1,4 +1,4 @@
-/** What looks forbidden and is not: read first, in both languages. The longest that fits is passed over whole. */
+/** Phrases that only look forbidden, in both languages. They are matched first; the longest match is skipped whole. */
 export const harmless = `
   (blue|great|coal|tailed|marsh|willow|crested|little|two|three|four) tits, killer whale(|s), killer bee(|s), kill(|s|ed|ing) (time|an hour|an afternoon|some time|two birds|the time|the lights|the engine), kills weeds, buzz kill
   mató a más, (kill|kills|killed) (the|a) (dragon|giant|ogre|wolf|beast|witch|troll|snake|serpent), (mató|matar|mataron) (al|a la|a el) (dragón|gigante|ogro|lobo|monstruo|serpiente|bestia), drunk on (nectar|honey|sunshine|happiness), borrach(o|a|os|as) de (néctar|nectar|miel|luz), (ballena|ballenas) asesin(a|as), mosca asesina, no kill, no kill (shelter|shelters), killed (in|by) (a|an|the) (car|truck|bus|train|accident|storm|fox|cat|lorry|illness), was killed by accident, to kill a mockingbird, bored to death

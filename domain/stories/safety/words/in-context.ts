@@ -1,7 +1,7 @@
 /**
- * Entries of the lists that context decides, in both languages: a parent may ask for a story about a dog that was
- * killed by a car, and a book about the body names it. Where somebody reads, they go to the reader; where nobody
- * does, the lists decide (`policy.ts`).
+ * Entries of the lists that depend on context, in both languages: a parent may ask for a story about a dog that was
+ * killed by a car, and a book about the body names its parts. If there is a reader, it decides about these; if not,
+ * the lists do (`policy.ts`).
  */
 export const inContext = `
   kill(|s|ed|er|ers|ing|ings), (kill|kills|killed|killing) (him|her|them|me|you|us|my|your|his|their|the|a|an|everyone|everybody|people|children|kids|babies|animals), murder(|s|ed|er|ers|ing|ous), stab(|s|bed|bing), slaughter(|s|ed|ing), assassinat*, strangl(e|es|ed|er|ing)
@@ -22,8 +22,8 @@ export const inContext = `
 `;
 
 /**
- * Of these, what stands in printed stories for children without harm: the lists let it pass in a story even where
- * nobody reads besides: things, and what a giant swears to do. What is done remains, such as "killed him".
+ * The entries of these that printed stories for children use harmlessly, such as things and what a giant swears to
+ * do: a story may contain them even if there is no reader. Acts such as "killed him" stay forbidden.
  */
 export const excusedInStories = `
   kill(|s|ed|ing), kill (him|her|them|me|you|us|my|your|his|their|the|a|an|everyone|everybody|people), pistol(|s), rifle(|s), bullet(s), gunshot(|s), vagina(|s|l), dead body

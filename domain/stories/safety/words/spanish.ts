@@ -1,6 +1,6 @@
 import type { StoryOnlyLists, WordLists } from '../word-lists.ts';
 
-/** What no child's bedtime story holds, in Spanish. An accent in an entry counts: mató, but not mato. */
+/** Words that a bedtime story may not contain, in Spanish. Accents in an entry count: mató, but not mato. */
 export const spanish: WordLists = {
   violence: `
     mat(ar|aron|aran|aré|ará|arán|arás|aremos|aría|arían|arías|aba|aban|ando|ado|ados|ada|adas|aste|amos|aras|ase|asen|arás), mató, maten, matare(|mos)
@@ -45,7 +45,7 @@ export const spanish: WordLists = {
   `,
 };
 
-/** More that our own stories never hold, though a parent may well ask for it in words of their own (AMB-033). */
+/** More words that our stories never contain, although a parent may use them in a wish (AMB-033). */
 export const spanishStoryOnly: StoryOnlyLists = {
   violence: `
     pistola(|s), fusil, fusiles, escopeta(|s), ametralladora(|s), metralleta(|s), revólver(|es), granada(|s) de mano

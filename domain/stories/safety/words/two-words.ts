@@ -1,6 +1,6 @@
 /**
- * Pairs of ordinary words, in English and Spanish, that would make a word of the lists if they were one: they may stand
- * side by side in a wish. Found once with dictionaries of both languages; the notation is told in `expand.ts`.
+ * Pairs of ordinary words, in English and Spanish, that form a word of the lists when joined: they may stand side by
+ * side in a wish. Found once with dictionaries of both languages; the notation is explained in `expand.ts`.
  */
 export const twoWords = `
   a nus, ahorca (rte|ron), alco (holism|holismo), alcohol ism, an (al|us|uses), anfeta (mina|minas), arse (hole|holes), as (shat|swipe|swipes)

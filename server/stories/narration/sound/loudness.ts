@@ -1,7 +1,7 @@
-/** How loud every sentence becomes, in LUFS: one channel at this loudness sounds like two at -16, as podcasts are. */
+/** The loudness of every sentence, in LUFS: one channel at this loudness sounds like two at -16, as podcasts are. */
 export const targetLoudness = -19;
 
-/** Nothing is made more than so many dB louder or quieter: a whisper stays one. */
+/** No sound is made more than this many dB louder or quieter: a whisper stays one. */
 const mostGain = 12;
 /** The highest sample afterwards: -1 dB of full scale. */
 const peakLimit = 10 ** (-1 / 20);
@@ -14,8 +14,8 @@ const relativeGate = -10;
 type Filter = { b: [number, number, number]; a: [number, number] };
 
 /**
- * The integrated loudness of one channel by ITU-R BS.1770-4, in LUFS: K-weighted, in blocks of 400 ms that overlap by
- * three quarters, gated at -70 LUFS and then 10 LU below what is left. -Infinity for silence.
+ * Returns the integrated loudness of one channel by ITU-R BS.1770-4, in LUFS: K-weighted, in 400 ms blocks that overlap
+ * by three quarters, gated at -70 LUFS and then 10 LU below what is left. -Infinity for silence.
  */
 export function integratedLoudness(samples: Float32Array, rate: number): number {
   const weighted = filtered(filtered(samples, shelf(rate)), highPass(rate));
@@ -32,7 +32,7 @@ export function integratedLoudness(samples: Float32Array, rate: number): number 
   return loudnessOf(mean(loud.filter((power) => loudnessOf(power) > gate)));
 }
 
-/** What to multiply a sound by so that it is as loud as the others, without cutting its peaks. */
+/** Returns the factor that makes a sound as loud as the others without clipping its peaks. */
 export function levellingGain(samples: Float32Array, rate: number): number {
   const loudness = integratedLoudness(samples, rate);
   if (!Number.isFinite(loudness)) return 1;
@@ -44,7 +44,7 @@ export function levellingGain(samples: Float32Array, rate: number): number {
 const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length || 0;
 
-/** The first filter of the standard, for any sample rate: the head, which lets high tones seem louder. */
+/** The first filter of the standard, for any sample rate: the head makes high tones seem louder. */
 function shelf(rate: number): Filter {
   const k = Math.tan((Math.PI * 1681.974450955533) / rate);
   const q = 0.7071752369554196;
@@ -57,7 +57,7 @@ function shelf(rate: number): Filter {
   };
 }
 
-/** The second one: very low tones are hardly heard. */
+/** The second filter: very low tones are hardly heard. */
 function highPass(rate: number): Filter {
   const k = Math.tan((Math.PI * 38.13547087602444) / rate);
   const q = 0.5003270373238773;

@@ -6,9 +6,9 @@ import { BadSound, readSound, type Sound } from './read-sound.ts';
 export type SentenceOrder = {
   bytes: Uint8Array;
   mimeType: string;
-  /** How long its words take about, in seconds; far less or more is no reading of them. */
+  /** About how long its words take, in seconds; sound that is far shorter or longer is not a reading of them. */
   expected: number;
-  /** The pause behind it, in seconds. */
+  /** The pause after it, in seconds. */
   pause: number;
 };
 
@@ -16,21 +16,21 @@ export type SentenceOrder = {
 export type MadeSound = {
   mp3: Uint8Array;
   seconds: number;
-  /** When something is heard first and last. */
+  /** When the first and the last sound is heard. */
   from: number;
   to: number;
-  /** What was cut off before the first sound, to be taken from times that the engine tells. */
+  /** To be subtracted from times that the engine tells, because the silence before the first sound was cut. */
   shift: number;
 };
 
-/** Quieter than this is silence at the ends of a sentence: -46 dB. */
+/** Below this, the ends of a sentence are silence: -46 dB. */
 const quiet = 0.005;
-/** Kept before the first and behind the last sound. */
+/** Kept before the first and after the last sound. */
 const edgeSeconds = 0.04;
 
 /**
- * An engine's sound as one sentence of a narration: without the silence around it, as loud as the others, with the
- * pause behind it. Throws `BadSound` for what is no reading of the sentence.
+ * Makes an engine's sound one sentence of a narration: without the silence around it, as loud as the others, with the
+ * pause after it. Throws `BadSound` if it is not a reading of the sentence.
  */
 export async function makeSentence({ bytes, mimeType, expected, pause }: SentenceOrder): Promise<MadeSound> {
   const sound = await readSound(bytes, mimeType);
@@ -61,14 +61,14 @@ async function encode(samples: Float32Array, rate: number): Promise<Uint8Array> 
   encoder ??= createMp3Encoder();
   const lame = await encoder;
   lame.configure({ channels: 1, sampleRate: rate, outputSampleRate: mp3Rate, bitrate: mp3Kilobits });
-  // The encoder gives out its own memory, which the next call writes into.
+  // The encoder returns its own memory, which the next call overwrites.
   const parts = [lame.encode([samples]).slice(), lame.finalize().slice()];
   const mp3 = Buffer.concat(parts);
   if (mp3.length % bytesPerFrame !== 0) throw new Error('The encoder left a frame unfinished.');
   return mp3;
 }
 
-/** The first and the last sample that can be heard. */
+/** Returns the first and the last sample that can be heard. */
 function heard({ samples }: Sound): { first: number; last: number } {
   const isHeard = (sample: number) => Math.abs(sample) > quiet;
   return { first: samples.findIndex(isHeard), last: samples.findLastIndex(isHeard) };

@@ -3,7 +3,7 @@ import { MPEGDecoder } from 'mpg123-decoder';
 /** One channel of sound, from -1 to 1. */
 export type Sound = { samples: Float32Array; rate: number };
 
-/** Why an engine's answer is no sound: the reason is kept with the failure. */
+/** An engine's answer is not usable sound; the reason is kept with the failure. */
 export class BadSound extends Error {
   readonly reason: 'format' | 'half' | 'silent' | 'long' | 'short';
 
@@ -14,8 +14,8 @@ export class BadSound extends Error {
 }
 
 /**
- * The sound in an engine's answer, whatever it says that it is: WAV of 16, 24 or 32 bits, MP3, or bare PCM where its
- * type says so. Throws `BadSound`: 'format' for anything else, 'half' where the head promises more than came.
+ * Returns the sound in an engine's answer, whatever type it claims: WAV of 16, 24 or 32 bits, MP3, or bare PCM if its
+ * type says so. Throws `BadSound`: 'format' for anything else, 'half' if the header promises more than came.
  */
 export async function readSound(bytes: Uint8Array, mimeType: string): Promise<Sound> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1');
@@ -23,7 +23,7 @@ export async function readSound(bytes: Uint8Array, mimeType: string): Promise<So
   if (head.startsWith('ID3') || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) return readMp3(bytes);
   const bare = /^audio\/(?:l16|pcm|raw)\b/i.test(mimeType);
   const rate = Number(/rate=(\d{4,6})/.exec(mimeType)?.[1] ?? 24_000);
-  // What speech models call PCM is signed, of 16 bits, the low byte first.
+  // PCM of speech models is signed, 16 bits, little-endian.
   if (bare && rate >= 8000 && rate <= 48_000) {
     const data = viewOf(bytes);
     return mono((index) => data.getInt16(index * 2, true) / 32_768, bytes.byteLength >> 1, 1, rate);
@@ -62,7 +62,7 @@ function samplesOf(
   { code, channels, rate, bits }: { code: number; channels: number; rate: number; bits: number },
 ): Sound {
   const there = data.byteLength - from;
-  // A server that streams does not know the length when it begins, and writes the largest one, or none.
+  // A streaming server does not know the length when it begins, and writes the largest one, or 0.
   const open = length === 0 || length >= 0x7fff_0000;
   if (!open && length > there) throw new BadSound('half');
   const width = bits / 8;
@@ -99,7 +99,7 @@ function mono(read: (index: number) => number, values: number, channels: number,
   for (let index = 0; index < samples.length; index += 1) {
     let sum = 0;
     for (let channel = 0; channel < channels; channel += 1) sum += read(index * channels + channel);
-    // A float may be anything.
+    // A float may be out of range, or no number.
     const value = sum / channels;
     samples[index] = Number.isFinite(value) ? Math.max(-1, Math.min(1, value)) : 0;
   }

@@ -4,7 +4,7 @@ import { BadSound } from './read-sound.ts';
 import type { SoundAnswer, SoundJob } from './sound-worker.ts';
 
 const memoryMegabytes = 200;
-/** How long the thread is kept when nobody needs it. */
+/** How long an idle thread is kept. */
 const idleMilliseconds = 60_000;
 
 type Waiting = { resolve: (made: MadeSound) => void; reject: (error: Error) => void };
@@ -14,7 +14,7 @@ let idle: NodeJS.Timeout | undefined;
 let jobs = 0;
 const waiting = new Map<number, Waiting>();
 
-/** `makeSentence` in the thread for sound, one after the other. Rejects as it does, and when the thread is lost. */
+/** Runs `makeSentence` in the thread for sound, one after the other. Rejects as it does, and if the thread is lost. */
 export function makeSound(order: SentenceOrder): Promise<MadeSound> {
   clearTimeout(idle);
   worker ??= start();

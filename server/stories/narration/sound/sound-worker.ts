@@ -1,4 +1,4 @@
-// Levels and encodes sentences in a thread of its own: stories that others read must not wait for it.
+// Levels and encodes sentences in a thread of its own, so that stories that others read do not wait for it.
 import { parentPort } from 'node:worker_threads';
 import { type MadeSound, makeSentence, type SentenceOrder } from './make-sentence.ts';
 import { BadSound } from './read-sound.ts';

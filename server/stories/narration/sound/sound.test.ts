@@ -7,7 +7,7 @@ import { makeSound } from './sound-thread.ts';
 
 const rate = 24_000;
 
-/** A tone of so many seconds, from 0.2 s of silence on. */
+/** A tone of this many seconds, after 0.2 s of silence. */
 function tone(seconds: number, loud: number, at = rate, hertz = 997): Float32Array {
   const lead = Math.round(0.2 * at);
   return Float32Array.from({ length: lead + Math.round(seconds * at) }, (_, index) =>
@@ -15,7 +15,7 @@ function tone(seconds: number, loud: number, at = rate, hertz = 997): Float32Arr
   );
 }
 
-/** As WAV of 16 bits. */
+/** Returns samples as WAV of 16 bits. */
 function wav(samples: Float32Array, at = rate, declared = samples.length * 2): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
@@ -37,7 +37,7 @@ test('[P45] loudness is that of the standard: a full tone of 997 Hz is -3.01 LUF
   const full = tone(3, 1).subarray(0.2 * rate);
   expect(integratedLoudness(full, rate)).toBeCloseTo(-3.01, 1);
   expect(integratedLoudness(tone(3, 1, 48_000).subarray(0.2 * 48_000), 48_000)).toBeCloseTo(-3.01, 1);
-  // What is 10 LU quieter than the rest does not count.
+  // Sound that is more than 10 LU quieter than the rest does not count.
   const quiet = full.map((sample, index) => (index < full.length / 2 ? sample : sample / 100));
   expect(integratedLoudness(quiet, rate)).toBeGreaterThan(-3.7);
   expect(integratedLoudness(new Float32Array(rate), rate)).toBe(Number.NEGATIVE_INFINITY);

@@ -11,10 +11,10 @@ import { secondsOf } from '../sound/mp3.ts';
 import { type FeedEpisode, writeFeed } from './write-feed.ts';
 
 const mostEpisodes = 300;
-/** Pixels of the cover: what podcast players ask for at least. */
+/** The size of the cover in pixels: the smallest that podcast players ask for. */
 const coverSize = { width: 1400, height: 1400 };
 
-/** The feed as podcast players read it: the newest finished narration of each story. Throws NOT_FOUND for a token that opens nothing. */
+/** Returns the feed for podcast players: the newest finished narration of each story. Throws NOT_FOUND. */
 export async function openFeed(ctx: AppServices, token: string): Promise<string> {
   const userId = await requireFeedOwner(ctx, token, 'sound');
   const base = feedBase(ctx.publicUrl, token);
@@ -51,7 +51,7 @@ export async function openFeed(ctx: AppServices, token: string): Promise<string>
   });
 }
 
-/** An episode's sound. Throws NOT_FOUND. */
+/** Returns an episode's sound. Throws NOT_FOUND. */
 export async function openEpisode(ctx: AppServices, token: string, storyId: string): Promise<Buffer> {
   const userId = await requireFeedOwner(ctx, token, 'sound');
   const finished = await ctx.store.asService((tx) => listFinished(tx, sql`adults_of(${userId})`));
@@ -61,7 +61,7 @@ export async function openEpisode(ctx: AppServices, token: string, storyId: stri
   return mp3;
 }
 
-/** The feed's picture: square, as players ask for. Throws NOT_FOUND. */
+/** Returns the feed's picture: square, as players ask for. Throws NOT_FOUND. */
 export async function drawFeedCover(ctx: AppServices, token: string): Promise<Buffer> {
   const userId = await requireFeedOwner(ctx, token, 'sound');
   const facts = {
@@ -73,7 +73,7 @@ export async function drawFeedCover(ctx: AppServices, token: string): Promise<Bu
   return drawnCover(facts, userId, coverSize).jpeg({ quality: 82 }).toBuffer();
 }
 
-/** Of most of the stories that can be heard. */
+/** Returns the language of most of the stories that can be heard. */
 async function languageOf(ctx: AppServices, userId: string): Promise<StoryLanguage> {
   const { rows } = await ctx.store.asService((tx) =>
     tx.execute<{ language: StoryLanguage }>(

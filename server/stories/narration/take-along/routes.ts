@@ -15,7 +15,7 @@ const feeds = '/storage/v1/feeds/:token';
 const ranges = { range: 'bytes=FROM-TO' };
 const sound = { 200: 'audio/mpeg', 206: 'audio/mpeg', 416: 'json' } as const;
 
-/** Narrations to take along. */
+/** Routes to take narrations along. */
 export function takeAlongRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>().post(
@@ -47,7 +47,7 @@ export function takeAlongRoutes(ctx: AppServices) {
   );
 }
 
-/** What podcast players and audiobook servers fetch, by the token in the address alone. */
+/** Routes for podcast players and audiobook servers, by the token in the address alone. */
 export function feedRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   return new Hono<AppEnv>()

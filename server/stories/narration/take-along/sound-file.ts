@@ -25,9 +25,9 @@ type Told = { story: Story; narration: Narration; mp3: Buffer };
 type Chapter = { title: string; from: number; to: number };
 
 /**
- * A finished narration as a file to take along: one MP3 of a story, one of its series with a chapter for each story, or
- * a book whose sentences light up. Throws STORY_NOT_FOUND, also for another user's story (P08), and NARRATION_NOT_READY
- * with how many of the stories are ready.
+ * Returns a finished narration as a file to take along: one MP3 of a story, one of its series with a chapter for each
+ * story, or a book whose sentences light up. Throws STORY_NOT_FOUND, also for another user's story (P08), and
+ * NARRATION_NOT_READY with how many of the stories are ready.
  */
 export async function makeSoundFile(
   ctx: AppServices,
@@ -66,7 +66,7 @@ export async function makeSoundFile(
   return { title: story.title, file: Buffer.concat([tags, ...told.map((each) => each.mp3)]) };
 }
 
-/** What players show: title, who tells it, cover, and chapters. */
+/** Returns what players show: title, narrator, cover and chapters. */
 function tagsOf(of: {
   title: string;
   narrator: string;
@@ -104,7 +104,7 @@ function tagsOf(of: {
   });
 }
 
-/** The story, or its whole series in order, each with its finished narration. */
+/** Returns the story, or its whole series in order, each with its finished narration. */
 async function readTold(ctx: AppServices, member: Member, storyId: string, order: Order): Promise<Told[]> {
   const found = await ctx.store.asMember(member, async (tx) => {
     const story = await findStory(tx, storyId);
@@ -115,7 +115,7 @@ async function readTold(ctx: AppServices, member: Member, storyId: string, order
     return Promise.all(
       ids.map(async (id) => {
         const each = await findStory(tx, id);
-        // Whoever listens to the device takes along what somebody else of the house had made.
+        // A parent who listens to the device takes along what somebody else of the household had made.
         const by = chosen === deviceVoice ? {} : { voice: chosen };
         const row = await findNarration(tx, { storyId: id, finished: true, ...by });
         return each && row

@@ -75,7 +75,7 @@ test.runIf(hasJava && existsSync(validator))(
   },
 );
 
-/** What the format's schema finds wrong with a feed. */
+/** Returns what the schema of the format finds wrong with a feed. */
 function problemsOf(feed: string): string | null {
   using rules = XmlDocument.fromBuffer(readFileSync(new URL('./podcast-feed.rng', import.meta.url)));
   using schema = RelaxNGValidator.fromDoc(rules);
@@ -125,7 +125,7 @@ test('[P24] a feed is RSS that podcast players take, whatever a title holds, and
   expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   const feed = await answer.text();
   expect(problemsOf(feed)).toBeNull();
-  // Its directories are to leave it out.
+  // Podcast directories are asked to leave it out.
   expect(feed).toContain('<itunes:block>Yes');
   expect(feed.match(/<item>/g)).toHaveLength(1);
   const [, address = '', length = '', type = ''] =
@@ -163,7 +163,7 @@ test('[P08] whoever holds a story’s link hears it if its owner allows, and no 
   const narration = (await (await heard()).json()) as { key: string; state: string };
   expect([narration.key, narration.state, (await sound()).status]).toEqual([token, 'ready', 200]);
   expect(await told()).toBe(true);
-  // Words by hand that nobody read for strangers are not heard by them either.
+  // Strangers do not hear a handwritten text that the reader has not checked.
   await server.sql("update stories set content = 'Words of my own.' where id = $1", [id]);
   await narrate(member, id);
   expect((await sound()).status).toBe(404);

@@ -8,7 +8,7 @@ const words: Record<StoryLanguage, { tag: string; title: string; says: string }>
   spanish: { tag: 'es', title: 'Nuestros cuentos para dormir', says: 'Cuentos contados solo para esta familia.' },
 };
 
-/** RSS 2.0 as podcast players and audiobook servers read it, hidden from their directories. Newest first. */
+/** Returns RSS 2.0 as podcast players and audiobook servers read it, hidden from their directories. Newest first. */
 export function writeFeed(of: {
   language: StoryLanguage;
   site: string;

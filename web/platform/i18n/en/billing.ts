@@ -1,4 +1,4 @@
-/** Premium: what it gives, what it costs, how to leave. */
+/** Texts about Premium: benefits, price and cancelling. */
 export const billing = {
   price: '{amount}/month',
   priceYearly: '{amount}/year',

@@ -1,4 +1,4 @@
-/** Asking for a story and watching it being written. */
+/** Texts of the creator and of a story being written. */
 export const generation = {
   title: 'What shall we dream up tonight?',
   description: 'Choose who is in the story, where it happens and what it is about.',

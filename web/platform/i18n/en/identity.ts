@@ -1,4 +1,4 @@
-/** Sign-in and the way back from it. */
+/** Texts of sign-in, its return page and the profile. */
 export const identity = {
   signIn: {
     title: 'Story time starts here',

@@ -1,4 +1,4 @@
-/** The page of the book, read aloud, printed and given away. */
+/** A story's page: reading, listening, printing and sharing. */
 export const reading = {
   tools: 'Reading tools',
   minutesLeft: '{minutes, plural, =0 {Nearly at the end} one {About # minute left} other {About # minutes left}}',

@@ -1,4 +1,4 @@
-/** Stories: what they are made of, the shelf, the page of the book, and saving. */
+/** Stories: their presets, the shelf, the story's page, and saving. */
 export const stories = {
   characters: {
     cat: 'Cat',

@@ -1,4 +1,4 @@
-/** What a parent may still create, and what is said when it is used up. */
+/** What a parent may still create, and the messages when it is used up. */
 export const usage = {
   title: 'Your stories',
   text: 'Text stories',

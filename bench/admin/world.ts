@@ -31,7 +31,7 @@ export async function fillWorld(owner: pg.Client, size: Size): Promise<void> {
   // the database can join all rows at once.
   const many = (count: number, at: string) => `(select n, at, p.id as user_id
     from (select n, ${at} as at, 1 + floor(power(random(), 2) * ${size.users})::integer as pick
-      from generate_series(1, ${count}) n offset 0) g join people p on p.pick = g.pick) g`;
+      from generate_series(1, ${count}) n offset 0) g join people p on p.pick = g.pick order by at) g`;
   await run("set synchronous_commit = off; set client_min_messages = 'warning'; set statement_timeout = 0");
   await run("set work_mem = '256MB'; set maintenance_work_mem = '512MB'; select setseed(0.5)");
   await run(`select ensure_log_partitions(now() - interval '12 months', 15)`);

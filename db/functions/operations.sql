@@ -805,12 +805,22 @@ end $$;
 create or replace function error_group(p_type text, p_message text) returns text language sql immutable parallel safe
 as $$ select md5(p_type || e'\n' || regexp_replace(p_message, '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+', '#', 'gi')) $$;
 
+-- Each error knows its group, so that groups are counted without a look at the messages.
+create or replace function set_error_group() returns trigger language plpgsql
+as $$
+begin
+  new.group_id := error_group(new.error_type, new.error_message);
+  return new;
+end $$;
+create or replace trigger set_error_group before insert on error_logs
+  for each row execute function set_error_group();
+
 create or replace function count_errors() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 begin
   insert into error_groups as g (id, error_type, error_message, first_at, last_at, count)
-  select error_group(error_type, error_message), min(error_type), (array_agg(error_message order by timestamp))[1], min(timestamp), max(timestamp), count(*)
+  select group_id, min(error_type), (array_agg(error_message order by timestamp))[1], min(timestamp), max(timestamp), count(*)
   from new_rows group by 1 order by 1
   on conflict (id) do update set first_at = least(g.first_at, excluded.first_at), last_at = greatest(g.last_at, excluded.last_at),
     count = g.count + excluded.count;
@@ -825,14 +835,19 @@ create or replace function forget_errors(p_user_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 begin
-  with met as (select distinct error_group(error_type, error_message) as id from error_logs where user_id = p_user_id),
+  with met as (select distinct group_id as id from error_logs where user_id = p_user_id),
   others as (
     select m.id, (select l.error_message from error_logs l
-      where l.user_id is distinct from p_user_id and error_group(l.error_type, l.error_message) = m.id limit 1) as message
+      where l.user_id is distinct from p_user_id and l.group_id = m.id limit 1) as message
     from met m),
   gone as (delete from error_groups g using others o where g.id = o.id and o.message is null)
   update error_groups g set error_message = o.message from others o where g.id = o.id and o.message is not null;
 end $$;
+
+-- For errors from before they knew their group, and after a bulk load.
+create or replace function set_error_groups() returns void
+language sql security definer set search_path = public, pg_temp
+as $$ update error_logs set group_id = error_group(error_type, error_message) where group_id is null $$;
 
 -- What is read since the beginning of what is kept: for databases from before, and after a bulk load. What is known
 -- already only grows, because the events of a year ago are gone.
@@ -863,8 +878,9 @@ begin
     select utc_day(a.timestamp), t.measure, coalesce(a.api_provider, 'unknown'), a.model_used, coalesce(a.prompt_version, ''), t.bucket, count(*)
     from story_analytics a, story_times(a) t group by 1, 2, 3, 4, 5, 6
     on conflict (day, measure, api_provider, model, prompt_version, bucket) do nothing;
+  perform set_error_groups();
   insert into error_groups as g
-    select error_group(error_type, error_message), min(error_type), (array_agg(error_message order by timestamp))[1], min(timestamp), max(timestamp), count(*)
+    select group_id, min(error_type), (array_agg(error_message order by timestamp))[1], min(timestamp), max(timestamp), count(*)
     from error_logs group by 1
     on conflict (id) do update set first_at = least(g.first_at, excluded.first_at), last_at = greatest(g.last_at, excluded.last_at),
       count = greatest(g.count, excluded.count);
@@ -1022,6 +1038,13 @@ create or replace function is_text_call(p_provider text, p_endpoint text) return
 language sql immutable parallel safe
 as $$ select p_provider <> 'app' and p_endpoint in ('generate-story-stream', 'generate-story') $$;
 
+-- The UTC hour in which a moment lies, and the one after it. Immutable: the planner then knows which months of a log
+-- hold the hours that a period begins and ends with, and plans no other ones.
+create or replace function utc_hour(p_moment timestamptz) returns timestamptz language sql immutable parallel safe
+as $$ select date_trunc('hour', p_moment at time zone 'utc') at time zone 'utc' $$;
+create or replace function next_utc_hour(p_moment timestamptz) returns timestamptz language sql immutable parallel safe
+as $$ select (date_trunc('hour', p_moment at time zone 'utc') + interval '1 hour') at time zone 'utc' $$;
+
 -- The calls from a moment until another in the shape of the hourly counts: whole hours from the counts, the hours in
 -- which the moments lie from the log itself, so that every figure is exact. Of our own functions ("app") only failures
 -- are logged (EVENT-11), so they say nothing about a rate; those that are our fault count, a caller's mistake does not.
@@ -1035,21 +1058,21 @@ language sql stable
 as $$
   select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
     case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd, requests
-  from hourly_calls where hour >= date_trunc('hour', p_from, 'utc') + interval '1 hour' and hour < date_trunc('hour', p_until, 'utc')
+  from hourly_calls where hour >= next_utc_hour(p_from) and hour < utc_hour(p_until)
   union all
   select hour, api_provider, endpoint, method, case api_provider when 'app' then server_errors else requests end,
     case api_provider when 'app' then server_errors else errors end, server_errors, timed, total_ms, max_ms, priced, cost_usd, requests
   from (
-    select date_trunc('hour', timestamp, 'utc') as hour, api_provider, endpoint, method, count(*)::integer as requests,
+    select utc_hour(timestamp) as hour, api_provider, endpoint, method, count(*)::integer as requests,
       count(*) filter (where is_fault(status_code, error_message))::integer as errors,
       count(*) filter (where status_code >= 500 and is_fault(status_code, error_message))::integer as server_errors,
       count(response_time_ms)::integer as timed, coalesce(sum(response_time_ms), 0) as total_ms, coalesce(max(response_time_ms), 0)::integer as max_ms,
       count(cost_usd)::integer as priced, coalesce(sum(cost_usd), 0) as cost_usd
     from (
-      select * from api_usage_logs where timestamp >= p_from and timestamp < least(date_trunc('hour', p_from, 'utc') + interval '1 hour', p_until)
+      select * from api_usage_logs where timestamp >= p_from and timestamp < least(next_utc_hour(p_from), p_until)
       union all
       select * from api_usage_logs where timestamp < p_until
-        and timestamp >= greatest(date_trunc('hour', p_until, 'utc'), date_trunc('hour', p_from, 'utc') + interval '1 hour')) rows
+        and timestamp >= greatest(utc_hour(p_until), next_utc_hour(p_from))) rows
     group by 1, 2, 3, 4) l
 $$;
 

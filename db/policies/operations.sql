@@ -45,6 +45,7 @@ select add_counts('country', array_agg(utc_day(last_active_at)), array_agg(count
 where not exists (select from daily_counts where kind = 'country');
 select add_counts('costing', array_agg(month), array_agg('all'::text), array_agg(1)) from monthly_user_costs
 where not exists (select from daily_counts where kind = 'costing');
+select set_error_groups();
 select recount_limits() where not exists (select from daily_counts where kind = 'limited') and exists (select from api_usage_logs);
 
 grant select, insert, update, delete on live_settings to lunatale_service;

@@ -63,6 +63,8 @@ export const errorLogs = pgTable(
     requestId: uuid(),
     /** The generation during which it happened. */
     generationId: uuid(),
+    /** The group in `error_groups`, set by the database. */
+    groupId: text(),
     resolvedAt: at(),
     timestamp: at().notNull().default(now),
   },
@@ -427,7 +429,7 @@ export const userActivity = pgTable(
     index('user_activity_allowances')
       .on(table.textUsed, table.textLimit, table.imageUsed, table.imageLimit)
       .where(sql`listed_at is not null`),
-    index('user_activity_paid').on(table.userId).where(sql`has_ever_paid`),
+    // Everything that is added up of whoever has a plan or has paid.
     index('user_activity_with_plan')
       .on(
         table.userId,
@@ -436,8 +438,16 @@ export const userActivity = pgTable(
         table.subscriptionEndsAt,
         table.graceEndsAt,
         table.trialEndsAt,
+        table.hasEverPaid,
+        table.textUsed,
+        table.textLimit,
+        table.imageUsed,
+        table.imageLimit,
+        table.dailyUsed,
+        table.dailyLimit,
+        table.dailyUsedOn,
       )
-      .where(sql`subscription_status is not null or trial_ends_at is not null`),
+      .where(sql`subscription_status is not null or trial_ends_at is not null or has_ever_paid`),
   ],
 );
 

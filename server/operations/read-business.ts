@@ -97,11 +97,12 @@ async function readRecurring(
 ): Promise<Pick<Business, 'recurring' | 'subscriptions'>> {
   const rows = await rowsOf<{ price: string | null; active: number; trialing: number; ending: number }>(
     tx,
-    sql`select price_id as price, coalesce(sum(n) filter (where now_status = 'active'), 0)::integer as active,
+    sql`with now as materialized (select app_now() as at)
+      select price_id as price, coalesce(sum(n) filter (where now_status = 'active'), 0)::integer as active,
         coalesce(sum(n) filter (where now_status = 'trialing'), 0)::integer as trialing,
         coalesce(sum(n) filter (where now_status = 'active' and has_end), 0)::integer as ending
-      from (select price_id, ends_at is not null as has_end, subscription_status_at(s, (select app_now())) as now_status, count(*) as n
-        from subscriptions s where provider_subscription_id is not null and status in ('active', 'trialing', 'past_due')
+      from (select price_id, ends_at is not null as has_end, subscription_status_at(s, now.at) as now_status, count(*) as n
+        from subscriptions s, now where provider_subscription_id is not null and status in ('active', 'trialing', 'past_due')
         group by 1, 2, 3) s group by 1`,
   );
   const sum = (name: 'active' | 'trialing' | 'ending') => rows.reduce((total, row) => total + row[name], 0);

@@ -11,7 +11,7 @@ import { iso, lastDays, rowsOf } from './period.ts';
 import { readCaps } from './read-caps.ts';
 import { readCostlyUsers, readCostMonths, readStoryCosts } from './read-story-costs.ts';
 import { priceOfStory } from './story-prices.ts';
-import { type CurveRow, callsByPart, curveOf } from './trends.ts';
+import { type CurveRow, callsByPart, curveOf, curvePoints } from './trends.ts';
 
 const callRows = 100;
 const expensiveRows = 10;
@@ -32,7 +32,8 @@ export async function readCosts(
   const chosen = query.provider === 'all' ? sql`true` : sql`api_provider = ${query.provider}`;
   const [yesterday = '', today = ''] = lastDays(now, 2);
   return ctx.store.asService(async (tx) => {
-    const providers = await readProviders(tx, period, chosen);
+    const parts = await readParts(tx, asked, chosen);
+    const providers = providersOf(parts.filter(({ part }) => part >= curvePoints));
     const daily = await readDaily(tx, period, chosen);
     const trend = await readDaily(tx, { from: yesterday, to: today }, chosen);
     const costOn = (date: string) => trend.reduce((sum, row) => sum + (row.date === date ? row.cost : 0), 0);
@@ -53,34 +54,39 @@ export async function readCosts(
       storyCosts: await readStoryCosts(tx, period, (kind) => priceOfStory(kind, ctx.prices)),
       caps: await readCaps(ctx, tx),
       knownProviders: await readKnownProviders(tx, now),
-      trends: await readTrends(tx, asked, chosen, now),
+      trends: trendsOf(asked, parts, now),
       months: await readCostMonths(tx, today),
       costlyUsers: await readCostlyUsers(tx, today),
     };
   });
 }
 
-async function readProviders(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<Costs['providers']> {
-  const rows = await rowsOf<{
-    provider: string;
-    cost: number;
-    requests: number;
-    ms: number;
-    errors: number;
-    all: number;
-  }>(
+type PartRow = CurveRow &
+  Record<'cost' | 'requests' | 'ms' | 'timed' | 'errors' | 'all', number> & { provider: string };
+
+/** The calls with a price of the period and of the one before, by provider and by the part of either in which they lie. */
+function readParts(tx: Transaction, asked: AskedMoments, chosen: SQL): Promise<PartRow[]> {
+  return rowsOf(
     tx,
-    sql`select api_provider as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests,
-        coalesce(sum(total_ms) / nullif(sum(timed), 0), 0)::float as ms, sum(errors)::integer as errors, sum(requests)::integer as "all"
-      from calls_between(${from}, ${to}) where priced > 0 and ${chosen} group by 1 order by 1`,
+    sql`select part, api_provider as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests,
+        sum(total_ms)::float as ms, sum(timed)::integer as timed, sum(errors)::integer as errors, sum(requests)::integer as "all"
+      from ${callsByPart(asked)} where priced > 0 and ${chosen} group by 1, 2`,
   );
-  return rows.map(({ provider, cost, requests, ms, errors, all }) => ({
-    provider,
-    cost,
-    requests,
-    responseTime: ms,
-    errorRate: percentOf(errors, all),
-  }));
+}
+
+const sum = (rows: readonly PartRow[], name: Exclude<keyof PartRow, 'provider'>) =>
+  rows.reduce((total, row) => total + row[name], 0);
+
+function providersOf(parts: readonly PartRow[]): Costs['providers'] {
+  return [...Map.groupBy(parts, ({ provider }) => provider)]
+    .map(([provider, rows]) => ({
+      provider,
+      cost: sum(rows, 'cost'),
+      requests: sum(rows, 'requests'),
+      responseTime: sum(rows, 'timed') === 0 ? 0 : sum(rows, 'ms') / sum(rows, 'timed'),
+      errorRate: percentOf(sum(rows, 'errors'), sum(rows, 'all')),
+    }))
+    .toSorted((one, other) => (one.provider < other.provider ? -1 : 1));
 }
 
 function readDaily(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<Costs['daily']> {
@@ -129,17 +135,8 @@ async function readKnownProviders(tx: Transaction, now: Date): Promise<string[]>
   return rows.map(({ provider }) => provider);
 }
 
-type PartRow = CurveRow & { provider: string; cost: number; requests: number };
-
 /** The four cards over this period and the one before, by the definitions of the cards. */
-async function readTrends(tx: Transaction, asked: AskedMoments, chosen: SQL, now: Date): Promise<Costs['trends']> {
-  const rows = await rowsOf<PartRow>(
-    tx,
-    sql`select part, api_provider as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests
-      from ${callsByPart(asked)} where priced > 0 and ${chosen} group by 1, 2`,
-  );
-  const sum = (parts: readonly PartRow[], name: 'cost' | 'requests') =>
-    parts.reduce((total, row) => total + row[name], 0);
+function trendsOf(asked: AskedMoments, rows: readonly PartRow[], now: Date): Costs['trends'] {
   const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
   return {
     cost: curve((parts) => sum(parts, 'cost')),

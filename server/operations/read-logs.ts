@@ -43,23 +43,24 @@ export async function readLogs(
   const { period, isOwn } = asked;
   const until = isOwn ? period.to : undefined;
   const skipped: LogSource[] = [];
-  const lists = await Promise.all(
-    logSources.map((source) =>
-      ctx.store
+  const reading = readFigures(ctx, asked, now).catch((err: unknown) => {
+    ctx.log.error({ err }, 'the figures of the logs could not be read');
+    return undefined;
+  });
+  const lists: Newest[] = [];
+  // One after the other, beside the figures: more at once only wait for each other.
+  for (const source of logSources) {
+    lists.push(
+      await ctx.store
         .asService((tx) => newestOf(tx, source, { since: period.from, until, about: rowsAbout(source, about.trim()) }))
         .catch((err: unknown): Newest => {
           ctx.log.error({ err, source }, 'a log could not be read');
           skipped.push(source);
           return { entries: [], isFull: false };
         }),
-    ),
-  );
-  const figures = await ctx.store
-    .asService((tx) => readFigures(tx, asked, now))
-    .catch((err: unknown) => {
-      ctx.log.error({ err }, 'the figures of the logs could not be read');
-      return undefined;
-    });
+    );
+  }
+  const figures = await reading;
   // Older entries are asked for by how many hours they may be old.
   const known = about === '' && !isOwn ? windowSources : [];
   const { apiCalls = 0, requests = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
@@ -97,7 +98,16 @@ const unknownTrends: Logs['trends'] = {
   apiCalls: { before: null, points: [] },
 };
 
-async function readFigures(tx: Transaction, asked: AskedMoments, now: Date) {
+async function readFigures({ store }: AppServices, asked: AskedMoments, now: Date) {
+  const [counts, errors] = await Promise.all([
+    store.asService((tx) => readCounts(tx, asked, now)),
+    store.asService((tx) => readErrors(tx, asked.period)),
+  ]);
+  return { ...counts, ...errors };
+}
+
+/** How much was logged in the period, and the cards over it. */
+async function readCounts(tx: Transaction, asked: AskedMoments, now: Date) {
   const { from, to } = asked.period;
   const { userEvents } = await rowOf<Pick<Logs['counts'], 'userEvents'>>(
     tx,
@@ -110,43 +120,43 @@ async function readFigures(tx: Transaction, asked: AskedMoments, now: Date) {
     apiCalls: sum(inPeriod, 'logged'),
     requests: sum(inPeriod, 'requests'),
     apiErrors: sum(inPeriod, 'errors'),
-    ...(await readErrors(tx, asked.period)),
     trends: await readTrends(tx, asked, calls, now),
   };
 }
 
-type Errors = { errors: number } & Pick<Logs, 'topErrors' | 'topUsers' | 'errorGroups'>;
-
-/**
- * What the errors of a period say, from one look at their log: how many, the most frequent, who met most, and those that
- * are the same but for numbers, the most frequent first, since when and until when.
- */
-async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors> {
-  const { errorGroups, ...rest } = await rowOf<Errors>(
+/** Who met the most errors: found among those who are still users in the order of their errors. */
+function readTopUsers(tx: Transaction, { from, to }: Period): Promise<Logs['topUsers']> {
+  return rowsOf(
     tx,
-    sql`with same as materialized (
-        select error_type, error_message, user_id, count(*)::integer as count, (count(*) filter (where resolved_at is null))::integer as open
-        from error_logs where timestamp >= ${from} and timestamp < ${to} group by 1, 2, 3),
-      kinds as materialized (select error_type, error_message, error_group(error_type, error_message) as id
-        from (select distinct error_type, error_message from same) m),
-      groups as (select id, sum(count)::integer as count, sum(open)::integer as open, count(user_id)::integer as users
-        from (select id, user_id, sum(count) as count, sum(open) as open
-          from same join kinds using (error_type, error_message) group by 1, 2) by_user
-        group by 1 order by 2 desc, 1 limit ${groupRows}),
-      listed as (select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users,
-          k.first_at as "firstAt", k.last_at as "lastAt" from groups g join error_groups k on k.id = g.id),
-      messages as (select error_message as name, sum(count)::integer as count from same group by 1 order by 2 desc, 1 limit ${topRows}),
-      people as (select p.user_id, p.count, u.email
-        from (select user_id, sum(count)::integer as count from same where user_id is not null group by 1 order by 2 desc, 1) p
-        join users u on u.id = p.user_id order by p.count desc, p.user_id limit ${topRows})
-      select (select coalesce(sum(count), 0)::integer from same) as errors,
-        (select coalesce(jsonb_agg(m order by m.count desc, m.name), '[]') from messages m) as "topErrors",
-        (select coalesce(jsonb_agg(jsonb_build_object('name', p.email, 'count', p.count) order by p.count desc, p.user_id), '[]')
-          from people p) as "topUsers",
-        (select coalesce(jsonb_agg(l order by l.count desc, l.id), '[]') from listed l) as "errorGroups"`,
+    sql`select u.email as name, p.count
+      from (select user_id, count(*)::integer as count from error_logs
+        where timestamp >= ${from} and timestamp < ${to} and user_id is not null group by 1 order by 2 desc, 1) p
+      join users u on u.id = p.user_id order by p.count desc, p.user_id limit ${topRows}`,
   );
-  const groups = errorGroups.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
-  return { ...rest, errorGroups: groups };
+}
+
+type Errors = { errors: number } & Pick<Logs, 'topErrors' | 'topUsers' | 'errorGroups'>;
+type ErrorGroupRow = Omit<Logs['errorGroups'][number], 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date };
+
+/** The errors of a period: how many there are, the most frequent messages, and the most frequent groups. */
+async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors> {
+  const inPeriod = sql`from error_logs where timestamp >= ${from} and timestamp < ${to}`;
+  const { errors } = await rowOf<{ errors: number }>(tx, sql`select count(*)::integer as errors ${inPeriod}`);
+  const topErrors = await rowsOf<Errors['topErrors'][number]>(
+    tx,
+    sql`select error_message as name, count(*)::integer as count ${inPeriod} group by 1 order by 2 desc, 1 limit ${topRows}`,
+  );
+  const groups = await rowsOf<ErrorGroupRow>(
+    tx,
+    sql`select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users,
+        k.first_at as "firstAt", k.last_at as "lastAt"
+      from (select group_id collate "C" as id, count(*)::integer as count,
+          (count(*) filter (where resolved_at is null))::integer as open, count(distinct user_id)::integer as users
+        ${inPeriod} group by 1 order by 2 desc, 1 limit ${groupRows}) g
+      join error_groups k on k.id = g.id order by g.count desc, g.id`,
+  );
+  const errorGroups = groups.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
+  return { errors, topErrors, errorGroups, topUsers: await readTopUsers(tx, { from, to }) };
 }
 
 type PartRow = CurveRow & { logged: number; requests: number; errors: number };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database.ts';
 import { rowOf } from './period.ts';
 
@@ -8,11 +8,14 @@ export const atLimit = sql`case m.tier
   when 'premium' then m.daily_used >= m.daily_limit
   else false end`;
 
-/** Who can be of another tier than the free one: indexes find these few. */
-const mayBePremium = sql`(m.has_plan or m.has_ever_paid or m.id = any(array(select user_id from operators())))`;
+const isOperator = sql`m.id = any(array(select user_id from operators()))`;
 
-/** Users of another tier than the free one. */
-export const isPremium = sql`(${mayBePremium} and m.tier <> 'free')`;
+/** Users of another tier than the free one: indexes find the few who can be. */
+export const isPremium = sql`((m.has_plan or m.has_ever_paid or ${isOperator}) and m.tier <> 'free')`;
+
+/** What is added up of these users, each looked at once: an index holds all of it for whoever has a plan or has paid. */
+const looked = (who: SQL) => sql`(select tier, text_used, text_limit, image_used, image_limit, daily_used, daily_limit
+  from listed_users() m where ${who} offset 0)`;
 
 type FreeSums = {
   users: number;
@@ -49,7 +52,8 @@ export async function readTiers(tx: Transaction): Promise<Tiers> {
         sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit",
         count(*) filter (where ${atLimit})::integer as "atLimit",
         sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
-      from (select m.* from listed_users() m where ${mayBePremium} offset 0) m where m.tier <> 'free'`,
+      from (${looked(sql`m.has_plan or m.has_ever_paid`)}
+        union all ${looked(sql`not m.has_plan and not m.has_ever_paid and ${isOperator}`)}) m where m.tier <> 'free'`,
   );
   const free = (name: keyof FreeSums) => (all[name] ?? 0) - (others[name] ?? 0);
   return {

@@ -34,7 +34,7 @@ export async function resolveErrorGroup(ctx: AppServices, operator: Operator, id
     if (!group) throw new DomainError('NOT_FOUND', 'There are no such errors.');
     const { rowCount } = await tx.execute(
       sql`update error_logs set resolved_at = ${at.toISOString()} where resolved_at is null and timestamp <= ${at.toISOString()}
-        and error_type = ${group.errorType} and error_group(error_type, error_message) = ${id}`,
+        and group_id = ${id}`,
     );
     const resolved = rowCount ?? 0;
     const details = { id, errorType: group.errorType, resolved };

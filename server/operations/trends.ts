@@ -79,8 +79,9 @@ export type CurveRow = { part: number };
 /** Which part of both periods the moment in a column lies in. */
 export const partOf = ({ before, period }: AskedMoments, column: SQL) => {
   const start = Date.parse(before.from) / 1000;
-  const part = Math.max(1, (Date.parse(period.to) - Date.parse(period.from)) / 1000) / curvePoints;
-  return sql`least(greatest(floor((date_part('epoch', ${column}) - ${start}::float) / ${part}::float), 0), ${2 * curvePoints - 1})::integer`;
+  const length = Math.max(1, (Date.parse(period.to) - Date.parse(period.from)) / 1000);
+  const bucket = sql`width_bucket(date_part('epoch', ${column}), ${start}::float, ${start + 2 * length}::float, ${2 * curvePoints})`;
+  return sql`least(greatest(${bucket} - 1, 0), ${2 * curvePoints - 1})`;
 };
 
 /**

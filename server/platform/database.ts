@@ -47,9 +47,10 @@ export function createStore(
       againAfterDeadlock(() =>
         orm.transaction(async (tx) => {
           // In this order: own_adults() needs the user to be set.
+          const adults = userId === '' ? sql`''` : sql`coalesce(own_adults()::text, '')`;
           const { rows } = await tx.execute<{ adults: string }>(
             sql`select set_config('app.user_id', ${userId}, true), set_config('app.now', ${now?.().toISOString() ?? ''}, true),
-              set_config('app.adults', coalesce(own_adults()::text, ''), true) as adults`,
+              set_config('app.adults', ${adults}, true) as adults`,
           );
           return work(tx, rows[0]?.adults.slice(1, -1).split(',') ?? []);
         }),

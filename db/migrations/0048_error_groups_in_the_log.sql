@@ -1,0 +1,1 @@
+ALTER TABLE "error_logs" ADD COLUMN "group_id" text;

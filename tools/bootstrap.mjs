@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Whether the product runs on this version of Node: 24.11 or newer, and not 25, which the tools leave out.
+ * Whether the product runs on this version of Node: 24.11 or newer, but not 25, which the tools do not support.
  * @param {string} version
  */
 export function isNodeNewEnough(version) {
@@ -46,7 +46,7 @@ export function nodeBinary() {
   process.exit(1);
 }
 
-/** The Node in runtime/, if it is there in the version its lock file names and it starts. */
+/** The Node in runtime/, if it has the version that its lock file names and it starts. */
 function packagedNode() {
   const name = packagedNodes[`${process.platform}-${process.arch}`];
   if (!name) return undefined;
@@ -74,7 +74,7 @@ export function ensureDependencies() {
 }
 
 /**
- * Installs what the lock file of a folder of its own names, when that is not there; answers whether it is.
+ * Installs what a folder's own lock file names where it is missing; returns whether all of it is installed.
  * @param {string} folder
  */
 export function ensureToolIn(folder) {
@@ -86,7 +86,7 @@ export function ensureToolIn(folder) {
 
 /**
  * The packages that a lock file wants on a machine and that are not installed in that version.
- * An optional package that names no platform may be left out by npm for reasons of its own, and is not missed.
+ * npm may leave out an optional package that names no platform for its own reasons: such a one does not count.
  * @param {Record<string, any>} wanted
  * @param {Record<string, any>} installed
  * @param {{ os: string, cpu: string, libc: string | undefined }} machine
@@ -101,7 +101,7 @@ export function missingPackages(wanted, installed, machine) {
 }
 
 /**
- * npm's rule for `os`, `cpu` and `libc`: a list of what is admitted, or of what is not, with a leading "!".
+ * npm's rule for `os`, `cpu` and `libc`: a list of admitted values, or, with a leading "!", of excluded ones.
  * @param {string[] | undefined} list
  * @param {string | undefined} value
  */
@@ -118,7 +118,7 @@ function thisMachine() {
 
 const webInputs = ['web', 'domain', 'storyteller', 'tools/draw-art.ts', 'tools/cut-faces.ts', 'package-lock.json'];
 
-/** Builds web/dist when its inputs differ from those of the last build; answers whether it is there. */
+/** Builds web/dist when its inputs differ from those of the last build; returns whether the build is there. */
 export function ensureWebBuild() {
   const stamp = join(root, 'web/dist/.stamp');
   const inputs = hashFiles(webInputs.map((path) => join(root, path)));
@@ -134,7 +134,7 @@ export function ensureWebBuild() {
 }
 
 /**
- * One digest of the names and contents of files and folders; results of builds and tests beside the code do not count.
+ * One digest of the names and contents of files and folders, without build results and the tests beside the code.
  * @param {string[]} paths
  */
 export function hashFiles(paths) {
@@ -154,7 +154,7 @@ export function hashFiles(paths) {
 
 /**
  * Runs npm under a given Node, without the flags of the npm command that started this process;
- * answers whether it succeeded.
+ * returns whether it succeeded.
  * @param {string} node
  * @param {string} folder
  * @param {string[]} args

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nodeBinary, root, withNode } from './bootstrap.mjs';
 import { whenParentEnds } from './parent.mjs';
 
-/** What Node made of the code it read, for the next start and for every process that this one starts. */
+/** Where Node caches compiled code for the next start and for every process that this one starts. */
 const compiled = join(root, 'node_modules/.cache/node');
 
 /**
@@ -34,9 +34,9 @@ export function runForeground(script, args, { alone = false } = {}) {
   };
   process.on('SIGTERM', tell);
   process.on('SIGHUP', tell);
-  // What shares our group hears Ctrl-C in a terminal by itself.
+  // In a terminal, a child that shares our process group receives Ctrl-C by itself.
   process.on('SIGINT', (signal) => (alone || !process.stdin.isTTY) && tell(signal));
-  // Between npm and this process is a shell that passes no signal on; its end is the only sign.
+  // npm starts this process through a shell that passes no signals on: the shell's end is the only sign.
   if (process.env.npm_lifecycle_event) whenParentEnds(() => told || tell('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

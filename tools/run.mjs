@@ -1,4 +1,4 @@
-// node tools/run.mjs SCRIPT.ts ...: a TypeScript file under a Node that runs it, with every package installed.
+// node tools/run.mjs SCRIPT.ts ...: installs missing packages and runs a TypeScript file under a Node that can.
 import { ensureDependencies } from './bootstrap.mjs';
 import { runForeground } from './foreground.mjs';
 

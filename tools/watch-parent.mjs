@@ -1,4 +1,4 @@
-// Preloaded into what foreground.mjs starts: a killed starter takes the started with it.
+// Preloaded into the process that foreground.mjs starts, so that it stops when foreground.mjs is killed.
 import { whenParentEnds } from './parent.mjs';
 
 whenParentEnds(() => process.kill(process.pid, 'SIGTERM'));

@@ -1,4 +1,4 @@
--- The logs' partitions, one a month; what fits no month lies in the rest.
+-- The logs' partitions, one per month; rows of a month without one lie in the `_rest` partition.
 create schema if not exists log_partitions;
 
 create or replace function ensure_log_partition(p_log text, p_month date) returns void
@@ -15,7 +15,7 @@ begin
   if to_regclass(format('log_partitions.%I', name)) is not null then
     return;
   end if;
-  -- Two servers may come at once; rows that came too early move from the rest to where they belong.
+  -- Two servers may do this at once. Rows that came before their partition move into it from the rest.
   perform pg_advisory_xact_lock(hashtextextended('log partitions', 0));
   if to_regclass(format('log_partitions.%I', name)) is not null then
     return;
@@ -28,7 +28,7 @@ begin
     p_log, name, first_moment, last_moment);
 end $$;
 
--- This month and the next ones, so that no row of theirs ever lies in the rest.
+-- Makes the partitions of this month and the next ones in advance, so that their rows never land in the rest.
 create or replace function ensure_log_partitions(p_from timestamptz default app_now(), p_months integer default 3) returns void
 language sql security definer set search_path = public, pg_temp
 as $$
@@ -36,7 +36,7 @@ as $$
   from unnest(array['user_events', 'error_logs', 'api_usage_logs', 'story_analytics']) log, generate_series(0, p_months - 1) m
 $$;
 
--- Everything of a log before this moment: whole months are dropped, the rest of a month is deleted (P32).
+-- Deletes a log's rows before this moment: drops whole months, then deletes the remaining rows (P32).
 create or replace function forget_log_before(p_log text, p_before timestamptz) returns bigint
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -62,8 +62,8 @@ begin
   return gone + rows;
 end $$;
 
--- What is promised (OPS-01 to OPS-03, AMB-100): events and sessions 1 year, calls and story analytics 6 months,
--- errors 3 months after they were resolved and 1 year if nobody did. Answers how many rows of each went.
+-- Keeps the retention promised (OPS-01 to OPS-03, AMB-100): events and sessions 1 year, calls and story analytics
+-- 6 months, errors 3 months after they were resolved, else 1 year. Returns how many rows of each were deleted.
 create or replace function keep_retention() returns jsonb
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -95,7 +95,7 @@ begin
   return result;
 end $$;
 
--- Whose last sign of life is 90 days ago is inactive until the next one (AMB-120).
+-- Marks accounts inactive after 90 days without activity, and active again at the next one (AMB-120).
 create or replace function mark_inactive_accounts() returns integer
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -110,14 +110,14 @@ begin
   return changed;
 end $$;
 
--- The presets may be counted by name; a parent's own words may hold a child's name and may not (P31).
+-- Presets may be counted by name; a parent's own words may not, because they may hold a child's name (P31).
 create or replace function preset_characters() returns text[] language sql immutable parallel safe
 as $$ select array['cat','dog','owl','rabbit','lion','squirrel','chipmunk','elephant','giraffe','ladybug','fox','unicorn','zebra','alligator','monkey'] $$;
 create or replace function preset_settings() returns text[] language sql immutable parallel safe
 as $$ select array['forest','castle','underwater','cloud','candy','dinosaur','space','garden','pirate','fairytale','rainbow','mountain','cave','workshop','meadow'] $$;
 
--- Whether a logged call went wrong: at a provider, or here. That a parent stopped a story, that its text was refused
--- or that the day's cap is reached is an answer, whatever its status.
+-- Whether a logged call failed, at a provider or here. A stopped story, a refused text and a reached daily cap are
+-- regular answers, whatever their status.
 create or replace function is_fault(p_status integer, p_error text) returns boolean language sql immutable parallel safe
 as $$ select p_status >= 400
   and coalesce(p_error, '') not in ('CONTENT_FILTERED', 'INPUT_REFUSED', 'GENERATION_STOPPED', 'SPENDING_CAP_REACHED') $$;
@@ -126,11 +126,11 @@ as $$ select p_status >= 400
 create or replace function is_limited(p_error text) returns boolean language sql immutable parallel safe
 as $$ select coalesce(p_error, '') in ('FREE_NO_IMAGE_LIMIT_EXCEEDED', 'FREE_IMAGE_LIMIT_EXCEEDED', 'DAILY_GEMINI_LIMIT_EXCEEDED') $$;
 
--- Which of the two prices a generation has.
+-- Which of the two kinds of story, by price, a generation is.
 create or replace function story_kind(p_params jsonb) returns text language sql immutable parallel safe
 as $$ select case when p_params ->> 'storyType' in ('free_image', 'premium_gemini') then 'illustrated' else 'text' end $$;
 
--- What one story adds to the counts of its day.
+-- The daily counts that one story adds to.
 create or replace function story_details(p_type text, p_language text, p_length text, p_age text, p_model text, p_setting text, p_characters text[])
 returns table (kind text, detail text)
 language sql immutable
@@ -198,7 +198,7 @@ end $$;
 create or replace trigger count_calls after insert on api_usage_logs
   referencing new table as new_rows for each statement execute function count_calls();
 
--- What a generation cost, by day and kind and by user and month. Users who are gone meanwhile are left out.
+-- Adds up what generations cost, by day and kind, and by month and user without users deleted in the meantime.
 create or replace function count_story_costs() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -219,7 +219,7 @@ end $$;
 create or replace trigger count_story_costs after insert on story_analytics
   referencing new table as new_rows for each statement execute function count_story_costs();
 
--- How many stories of a user that are kept were saved on a day.
+-- How many stories a user saved on a day and has not deleted.
 create or replace function stories_on(p_user_id uuid, p_day date) returns bigint
 language sql stable security definer set search_path = public, pg_temp
 as $$
@@ -235,7 +235,7 @@ begin
   select utc_day(n.created_at), d.kind, d.detail, count(*), 0
   from new_rows n, story_details(n.story_type, n.language, n.length, n.age_group, n.model, n.setting, n.characters) d group by 1, 2, 3 order by 2, 1, 3
   on conflict (kind, day, detail) do update set count = daily_counts.count + excluded.count;
-  -- The row of a user is held from here on: who counts the same user's day at this moment looks after this one did.
+  -- This locks the user's row: a transaction that counts the same user's day waits until this one has.
   insert into user_activity (user_id, stories, last_story_at, last_active_at)
   select user_id, count(*), max(created_at), max(created_at) from new_rows group by 1 order by 1
   on conflict (user_id) do update set stories = user_activity.stories + excluded.stories,
@@ -248,7 +248,7 @@ begin
   on conflict (kind, day, detail) do update set users = daily_counts.users + excluded.users;
   return null;
 end $$;
--- Which saved story came of a generation (DATA-41): whichever is written down later looks for the other.
+-- Links a generation to its saved story (DATA-41): whichever row is inserted later looks for the other.
 create or replace function find_told_story() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -312,7 +312,7 @@ create or replace trigger count_new_profiles after insert on profiles
 create or replace trigger count_gone_profiles after delete on profiles
   referencing old table as old_rows for each statement execute function count_profiles();
 
--- A use of the product: the day's active users, and where and with what a user was last.
+-- Counts the day's active users, and keeps the country and browser of each user's latest session.
 create or replace function count_sessions() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -337,7 +337,7 @@ create or replace trigger count_new_sessions after insert on user_sessions
 create or replace trigger count_seen_sessions after update on user_sessions
   referencing new table as new_rows for each statement execute function count_sessions();
 
--- Adds to a kind of counts, each of the same place in the lists.
+-- Adds changes to the daily counts of a kind; the three lists belong together by position.
 create or replace function add_counts(p_kind text, p_days date[], p_details text[], p_changes integer[]) returns void
 language sql security definer set search_path = public, pg_temp
 as $$
@@ -347,8 +347,8 @@ as $$
   on conflict (kind, day, detail) do update set count = c.count + excluded.count
 $$;
 
--- On which day users did something for the last time, so that how many did it since a day is a sum over days and
--- not a look at every user: of each event type (kind "last") and of anything, by country (kind "country").
+-- Counts by day the users who last did something on it: each event type (kind "last"), and anything, by country (kind
+-- "country"). How many users did it since a day is then a sum over days, without reading every user.
 create or replace function count_last_events() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -371,7 +371,7 @@ create or replace trigger count_moved_last_events after update on user_last_even
 create or replace trigger count_gone_last_events after delete on user_last_events
   referencing old table as old_rows for each statement execute function count_last_events();
 
--- How many sessions were last seen on a day (kind "session"): one of today is counted today, and no longer yesterday.
+-- How many sessions were last seen on a day (kind "session"): one used today moves from yesterday's count to today's.
 create or replace function count_session_days() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -416,7 +416,7 @@ create or replace trigger count_moved_countries after update on user_activity
 create or replace trigger count_gone_countries after delete on user_activity
   referencing old table as old_rows for each statement execute function count_countries();
 
--- For how many users stories were written in a month (kind "costing", on its first day).
+-- How many users had stories written in a month (kind "costing", on its first day).
 create or replace function count_costing_users() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -433,8 +433,8 @@ create or replace trigger count_new_costing_users after insert on monthly_user_c
 create or replace trigger count_gone_costing_users after delete on monthly_user_costs
   referencing old table as old_rows for each statement execute function count_costing_users();
 
--- What the lists of users show that profiles, subscriptions, trials and allowances say. The subscription that counts
--- is the newest one; whether it still does is a question of time, and asked when it is read.
+-- The columns of the user lists that come from profiles, subscriptions, trials and allowances. An admin subscription
+-- counts, else the newest one; whether it has ended depends on the time and is decided when it is read.
 drop function if exists listings(uuid[]) cascade;
 create function listings(p_users uuid[]) returns table (user_id uuid, listed_at timestamptz, search_text text, status text,
   subscription_status text, subscription_ends_at timestamptz, grace_ends_at timestamptz, trial_ends_at timestamptz, text_used integer,
@@ -454,7 +454,7 @@ as $$
   left join user_usage_limits l on l.user_id = u.id
 $$;
 
--- The same written down in `user_activity`, wherever it changed.
+-- Writes these columns to `user_activity` where they have changed.
 create or replace function list_users(p_users uuid[]) returns void
 language sql security definer set search_path = public, pg_temp
 as $$
@@ -501,9 +501,9 @@ begin
   end loop;
 end $$;
 
--- What somebody did for the first time, and in which weeks since the sign-up a story was asked for: only what is new
--- is written. The rows of the users are taken in their order, so that two who count the same users do not wait for
--- each other.
+-- Records when users did something for the first time, and in which weeks since sign-up they asked for a story. Writes
+-- only what is new. Locks the users' rows in order, so that two transactions that count the same users do not
+-- deadlock.
 create or replace function add_journey_steps(p_users uuid[], p_steps text[], p_moments timestamptz[]) returns void
 language sql security definer set search_path = public, pg_temp
 as $$
@@ -523,7 +523,7 @@ as $$
     or a.paid < coalesce(j.paid_on, 'infinity') or j.weeks | a.weeks <> j.weeks)
 $$;
 
--- How far a journey came, in the words of `cohort_counts`.
+-- The steps that a journey has reached, as `cohort_counts` names them.
 create or replace function journey_steps(j user_journeys) returns setof text
 language sql immutable
 as $$
@@ -536,7 +536,7 @@ create or replace function count_journeys() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
-  -- The rows as they were and as they are: of an insertion or a deletion there is only one of them.
+  -- The rows before and after the statement; an insert has none before, a delete none after.
   before user_journeys[] := '{}';
   after user_journeys[] := '{}';
 begin
@@ -554,7 +554,7 @@ begin
   return null;
 end $$;
 
--- On which UTC day what was done for the first time (kind "first" of the daily counts).
+-- The UTC day of each first step (kind "first" of the daily counts).
 create or replace function first_days(j user_journeys) returns table (step text, day date)
 language sql immutable
 as $$ values ('asked', j.asked_on), ('told', j.told_on), ('kept', j.kept_on), ('paid', j.paid_on) $$;
@@ -566,7 +566,7 @@ create or replace trigger count_moved_journeys after update on user_journeys
 create or replace trigger count_gone_journeys after delete on user_journeys
   referencing old table as old_rows for each statement execute function count_journeys();
 
--- A journey begins with the profile and ends with it; a story that is kept and a payment are steps of it.
+-- A journey begins and ends with its profile; saved stories and payments are steps of it.
 create or replace function note_journeys() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -592,11 +592,11 @@ create or replace trigger journeys_of_stories after insert on stories
 create or replace trigger journeys_of_payments after insert on payments
   referencing new table as new_rows for each statement execute function note_journeys();
 
--- Times in steps of a tenth: a percentile that is read from them is right to 5 %.
+-- Puts times into buckets that are 10 % wide: a percentile read from them is right to 5 %.
 create or replace function time_bucket(p_ms integer) returns smallint language sql immutable parallel safe
 as $$ select floor(ln(greatest(p_ms, 1)) / ln(1.1))::smallint $$;
 
--- Both times of a story that was written to its end.
+-- Both times of a finished story: until its first words, and in all.
 create or replace function story_times(a story_analytics) returns table (measure text, bucket smallint)
 language sql immutable
 as $$
@@ -617,7 +617,7 @@ end $$;
 create or replace trigger count_story_times after insert on story_analytics
   referencing new table as new_rows for each statement execute function count_story_times();
 
--- What was paid and given back by month. A refund is a payment below zero.
+-- Payments and refunds by month. A refund is a payment below zero.
 create or replace function count_takings() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -652,7 +652,7 @@ as $$
     from payments group by 1, 2
 $$;
 
--- How the stories of a version of the prompts fared. Adds up by day and version.
+-- Adds to the figures of a prompt version's saved stories, by the day they were saved on.
 create or replace function add_version_counts(p_day date, p_version text, p_saved integer, p_rereads integer, p_favorites integer, p_continued integer)
 returns void
 language sql security definer set search_path = public, pg_temp
@@ -679,8 +679,8 @@ end $$;
 create or replace trigger count_versions after insert on story_analytics
   referencing new table as new_rows for each statement execute function count_asked_versions();
 
--- Kept stories that came or changed: `p_before` and `p_after` are their numbers, generations, chapters and moments. A story
--- is gone on with while a kept one is its chapter, so those whose chapters came or moved are looked at too.
+-- Counts saved stories that were added or changed; `p_before` and `p_after` hold their rows. A story counts as
+-- continued while a saved story is its chapter, so stories whose chapters were added or moved are counted again too.
 create or replace function count_kept_versions(p_before jsonb, p_after jsonb) returns void
 language sql security definer set search_path = public, pg_temp
 as $$
@@ -728,7 +728,7 @@ create or replace trigger count_versions_new after insert on stories
 create or replace trigger count_versions_changed after update on stories
   referencing old table as old_rows new table as new_rows for each statement execute function count_story_versions();
 
--- Favourites, of stories that are there: those of a deleted one go with it.
+-- Counts favourites of existing stories; a deleted story's favourites are subtracted with it.
 create or replace function count_favorite_versions() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -741,8 +741,8 @@ end $$;
 create or replace trigger count_versions after insert or delete on favorites
 for each row execute function count_favorite_versions();
 
--- A story goes, with its heart, and with what went on with it; whoever it went on from may have no chapter any more. Before
--- it is gone, and one after the other, so that it does not matter which of a book goes first.
+-- Subtracts a deleted story with its rereads, favourites and continuation; the story that it continued may have no
+-- chapter any more. Runs before each row is deleted, so that the order in which a series is deleted does not matter.
 create or replace function count_going_story() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -759,7 +759,7 @@ end $$;
 create or replace trigger count_versions_going before delete on stories
 for each row when (old.generation_id is not null or old.chapter_of is not null) execute function count_going_story();
 
--- A story that was read again, and one whose generation goes before it, with the account.
+-- Counts rereads, and subtracts a story whose generation is deleted before it, with the account.
 create or replace function count_generation_versions() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -780,7 +780,7 @@ for each row when (old.rereads <> new.rereads) execute function count_generation
 create or replace trigger count_versions_going before delete on generations
 for each row when (old.prompt_version is not null) execute function count_generation_versions();
 
--- All of it anew. What was asked for in months whose rows may be gone stays as it is known.
+-- Counts all of it anew. The generations of days more than 6 months ago keep their counts: their rows may be gone.
 create or replace function recount_versions() returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -801,11 +801,11 @@ begin
     where g.prompt_version is not null and s.created_at > app_now() - interval '1 year' group by 1, 2) kept;
 end $$;
 
--- Errors of a kind whose messages are the same but for ids and numbers.
+-- The group of an error: those of the same type whose messages differ only in ids and numbers.
 create or replace function error_group(p_type text, p_message text) returns text language sql immutable parallel safe
 as $$ select md5(p_type || e'\n' || regexp_replace(p_message, '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d+', '#', 'gi')) $$;
 
--- Each error knows its group, so that groups are counted without a look at the messages.
+-- Sets each error's group, so that groups are counted without reading the messages.
 create or replace function set_error_group() returns trigger language plpgsql
 as $$
 begin
@@ -829,8 +829,8 @@ end $$;
 create or replace trigger count_errors after insert on error_logs
   referencing new table as new_rows for each statement execute function count_errors();
 
--- A kind of errors that only an account that leaves has met goes with it; where others met it, it is told in the words
--- of one of theirs (P33).
+-- Deletes the error groups that only the leaving account met. A group that others met too takes the message of one of
+-- their errors (P33).
 create or replace function forget_errors(p_user_id uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -844,13 +844,13 @@ begin
   update error_groups g set error_message = o.message from others o where g.id = o.id and o.message is not null;
 end $$;
 
--- For errors from before they knew their group, and after a bulk load.
+-- Sets the group of errors from before each error had one, and after a bulk load.
 create or replace function set_error_groups() returns void
 language sql security definer set search_path = public, pg_temp
 as $$ update error_logs set group_id = error_group(error_type, error_message) where group_id is null $$;
 
--- What is read since the beginning of what is kept: for databases from before, and after a bulk load. What is known
--- already only grows, because the events of a year ago are gone.
+-- Counts journeys, story times and error groups anew from the rows that are left: for databases from before these
+-- counts, and after a bulk load. Known journeys and errors only grow, because rows more than a year old are gone.
 create or replace function recount_cohorts() returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -886,7 +886,7 @@ begin
       count = greatest(g.count, excluded.count);
 end $$;
 
--- Stories that were refused for a limit, by day. A row of today says that they were counted once.
+-- Counts stories refused for a limit anew, by day. The row `counted` of today shows that this has run once.
 create or replace function recount_limits() returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -898,16 +898,16 @@ begin
     on conflict (kind, day, detail) do nothing;
 end $$;
 
--- All counts anew from what they count: for databases from before there were counts, and after a bulk load. What
--- retention removed cannot be counted any more, so that counts of days and hours whose rows may be gone are kept as
--- they are, and added only where there is none. When users were last here only moves forward, for the same reason,
--- and so does how many came on a day: a session knows its last day alone.
+-- Counts everything anew from its rows: for databases from before there were counts, and after a bulk load. Rows that
+-- retention deleted cannot be counted any more, so counts of days and hours whose rows may be gone stay as they are and
+-- are added only where there is none. For the same reason users' last activity only moves forward, and the number of
+-- active users of a day only grows, because a session knows only its last day.
 drop function if exists recount_story_costs();
 create or replace function recount_operations() returns void
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
-  -- The first days of which every row is there still (keep_retention).
+  -- The first days of which all rows are still there (keep_retention).
   events_from date := utc_day(app_now() - interval '1 year') + 1;
   calls_from date := utc_day(app_now() - interval '6 months') + 1;
   hours_from timestamptz := calls_from::timestamp at time zone 'utc';
@@ -959,7 +959,7 @@ begin
       last_active_at = greatest(v.last_active_at, excluded.last_active_at),
       user_agent = coalesce(excluded.user_agent, v.user_agent), country = coalesce(excluded.country, v.country);
   perform list_users(array(select id from users));
-  -- What triggers keep of the rows above, from those rows.
+  -- The counts that triggers derive from the rows above.
   delete from daily_counts where kind in ('last', 'country', 'costing', 'session');
   insert into daily_counts (day, kind, detail, count)
     select utc_day(last_at), 'last', event_type, count(*) from user_last_events group by 1, 3
@@ -973,7 +973,7 @@ begin
   perform recount_takings();
 end $$;
 
--- The active operators among the users; whoever has not come yet is known by the e-mail alone.
+-- The active operators. One whose user is not recorded yet is found by e-mail; `user_id` is null without an account.
 create or replace function operators() returns table (user_id uuid, role text)
 language sql stable
 as $$
@@ -981,9 +981,9 @@ as $$
   from admin_users a where a.is_active
 $$;
 
--- Every user with the status that counts (the same rule as effective_subscription_status, for all at once; nobody
--- who never subscribed is free) and what the lists of the back office filter and sort by. `has_plan`: it takes a
--- look to know that somebody is free.
+-- All users with their status and the columns that the back office's lists filter and sort by. The status follows
+-- effective_subscription_status, but without the household's plan, and is 'free' where that is 'incomplete' for want
+-- of a subscription. `has_plan`: there is a subscription or a trial, so the status has to be worked out.
 drop function if exists member_rows();
 drop function if exists tier_of(text, boolean);
 drop function if exists listed_users();
@@ -1019,7 +1019,7 @@ as $$
       from user_activity v where v.listed_at is not null) o) m
 $$;
 
--- Events since a moment: whole days from the counts, the day in which the moment lies from the log itself.
+-- Counts events since a moment: whole days from the counts, the day of the moment from the log itself.
 create or replace function events_since(p_since timestamptz) returns bigint
 language sql stable
 as $$
@@ -1027,28 +1027,28 @@ as $$
     + (select count(*) from user_events where timestamp >= p_since and timestamp < (utc_day(p_since) + 1)::timestamp at time zone 'utc')
 $$;
 
--- What parents ask of us: the story functions, and failures of our own. The calls that we make to providers for it
--- are not counted beside them.
+-- Whether a call is a parent's request (a story function) or a failure of our own ('app'). The calls that we make to
+-- providers for a request are not counted as well.
 create or replace function is_service_call(p_provider text, p_endpoint text) returns boolean
 language sql immutable parallel safe
 as $$ select p_provider = 'app' or p_endpoint in ('generate-story-stream', 'generate-story-gemini', 'generate-story') $$;
 
--- Of these the text stories, whose first words come while they are written, whoever writes them.
+-- Of these, the text stories from any provider: their first words arrive while they are being written.
 create or replace function is_text_call(p_provider text, p_endpoint text) returns boolean
 language sql immutable parallel safe
 as $$ select p_provider <> 'app' and p_endpoint in ('generate-story-stream', 'generate-story') $$;
 
--- The UTC hour in which a moment lies, and the one after it. Immutable: the planner then knows which months of a log
--- hold the hours that a period begins and ends with, and plans no other ones.
+-- The UTC hour of a moment, and the hour after it. Both are immutable, so the planner knows which months of a log hold
+-- the first and the last hour of a period, and leaves out the others.
 create or replace function utc_hour(p_moment timestamptz) returns timestamptz language sql immutable parallel safe
 as $$ select date_trunc('hour', p_moment at time zone 'utc') at time zone 'utc' $$;
 create or replace function next_utc_hour(p_moment timestamptz) returns timestamptz language sql immutable parallel safe
 as $$ select (date_trunc('hour', p_moment at time zone 'utc') + interval '1 hour') at time zone 'utc' $$;
 
--- The calls from a moment until another in the shape of the hourly counts: whole hours from the counts, the hours in
--- which the moments lie from the log itself, so that every figure is exact. Of our own functions ("app") only failures
--- are logged (EVENT-11), so they say nothing about a rate; those that are our fault count, a caller's mistake does not.
--- `logged` is how many rows there are of either.
+-- The calls between two moments, shaped like the hourly counts: whole hours come from the counts, the hours of the two
+-- moments from the log itself, so that every figure is exact. Of our own functions ("app") only failures are logged
+-- (EVENT-11), so they give no rate: those that are our fault count as requests, a caller's mistakes do not. `logged` is
+-- the number of all rows, both kinds included.
 drop function if exists calls_since(timestamptz);
 drop function if exists calls_between(timestamptz, timestamptz);
 create function calls_between(p_from timestamptz, p_until timestamptz) returns table (
@@ -1076,7 +1076,7 @@ as $$
     group by 1, 2, 3, 4) l
 $$;
 
--- The same until now.
+-- The same, from a moment on.
 create function calls_since(p_since timestamptz) returns table (
   hour timestamptz, api_provider text, endpoint text, method text, requests integer, errors integer, server_errors integer,
   timed integer, total_ms numeric, max_ms integer, priced integer, cost_usd numeric, logged integer)

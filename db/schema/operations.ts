@@ -429,7 +429,7 @@ export const userActivity = pgTable(
     index('user_activity_allowances')
       .on(table.textUsed, table.textLimit, table.imageUsed, table.imageLimit)
       .where(sql`listed_at is not null`),
-    // Everything that is added up of whoever has a plan or has paid.
+    // Holds every column that is summed over users with a plan or a payment.
     index('user_activity_with_plan')
       .on(
         table.userId,

@@ -18,9 +18,9 @@ const limitColumns = {
 type Batch = { id: string; by: Operator; request: string };
 
 /**
- * Does one thing to everybody of a preview who is still as it was, all or nothing; each stands in the audit with what
- * was before, from which `undoMany` takes it back. A deletion suspends at once and deletes a day later. Throws INVALID_REQUEST
- * for a filter that names everybody, and when more are found than the preview said.
+ * Applies one action to all users of a preview who still match it, all or nothing. The audit holds each user's state
+ * before, from which `undoMany` restores it. A deletion suspends at once and deletes a day later. Throws
+ * INVALID_REQUEST for a filter that matches everybody, and for one that finds more users than the preview showed.
  */
 export async function actOnMany(ctx: AppServices, operator: Operator, many: Many): Promise<ManyDone> {
   const { filter, action, limits = {}, asOf, expected, request } = many;
@@ -65,7 +65,7 @@ async function limitMany(tx: Transaction, ids: SQL, limits: LimitChange, batch: 
   return writeDown(tx, changes, 'change_user_limits', batch);
 }
 
-/** Each that `changes` calls changed stands in the audit by itself. Returns how many. */
+/** Runs `changes` and audits each row of its `changed` by itself. Returns how many. */
 async function writeDown(
   tx: Transaction,
   changes: SQL,
@@ -83,12 +83,12 @@ async function writeDown(
 }
 
 /**
- * Takes back what a batch of the last 30 days did: to whom nothing was done since, for what an operator decided later
- * stays. A planned deletion is off, unless the account is gone. Throws NOT_FOUND.
+ * Undoes a batch of the last 30 days for the users to whom nothing was done since: an operator's later decision stands.
+ * Cancels a planned deletion, unless the account is gone. Throws NOT_FOUND.
  */
 export async function undoMany(ctx: AppServices, operator: Operator, batchId: string): Promise<ManyDone> {
   return ctx.store.asService(async (tx) => {
-    // Of two operators who press at once the second finds everything taken back.
+    // If two operators undo it at once, the second finds everything undone.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${batchId}, 0))`);
     const ofBatch = sql`details ->> 'batch' = ${batchId} and timestamp > app_now() - interval '30 days'`;
     const [first] = await rowsOf<{ action: string; request: string }>(
@@ -99,7 +99,7 @@ export async function undoMany(ctx: AppServices, operator: Operator, batchId: st
     const batch: Batch = { id: batchId, by: operator, request: first.request };
     const isLimit = first.action === 'change_user_limits';
     const sameKind = isLimit ? ['change_user_limits'] : ['suspend_user', 'plan_deletion', 'reactivate_user'];
-    // What was done to somebody since is a later word, unless it was a batch that was taken back as well.
+    // A later action on a user is a later decision, unless it belongs to a batch that was undone as well.
     const done = sql`select e.subject_id as id, e.details from audit_entries e where ${ofBatch} and not details ? 'undo'
       and not exists (select from audit_entries l where l.subject_id = e.subject_id and l.id <> e.id
         and l.timestamp >= e.timestamp and l.action = any(${sql.param(sameKind)})

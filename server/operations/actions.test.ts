@@ -96,7 +96,7 @@ describe('what operators do', () => {
       [parent.userId],
     );
     const [last, first] = changes.map(({ details }) => details);
-    // Whoever came second saw what the first one left.
+    // The second change started from the result of the first.
     const befores = [last?.before.freeText, first?.before.freeText];
     expect(befores.filter((limit) => limit === 11 || limit === 12)).toHaveLength(1);
     await limit(editor, 3);

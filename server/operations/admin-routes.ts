@@ -76,10 +76,10 @@ import { resetDailyLimits } from './reset-daily-limits.ts';
 import { resolveError, resolveErrorGroup } from './resolve-error.ts';
 import { decideReport, reviewSafety } from './review-safety.ts';
 
-/** Who acts needs at least this; who only looks needs what the screen asks. */
+/** Actions need at least this role; reads need what their screen requires. */
 const action = { role: 'admin' } as const;
 
-/** The back office's reads and actions, each behind the rank that its screen asks (SEC-14 to SEC-16, P08). */
+/** The back office's reads and actions, each behind the rank that its screen requires (SEC-14 to SEC-16, P08). */
 export function adminRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   const userId = (c: AppContext) => readId(c, new DomainError('PROFILE_NOT_FOUND', 'There is no such user.'));

@@ -12,7 +12,7 @@ const problems: Record<RangeProblem, string> = {
   long: `A range has at most ${mostDays} days.`,
 };
 
-/** Throws INVALID_REQUEST for a range that is backwards, too long or of days to come. Returns null if there is none. */
+/** Throws INVALID_REQUEST for a range that is backwards, too long or in the future. Returns null without a range. */
 function ownDaysOf(now: Date, own: OwnDays): string[] | null {
   const problem = rangeProblem(own, now.toISOString().slice(0, 10));
   if (problem) throw new DomainError('INVALID_REQUEST', problems[problem], { field: own.from === '' ? 'from' : 'to' });
@@ -27,7 +27,7 @@ const utcDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 export type AskedDays = {
   /** UTC days, oldest first. */
   days: string[];
-  /** As many, right before them. */
+  /** As many days, right before them. */
   before: string[];
   today: string;
   /** Whether the range ends with today. */
@@ -35,7 +35,7 @@ export type AskedDays = {
   isOwn: boolean;
 };
 
-/** The days of a range of one's own, else the last `named` ones, with those before. Throws INVALID_REQUEST. */
+/** The days of a custom range, else the last `named` days, and the days before them. Throws INVALID_REQUEST. */
 export function askedDays(now: Date, named: number, own: OwnDays): AskedDays {
   const chosen = ownDaysOf(now, own);
   const days = chosen ?? lastDays(now, named);
@@ -52,7 +52,7 @@ export type AskedMoments = {
   isOwn: boolean;
 };
 
-/** The moments of a range of one's own, up to now, else the last `named` hours. Throws INVALID_REQUEST. */
+/** The period of a custom range, up to now, else the last `named` hours. Throws INVALID_REQUEST. */
 export function askedMoments(now: Date, named: number, own: OwnDays): AskedMoments {
   const days = ownDaysOf(now, own);
   if (!days) {

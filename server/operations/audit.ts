@@ -28,11 +28,11 @@ export type AuditAction =
   | 'export_users'
   | 'change_live_settings';
 
-/** Who does it: an operator at a screen, or whoever may run the product's commands. */
+/** Who acts: an operator in the back office, or somebody who may run the product's commands. */
 export type Actor = Pick<Operator, 'email' | 'role'>;
 export const atTheCommand: Actor = { email: 'npm run admin', role: 'super_admin' };
 
-/** Writes down what an operator does, in the transaction that does it: both happen or neither. */
+/** Records an operator's action in the transaction of the action: both happen or neither. */
 export async function writeAudit(
   tx: Transaction,
   operator: Actor,

@@ -7,7 +7,7 @@ import type { Operator } from '../identity/operator.ts';
 import { writeAudit } from './audit.ts';
 
 /**
- * Suspends an account, which then has no story written (ACCOUNT_SUSPENDED), or reactivates it (AMB-120).
+ * Suspends an account, for which no story is written then (ACCOUNT_SUSPENDED), or reactivates it (AMB-120).
  * Operators cannot be suspended: FORBIDDEN. Throws PROFILE_NOT_FOUND.
  */
 export async function changeAccountStatus(

@@ -10,14 +10,14 @@ export type OperatorChange = {
   role?: AdminRole | undefined;
   isActive?: boolean | undefined;
   permissions?: Permissions | undefined;
-  /** Adds somebody who has no account yet: without it a mistyped address makes nobody an operator. */
+  /** Also adds an address without an account: unless it is set, a mistyped address makes nobody an operator. */
   unseen?: boolean | undefined;
 };
 
 /**
- * Adds an operator by e-mail, or changes one, and writes down who did it, with the record before and after. What is not
- * named stays as it is: a permission switches nobody on. Throws INVALID_REQUEST for an unknown operator without a role
- * or without an account, and FORBIDDEN for what would leave nobody who may do everything.
+ * Adds an operator by e-mail, or changes one, and audits who did it, with the record before and after. Fields that are
+ * not given stay as they are: a permission activates nobody. Throws INVALID_REQUEST for an unknown operator without a
+ * role or without an account, and FORBIDDEN for a change that would leave nobody who may do everything.
  */
 export async function changeOperator(
   tx: Transaction,

@@ -56,7 +56,7 @@ describe('how far users come', () => {
     await event(one, 'story_generation_started', '2026-11-02T10:05:00Z');
     await event(one, 'story_generation_started', '2026-11-02T10:06:00Z');
     await event(one, 'story_generation_completed', '2026-11-02T10:07:00Z');
-    // The seventh day is of the first week, the eighth of the second.
+    // The seventh day belongs to the first week, the eighth to the second.
     await event(one, 'story_generation_started', '2026-11-08T23:59:00Z');
     await event(one, 'story_generation_started', '2026-11-09T00:01:00Z');
     await event(other, 'story_generation_started', '2026-11-17T08:00:00Z');
@@ -84,7 +84,7 @@ describe('how far users come', () => {
     ];
     expect(await cohorts()).toEqual(all);
     expect(await firsts()).toEqual(days);
-    // Counted anew they are the same, and nothing that was deleted meanwhile is lost.
+    // A recount gives the same counts, and loses nothing that was deleted in the meantime.
     await server.sql('select recount_operations()');
     expect(await cohorts()).toEqual(all);
     expect(await firsts()).toEqual(days);

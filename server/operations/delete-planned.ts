@@ -10,8 +10,8 @@ import { isMeant } from './preview-many.ts';
 const mostInARun = 1000;
 
 /**
- * Deletes whom operators had deleted together a day ago and who is suspended still, unless somebody was reactivated, became
- * an operator or pays by now. One that fails is tried with the next run. Returns how many went.
+ * Deletes accounts whose bulk deletion was planned a day ago and that are still suspended, unless the user was
+ * reactivated, became an operator or pays by now. Tries a failed one again in the next run. Returns how many went.
  */
 export async function deletePlanned(ctx: AppServices, signal?: AbortSignal): Promise<{ accounts: number }> {
   const due = await ctx.store.asService((tx) =>

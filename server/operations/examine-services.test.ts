@@ -39,14 +39,14 @@ test('every service that works says so, and a mail is on its way to the operator
     mail: { url: mail.url, from: 'hello@lunatale.test' },
     oidc: { issuer: issuer.url, clientSecret: '' },
   });
-  // Its widget would ask the operator.
+  // Else the operator could not sign in without Turnstile's widget.
   Object.assign(server.ctx, { turnstile: { ...server.ctx.turnstile, verify: async () => {} } });
   const first = await findings(server);
   for (const service of ['Second reader', 'Sign-in with Google', 'Payments', 'Human']) {
     expect(first.of(service), service).toMatchObject({ outcome: 'played', says: 'The sandbox plays it.' });
   }
   mail.mails.length = 0;
-  // As if they were the real ones.
+  // Treats the stand-ins as the real services.
   Object.assign(server.ctx, { sandboxVendors: [] });
   const { of } = await findings(server);
   for (const service of [
@@ -115,7 +115,7 @@ test('[P39] a clock that is minutes off is told by how much, and beside whom', a
   const chat = await startChatServer(manners.lenient, {});
   stops.push(chat.stop);
   const server = await start({ text: { baseUrl: chat.url, apiKey: '', dialect: null } });
-  // What runs on this machine has its clock, and proves nothing by agreeing.
+  // A server on this machine shares its clock, so its agreement proves nothing.
   expect((await findings(server)).of('Clock')).toMatchObject({ outcome: 'absent' });
   Object.assign(server.ctx, { now: () => new Date(Date.now() + 600_000) });
   const { says, change } = (await findings(server)).of('Clock') ?? {};

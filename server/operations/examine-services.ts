@@ -13,11 +13,11 @@ import { makeSound } from '../stories/narration/sound/sound-thread.ts';
 import { mostClockSeconds, tellClock } from './tell-clock.ts';
 import { absent, fails, type Told, works } from './told.ts';
 
-/** A disk with less than this is soon full. */
+/** A disk with less free space than this is soon full. */
 const leastFreeBytes = 1024 ** 3;
 const askMilliseconds = 10_000;
 
-/** What the sandbox may play, by the name that a finding gives it. */
+/** The services that the sandbox may play, by their names in findings. */
 export const servicesOfVendors: Record<Vendor, string> = {
   google: 'Sign-in with Google',
   deepseek: 'Writer of stories',
@@ -29,8 +29,8 @@ export const servicesOfVendors: Record<Vendor, string> = {
 };
 
 /**
- * Asks every service that is set one tiny real thing, all at once, and says in plain words what works, what does not
- * and which line to change. `mailTo` gets a mail. Never throws: what cannot be asked is a finding.
+ * Sends every configured service one tiny real request, all at once, and returns in plain words what works, what does
+ * not and which setting to change. `mailTo` gets a mail. Never throws: a service that cannot be asked is a finding.
  */
 export async function examineServices(ctx: AppServices, mailTo: string | null): Promise<Finding[]> {
   const { google, oidc } = ctx.issuers;
@@ -62,7 +62,7 @@ export async function examineServices(ctx: AppServices, mailTo: string | null): 
       const started = performance.now();
       const told = await ask().catch(() => fails('It could not be asked.', 'The log of the server says more.'));
       const milliseconds = Math.round(performance.now() - started);
-      // That a stand-in works says nothing of the real one.
+      // A stand-in that works says nothing about the real service.
       if (told.outcome !== 'works' || !played.includes(service)) return { service, ...told, milliseconds };
       return { service, outcome: 'played', says: 'The sandbox plays it.', change: null, milliseconds };
     }),
@@ -256,7 +256,7 @@ async function issuer(it: AppServices['issuers']['google'], key: string, address
 
 async function secondReader({ reader }: AppServices): Promise<Told> {
   if (!reader) return absent('The word lists decide alone.', 'READER=writer, or READER_BASE_URL=… and READER_MODEL=…');
-  // What was read before is not asked for again.
+  // The reader does not ask again about a text that it has read before.
   const text = `The owl counted ${randomInt(1_000_000)} stars and fell asleep.`;
   try {
     await reader.read(
@@ -326,7 +326,7 @@ async function payments({ offers, stripe, billing, publicUrl }: AppServices): Pr
     body: '{}',
     signal: AbortSignal.timeout(askMilliseconds),
   }).catch(() => undefined);
-  // Ours refuses what nobody signed.
+  // Our own endpoint refuses an unsigned notification with 400.
   if (answer?.status === 400) return works('Stripe tells the price, and its notifications can reach this server.');
   return fails(
     `${publicUrl}${path} is answered with ${answer?.status ?? 'nothing'}.`,

@@ -21,7 +21,7 @@ type Row = {
   last_active_at: Date | null;
 };
 
-/** The newest 10,000 users of a filter as CSV that no spreadsheet runs as formulas; that it was taken stands in the audit. */
+/** Returns the newest 10,000 users of a filter as CSV that no spreadsheet runs as formulas, and audits the export. */
 export async function exportUsers(ctx: AppServices, operator: Operator, filter: UserFilter): Promise<string> {
   const rows = await ctx.store.asService(async (tx) => {
     const found = await rowsOf<Row>(

@@ -2,10 +2,10 @@ import type { AppServices } from '../context.ts';
 import type { SpeechPrices } from '../stories/narration/speech-service.ts';
 import { priceOfNarration, priceOfStory } from './story-prices.ts';
 
-/** What a family tells in a month, on average: an evening in two, and a picture book a week; two a week are read by a voice. */
+/** A family's stories in an average month: one every second evening, a picture book and two narrations a week. */
 const storiesOfFamily = { text: 15, illustrated: 4, narrated: 8 };
 const families = [1, 100, 10_000] as const;
-/** Machines a month, in USD: one at home that runs anyway; one small rented; two, a PostgreSQL with a standby, and a store. */
+/** Machines a month, in USD: one at home that runs anyway; a small rented one; two, a PostgreSQL pair and a store. */
 const machines = [0, 8, 170] as const;
 
 /** USD a month by number of families, at these prices, as a table in Markdown. */
@@ -33,7 +33,7 @@ export function costTable({ speech, ...prices }: AppServices['prices'] & { speec
   ].join('\n');
 }
 
-/** Two figures where it is little, whole dollars where it is much. */
+/** With cents below 10 USD, else in whole dollars. */
 function money(usd: number): string {
   return usd < 10 ? usd.toFixed(2) : Math.round(usd).toLocaleString('en-US');
 }

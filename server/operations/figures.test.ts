@@ -16,7 +16,7 @@ import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 import { newestEntries } from './newest-entries.ts';
 
-// Just after midnight UTC: whoever counts days in another zone, or hours as days, is wrong here.
+// Just after midnight UTC: counting days in another zone, or hours as days, gives wrong figures here.
 const now = new Date('2026-11-20T00:10:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
 
@@ -37,7 +37,7 @@ describe('the figures of the back office', () => {
     for (const log of ['user_events', 'error_logs', 'api_usage_logs', 'story_analytics', 'user_sessions']) {
       await server.sql(`delete from ${log}`);
     }
-    // Counting anew lowers nothing whose rows may have been forgotten.
+    // Deleted by hand: a recount does not lower counts whose rows retention may have deleted.
     for (const counts of ['user_last_events', 'user_activity', 'monthly_user_costs', 'daily_counts', 'hourly_calls']) {
       await server.sql(`delete from ${counts}`);
     }
@@ -177,6 +177,19 @@ describe('the figures of the back office', () => {
       expect(JSON.stringify(data)).not.toContain('Nora');
       expect(data.countries).toEqual([{ name: 'ES', count: 1 }]);
     }
+    const sessions = async (range: string) =>
+      (await read<Analytics>(`${adminPaths.analytics}?range=${range}`)).totals.sessions;
+    const known = { week: await sessions('7d'), month: await sessions('30d') };
+    const at = [people[1], hoursAgo(24 * 9)];
+    await server.sql('insert into user_sessions (id, user_id, last_seen_at) values (gen_random_uuid(), $1, $2)', at);
+    expect([await sessions('7d'), await sessions('30d')]).toEqual([known.week, known.month + 1]);
+    await server.sql(`update user_sessions set last_seen_at = $3 where user_id = $1 and last_seen_at = $2`, [
+      ...at,
+      hoursAgo(1),
+    ]);
+    expect([await sessions('7d'), await sessions('30d')]).toEqual([known.week + 1, known.month + 1]);
+    await server.sql(`delete from user_sessions where user_id = $1 and last_seen_at = $2`, [people[1], hoursAgo(1)]);
+    expect([await sessions('7d'), await sessions('30d')]).toEqual([known.week, known.month]);
     const { content } = await read<Analytics>(`${adminPaths.analytics}?range=7d`);
     expect(content.settings).toEqual([{ name: 'own words', count: 1 }]);
     expect(content.characters).toEqual([
@@ -292,7 +305,7 @@ describe('the figures of the back office', () => {
       cost_usd: 0.2,
       status_code: 500,
     });
-    await call(hoursAgo(0.1)); // our own function: not beside the call that it made
+    await call(hoursAgo(0.1)); // our own function: only the call that it made counts
     const all = await read<Costs>(`${adminPaths.costs}?period=week`);
     expect(all.totalRequests).toBe(131);
     expect(all.totalCost).toBeCloseTo(1.5, 6);
@@ -388,7 +401,7 @@ describe('the figures of the back office', () => {
 
     const older = await window('?limit=150&offset=50');
     expect(older.entries.map(({ message }) => message)).toEqual([
-      // Events are read from the first: the newest ones leave out the stories that were saved.
+      // Events are read from the newest on, because the first page leaves out saved stories.
       'A new account was made',
       ...Array.from({ length: 10 }, (_, index) => `failed ${51 + index}`),
     ]);

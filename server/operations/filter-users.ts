@@ -16,7 +16,7 @@ const useConditions: Record<Exclude<UserFilter['use'], 'all'>, SQL> = {
   'at-limit': sql`m.text_used >= m.text_limit and m.image_used >= m.image_limit`,
 };
 
-/** The conditions on `listed_users() m` that a filter makes, besides its search. */
+/** The conditions of a filter on `listed_users() m`, without its search. */
 export function userConditions(filter: Omit<UserFilter, 'search'>): SQL[] {
   const { status, plan, from, to, network, source, country, use } = filter;
   const conditions: SQL[] = [];
@@ -34,7 +34,7 @@ export function userConditions(filter: Omit<UserFilter, 'search'>): SQL[] {
   return conditions;
 }
 
-/** Whether a filter leaves so few that they are found sooner than all are walked. */
+/** Whether a filter leaves so few users that finding them is faster than walking through all. */
 export function leavesFew({ plan, network, source, country, use, from, to }: UserFilter): boolean {
   return (plan !== 'all' && plan !== 'free') || [network, source, country, from, to].some(Boolean) || use !== 'all';
 }

@@ -3,7 +3,7 @@ import { adminPageSize, type UsersPage } from '#domain/operations/figures.ts';
 import type { Transaction } from '../platform/database.ts';
 import { rowOf, rowsOf } from './period.ts';
 
-/** A page of the users, as both lists of them ask for it. */
+/** The request for a page of users, as both user lists make it. */
 type PageQuery = { search: string; page: number; order: 'asc' | 'desc'; sort: keyof typeof sortColumns };
 
 const sortColumns = {
@@ -16,16 +16,16 @@ const sortColumns = {
 /** Conditions on `listed_users() m`. */
 type Filters = {
   conditions: readonly SQL[];
-  /** They leave few users, whom an index finds. */
+  /** Whether the conditions leave few users, whom an index finds. */
   few?: boolean;
-  /** Knows how many they leave sooner than a look at all users. */
+  /** Counts the users that they leave, faster than by reading all users. */
   count?: (() => Promise<number>) | undefined;
 };
 
 /**
- * The ids of a page of `listed_users() m` in their order, and how many users there are behind all pages. Usually an
- * index gives the order, so that few users are looked at; what a search, or a filter for few, leaves is found as a
- * whole, once, and put in order.
+ * Returns the ids of a page of `listed_users() m` in order, and the number of users on all pages. Usually an index
+ * gives the order, so that few users are read; the users that a search, or a filter for few, leaves are read all at
+ * once and sorted.
  */
 export async function findUsers(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function findUsers(
   const column = sortColumns[query.sort];
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
   const limit = sql`limit ${adminPageSize} offset ${(query.page - 1) * adminPageSize}`;
-  // Only the last activity may be missing; whoever has none comes last.
+  // Only the last activity may be null; users without one come last.
   const place = query.sort === 'active' ? sql`${direction} nulls last` : direction;
   const isSearch = query.search !== '';
   const all = isSearch ? [searchCondition(query.search), ...conditions] : [...conditions];
@@ -53,12 +53,12 @@ export async function findUsers(
     sql`with found as materialized (select m.id, ${column} as place from listed_users() m ${where})
       select id, (select count(*) from found)::integer as matching from found order by place ${place}, id ${direction} ${limit}`,
   );
-  // A page behind the last one does not say how many there are.
+  // A page after the last one has no row that holds the count.
   const matching = rows[0]?.matching ?? (query.page === 1 ? 0 : await countUsers(tx, where));
   return { ids: rows.map(({ id }) => id), matching };
 }
 
-/** How many users there are, from the counts. */
+/** The number of all users, from the daily counts. */
 export async function countAllUsers(tx: Transaction): Promise<number> {
   const statement = sql`select coalesce(sum(count), 0)::integer as n from daily_counts where kind = 'user'`;
   return (await rowOf<{ n: number }>(tx, statement)).n;
@@ -68,13 +68,13 @@ async function countUsers(tx: Transaction, where: SQL): Promise<number> {
   return (await rowOf<{ n: number }>(tx, sql`select count(*)::integer as n from listed_users() m ${where}`)).n;
 }
 
-/** Rows that came in any order, in that of the ids. */
+/** Sorts rows into the order of the ids. */
 export function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Name or e-mail holds these letters, whatever their case; % and _ are letters like others. */
+/** Matches names and e-mails that contain the search in any case; % and _ are taken literally. */
 export function searchCondition(search: string): SQL {
   return sql`m.search_text like ${likeIt(search)}`;
 }

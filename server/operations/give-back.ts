@@ -12,7 +12,7 @@ const columns = {
   dailyGemini: sql.identifier('daily_gemini_stories_used'),
 };
 
-/** Gives back stories of one kind that a user's allowance has lost, down to none used, and writes it down. Throws PROFILE_NOT_FOUND. */
+/** Lowers a user's used stories of one kind, but not below 0, and audits it. Throws PROFILE_NOT_FOUND. */
 export async function giveBack(
   ctx: AppServices,
   operator: Operator,
@@ -22,7 +22,7 @@ export async function giveBack(
   const column = columns[kind];
   await ctx.store.asService(async (tx) => {
     await requirePerson(tx, userId);
-    // Holds the row: two operators at once give back one after the other.
+    // Locks the row, so that two operators at once give back one after the other.
     const { used: before } = await rowOf<{ used: number }>(
       tx,
       sql`select ${column} as used from locked_usage_row(${userId})`,

@@ -60,12 +60,12 @@ describe('a story that was deleted', () => {
       status(by.call(restoreStoryPath(userId, id), { method: 'POST' }));
     expect(await restore(parent.userId, parent)).toBe(403);
     expect(await restore(other.userId)).toBe(404);
-    // Two operators at once bring one story back.
+    // Of two operators who restore it at once, one succeeds.
     expect((await Promise.all([restore(parent.userId), restore(parent.userId)])).sort()).toEqual([204, 404]);
     expect(await (await parent.call(storyPath(id))).json()).toEqual(before);
     expect((await fetch(address)).status).toBe(200);
     expect((await person(parent.userId)).deletedStories).toEqual([]);
-    // What was brought back stays.
+    // A restored story stays.
     await repeatDeletions(server.ctx);
     expect(await status(parent.call(storyPath(id)))).toBe(200);
   });
@@ -178,7 +178,7 @@ describe('[P35] after an older backup was restored', () => {
     await gone.call(accountPath, { method: 'DELETE', json: { email: gone.email } });
     await remove(stays, deleted);
     await repeatDeletions(server.ctx);
-    // The database is as it was before; the object store, as always, is not in a backup of it.
+    // Puts the database back as it was; the object store is never part of a backup of it.
     await server.sql('delete from deletion_records');
     await server.sql('delete from deleted_stories where user_id = $1', [stays.userId]);
     for (const [index, name] of tables.entries()) {

@@ -23,7 +23,7 @@ export async function restoreStory(
   userId: string,
   storyId: string,
 ): Promise<void> {
-  // First, for a record that stays would delete the story again.
+  // First, because a deletion record that stays would delete the story again.
   await forgetDeletionRecord(ctx, 'story', storyId);
   await ctx.store.asService(async (tx) => {
     await requirePerson(tx, userId);
@@ -42,8 +42,8 @@ export async function restoreStory(
 }
 
 /**
- * Everything that is kept of a user who asked for it, as they would get it themselves. How they asked is in the audit, and
- * a mail tells them, for it may have been another who asked. Throws PROFILE_NOT_FOUND.
+ * Returns everything kept of a user who asked for it, as they would export it themselves. The audit holds how they
+ * asked, and a mail tells them, because somebody else may have asked. Throws PROFILE_NOT_FOUND.
  */
 export async function exportOnRequest(
   ctx: AppServices,
@@ -67,8 +67,8 @@ export async function exportOnRequest(
 }
 
 /**
- * Deletes the account of a user who asked for it and cannot do it. `email` must be the account's own: a seal against slips.
- * The audit keeps how they asked and the hash of their number. Throws PROFILE_NOT_FOUND, INVALID_REQUEST for another
+ * Deletes the account of a user who asked for it and cannot do it. `email` must be the account's, as a guard against
+ * slips. The audit keeps how they asked and the hash of their id. Throws PROFILE_NOT_FOUND, INVALID_REQUEST for another
  * e-mail, FORBIDDEN for an operator's account, PAYMENT_UNAVAILABLE.
  */
 export async function deleteOnRequest(

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { adminRequirement, meets } from '#domain/identity/operators.ts';
 import type { Operator } from '../identity/operator.ts';
 
-/** Whether an operator may know the users' addresses: who may open their list. Others see figures and names. */
+/** Whether an operator may see users' addresses: only if they may open the user list. Others see figures and names. */
 export function maySeeAddresses(operator: Pick<Operator, 'role' | 'permissions'>): boolean {
   return meets(operator, adminRequirement('/admin/users'));
 }
 
-/** An answer as this operator may read it: of each address that stands alone in a text its first letter and its end are left. */
+/** The answer as this operator may read it: masks texts that are an address down to their first letter and domain. */
 export function hideAddresses<Answer>(operator: Pick<Operator, 'role' | 'permissions'>, answer: Answer): Answer {
   return maySeeAddresses(operator) ? answer : (hideIn(answer) as Answer);
 }
@@ -21,7 +21,7 @@ function hideIn(value: unknown): unknown {
 
 const hidden = (address: string): string => `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`;
 
-/** Users by their name alone, for who may not try out addresses. */
+/** Matches users by name alone, for operators who may not try out addresses. */
 export function namedLike(search: string): SQL {
   return sql`m.id in (select id from profiles where lower(name) like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`}))`;
 }

@@ -4,7 +4,7 @@ import type { HostMetrics } from '#domain/operations/figures.ts';
 
 type Load = { busy: number; all: number };
 
-/** Measures this machine between two questions (MONITOR-14, AMB-119). What the host does not tell is null. */
+/** Measures this machine, its CPU since the last call (MONITOR-14, AMB-119). What the host does not tell is null. */
 export function createHostMeter(folder: string): () => Promise<HostMetrics> {
   let before = load();
   return async () => {

@@ -14,7 +14,7 @@ import { rowOf } from './period.ts';
 import { repeatDeletions } from './repeat-deletions.ts';
 import { sweepGenerations } from './sweep-generations.ts';
 
-/** Everything that the product does by itself, and when (UTC). See docs/operating.md. `renewIndexes` is what only the tables' owner may do. */
+/** The scheduled jobs and their times (UTC). See docs/operating.md. Only the tables' owner may run `renewIndexes`. */
 export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] {
   const jobs: Job[] = [
     { name: 'watch', cron: '*/2 * * * *', run: () => watch(ctx) },
@@ -39,14 +39,14 @@ export function productJobs(ctx: AppServices, renewIndexes?: Job['run']): Job[] 
     ...(ctx.offers.payments
       ? [{ name: 'reconcile-billing', cron: '10 3 * * *', run: (signal: AbortSignal) => reconcileBilling(ctx, signal) }]
       : []),
-    // What was not taken at once, or whose server died.
+    // Sends mails that were not accepted at once, or whose server died.
     ...(ctx.mailer ? [{ name: 'send-mails', cron: '*/10 * * * *', run: () => sendQueuedMails(ctx) }] : []),
     ...(renewIndexes ? [{ name: 'renew-indexes', cron: '30 3 1 * *', run: renewIndexes }] : []),
   ];
   return jobs.map((job) => told(ctx, job));
 }
 
-/** The same job, which tells the operators when it fails. */
+/** The same job, which also records its failures for the operators. */
 function told(ctx: AppServices, job: Job): Job {
   return {
     ...job,
@@ -71,7 +71,7 @@ async function makePartitions(ctx: AppServices): Promise<void> {
   await ctx.store.asService((tx) => tx.execute(sql`select ensure_log_partitions()`));
 }
 
-/** What was promised is forgotten (P32, OPS-01 to OPS-03): answers how many rows of what. */
+/** Deletes what retention promises to delete (P32, OPS-01 to OPS-03). Returns how many rows of each kind. */
 export async function keepRetention(ctx: AppServices): Promise<Record<string, number>> {
   const { gone } = await ctx.store.asService((tx) =>
     rowOf<{ gone: Record<string, number> }>(

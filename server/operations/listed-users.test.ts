@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Analytics, adminPaths, type Dashboard, type UsersPage } from '#domain/operations/figures.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
-// Ten minutes past midnight: whatever is said to be over "today" or "yesterday" is over by minutes.
+// Ten minutes past midnight: what ended "today" or "yesterday" ended only minutes ago.
 const now = new Date('2026-11-20T00:10:00Z');
 const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
@@ -62,7 +62,7 @@ describe('what is kept of users for the lists of the back office', () => {
     await server.sql('insert into user_usage_limits (user_id, has_ever_paid) values ($1, true)', [paid]);
     await server.sql(`insert into admin_users (email, role) values ('LISTED1@example.com', 'viewer')`);
     expect(await isAsAskedOneByOne()).toEqual([]);
-    // What changes later is followed.
+    // Later changes are followed.
     await server.sql(`update subscriptions set status = 'canceled' where status = 'active'`);
     await server.sql(`delete from subscriptions where status = 'past_due'`);
     await server.sql('delete from trials');

@@ -4,13 +4,13 @@ import type { Store, Transaction } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { rowsOf } from './period.ts';
 
-/** What operators have set, as every server of the site comes to know it. */
+/** Reads the settings that operators have made, for one server of the site. */
 export type LiveSettingsReader = {
-  /** What is set, as it was at most three seconds ago; what was known last where the database is away. */
+  /** Returns the settings, at most three seconds old; the last known ones while the database is away. */
   read(): Promise<LiveSettings>;
-  /** The same without asking anybody, for work inside a transaction. */
+  /** Returns the last known settings without asking the database, for work inside a transaction. */
   known(): LiveSettings;
-  /** Has the next look ask the database. */
+  /** Makes the next `read` ask the database. */
   forget(): void;
 };
 
@@ -37,10 +37,10 @@ export function createLiveSettings(store: Store, log: Log): LiveSettingsReader {
   };
 }
 
-/** What is set; where nothing is, the configured counts. */
+/** Reads what operators have set; null where the configured value counts. */
 export async function readSet(tx: Transaction): Promise<LiveSettings> {
   const rows = await rowsOf<{ name: string; value: unknown }>(tx, sql`select name, value from live_settings`);
   const read = liveSettingsSchema.partial().safeParse(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
-  // A row of another release that cannot be read is as good as none.
+  // If a row of another release cannot be read, none of the rows counts.
   return { ...noLiveSettings, ...(read.success ? (read.data as Partial<LiveSettings>) : {}) };
 }

@@ -8,7 +8,7 @@ import { waitForTurn } from '../platform/database.ts';
 import { writeAudit } from './audit.ts';
 import { readSet } from './live-settings-reader.ts';
 
-/** What is set beside what is configured. */
+/** Returns what operators have set, and what is configured. */
 export async function readLiveSettings(ctx: AppServices, _operator: Operator): Promise<LiveSettingsAnswer> {
   return {
     set: await ctx.store.asService(readSet),
@@ -16,12 +16,12 @@ export async function readLiveSettings(ctx: AppServices, _operator: Operator): P
   };
 }
 
-/** The reader keeps its own: it stops nobody's story. */
+/** Leaves out the second reader's cap, which operators cannot change here: it stops no story. */
 function capsOfWriters({ dailyCaps }: AppServices): Record<string, number | null> {
   return Object.fromEntries(Object.entries(dailyCaps).filter(([provider]) => provider !== 'reader'));
 }
 
-/** Changes some of it, from the next story and sign-in on, with what was before and after in the audit. Throws INVALID_REQUEST for a cap of nobody. */
+/** Changes settings from the next story or sign-in on; audits it. Throws INVALID_REQUEST for an unknown provider. */
 export async function changeLiveSettings(
   ctx: AppServices,
   operator: Operator,

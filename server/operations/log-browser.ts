@@ -4,8 +4,8 @@ import { isNoise } from '#domain/operations/log-rules.ts';
 import type { AppServices } from '../context.ts';
 
 /**
- * Records what went wrong in a browser (EVENT-15), without what could name somebody (P31). Noise is
- * dropped (EVENT-16); window errors and unhandled rejections are of high severity whatever they claim.
+ * Records errors of a browser (EVENT-15), without anything that could identify somebody (P31). Noise is
+ * dropped (EVENT-16); window errors and unhandled rejections are of high severity, whatever they report.
  */
 export function logBrowser(
   ctx: AppServices,

@@ -7,9 +7,9 @@ import { routeOf } from '../platform/note-failure.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 
 /**
- * Logs every call of our interface that was answered with 400 or more, by its route and never by what
- * the caller put into it (EVENT-11): whose call it was, the code, and which field was refused, never its words. What
- * the writer of a story records itself is left to it. A flood from one address is logged only in part.
+ * Logs every API call that was answered with status 400 or more, by its route (EVENT-11): whose call it was, the error
+ * code, and which field was refused, never what the caller put into it. Calls that the story writer records itself are
+ * left out. A flood from one address is logged only in part, at a rate of 120 calls a minute.
  */
 export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
   const flood = createRateLimit({ calls: 120, seconds: 60 });

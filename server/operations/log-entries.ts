@@ -11,14 +11,14 @@ type Source = {
   /** How many of the newest are read (LOG-18, LOG-19). */
   limit: number;
   condition: SQL;
-  /** The same where older entries are asked for, or those about somebody. */
+  /** The condition where older entries, or those about somebody, are requested. */
   windowCondition?: SQL;
   entry(row: Row): Pick<LogEntry, 'type' | 'level' | 'message' | 'service'> & { event?: string };
   isShown?(row: Row): boolean;
 };
 
 const recordedEvents = ['auth_signup', 'story_generation_started', 'story_generation_completed'];
-/** What the window on the logs reads of them beside (DATA-55). */
+/** Older entries, and those about somebody, include saved stories (DATA-55). */
 const windowEvents = [...recordedEvents, 'story_create'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -80,7 +80,7 @@ export const sources: Record<LogSource, Source> = {
   },
 };
 
-/** That somebody new has no profile yet is how every sign-up begins, and no warning. */
+/** A missing profile is how every sign-up begins, so it is no warning. */
 function levelOfCall({ status_code: status, endpoint, error_message: code }: Row): LogLevel {
   if (endpoint === profilePath && code === 'PROFILE_NOT_FOUND') return 'info';
   return Number(status) >= 500 ? 'error' : Number(status) >= 400 ? 'warn' : 'info';
@@ -91,7 +91,7 @@ function levelOf(severity: string): LogLevel {
   return severity === 'low' ? 'warn' : 'error';
 }
 
-/** A row of a source as the page shows it. The details are all its columns. */
+/** A row of a source as the page shows it. `details` holds its other columns that are not null. */
 export function asEntry(source: LogSource, row: Row): LogEntry {
   const { id, timestamp, user_id, user_email, ...details } = row;
   return {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Accounts that came on one day of 2026, from one kind of address. */
+/** Adds accounts that joined at noon of `day`, all with addresses at one domain. */
 async function people(count: number, day: string, more: { name?: string; network?: string } = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -98,7 +98,7 @@ test('[P43] many are suspended as the preview showed them, stand in the audit ea
   expect(audit.map(({ details }) => details)).toEqual(
     Array(3).fill({ batch, before: 'active', after: 'suspended', request: 'A flood of bots' }),
   );
-  // What another operator decided since stays.
+  // Another operator's later decision stands.
   for (const path of [reactivatePath, suspendPath]) await operator.call(path(ids[0] ?? ''), { method: 'POST' });
   expect(await undo(batch)).toBe(2);
   expect(await statuses(ids)).toEqual(['active', 'active', 'suspended']);
@@ -164,7 +164,7 @@ test('[P43] a deletion of many suspends at once and deletes a day later whom nob
   expect([first.changed, second.changed]).toEqual([2, 1]);
   expect(await deletePlanned(server.ctx)).toEqual({ accounts: 0 });
   expect(await undo(second.batch)).toBe(1);
-  // The audit cannot be changed by the server; the database's owner makes it older.
+  // The server may not change the audit, so the database's owner makes its entries older.
   await server.sql(`update audit_entries set timestamp = timestamp - interval '25 hours' where details ? 'batch'`);
   expect(await deletePlanned(server.ctx)).toEqual({ accounts: 2 });
   expect([await statuses(ids), await statuses(kept)]).toEqual([[], ['active']]);

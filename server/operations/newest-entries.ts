@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database.ts';
 import { asEntry, sources } from './log-entries.ts';
 import { rowsOf } from './period.ts';
 
-/** One log's rows about somebody: by the id or address of a user, or the number of a request or a generation. */
+/** Matches one log's rows by a user's id or address, or by the id of an entry, request, generation or story. */
 export function rowsAbout(source: LogSource, about: string): SQL | undefined {
   if (about === '') return undefined;
   if (about.includes('@')) return sql`user_id in (select id from users where lower(email) = lower(${about}))`;
@@ -19,12 +19,12 @@ export function rowsAbout(source: LogSource, about: string): SQL | undefined {
   return sql`(user_id = ${about} or ${numbers[source]})`;
 }
 
-/** Whether a text is a number of ours. */
+/** Whether a text is a UUID, as our ids are. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** `isFull`: as many rows were read as were asked for, so there may be older ones. */
+/** `isFull`: the limit was reached, so there may be older rows. */
 export type Newest = { entries: LogEntry[]; isFull: boolean };
 
 type Window = {
@@ -37,8 +37,8 @@ type Window = {
 };
 
 /**
- * The newest rows of one log since a moment, without the `offset` newest of them, as far as they mean something (LOG-14
- * to LOG-17); with `about` those of one person, request or story, whatever they mean.
+ * Returns the newest meaningful rows of one log since a moment, after the first `offset` (LOG-14 to LOG-17). With
+ * `about` it returns those of one person, request or story, meaningful or not.
  */
 export async function newestOf(
   tx: Transaction,
@@ -62,13 +62,13 @@ export async function newestOf(
 }
 
 export const windowSources = ['error_logs', 'api_usage_logs', 'story_analytics', 'user_events'] as const;
-/** Of the events other ones are newest: all of them are read from the first. */
+/** Taken off `offset`: the first page leaves saved stories out of the events, so the window starts at the newest. */
 const offsets: Partial<Record<LogSource, number>> = { user_events: newestOfEach };
 const thirds = 3;
 
 /**
- * What the logging service reads: errors, calls and stories, newest first, each at most a third of `total` (LOG-25), and
- * as many events, stories that were saved among them (DATA-55).
+ * Returns errors, calls and stories, newest first, each at most a third of `total` (LOG-25), and as many events,
+ * saved stories included (DATA-55).
  */
 export async function newestEntries(
   tx: Transaction,

@@ -96,7 +96,7 @@ describe('a person’s page', () => {
     const repaired = await person(parent.userId);
     expect(repaired.subscription.counts).toBe('active');
     expect(repaired.timeline.find(({ kind }) => kind === 'operator')).toMatchObject({ what: 'Repair Subscription' });
-    // Nobody who never paid is known there.
+    // The payment provider does not know a user who never paid.
     const free = await shop.server.signIn();
     expect(await post(askSubscriptionPath(free.userId))).toMatchObject({
       found: false,

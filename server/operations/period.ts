@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import type { Period } from '#domain/operations/figures.ts';
 import type { Transaction } from '../platform/database.ts';
 
-/** The rows that a statement answers. */
+/** The rows that a statement returns. */
 export async function rowsOf<Row extends object>(tx: Transaction, statement: SQL): Promise<Row[]> {
   return (await tx.execute(statement)).rows as unknown as Row[];
 }
 
-/** The one row that an aggregate always answers. */
+/** The one row that an aggregate always returns. */
 export async function rowOf<Row extends object>(tx: Transaction, statement: SQL): Promise<Row> {
   const [row] = await rowsOf<Row>(tx, statement);
   if (!row) throw new Error('an aggregate answered no row');
@@ -30,12 +30,12 @@ export function daysPeriod(now: Date, days: readonly string[]): Period {
 /** The last moment of the last of these days. */
 export const endOf = (days: readonly string[]): string => `${days.at(-1)}T23:59:59.999Z`;
 
-/** The hours before now. */
+/** The last `hours` hours. */
 export function hoursPeriod(now: Date, hours: number): Period {
   return { from: new Date(now.getTime() - hours * 3_600_000).toISOString(), to: now.toISOString() };
 }
 
-/** A moment that the database may have answered as text. */
+/** A moment, which the database may have returned as text, in ISO 8601. */
 export function iso(moment: Date | string): string {
   return new Date(moment).toISOString();
 }

@@ -7,16 +7,16 @@ import { userConditions } from './filter-users.ts';
 import { searchCondition } from './find-users.ts';
 import { iso, rowOf, rowsOf } from './period.ts';
 
-/** Whom something may be done to at once: operators and whoever pays or has paid are looked at one by one. */
+/** Users whom a bulk action may touch: operators and users who pay or have paid are handled one by one. */
 export const isMeant = sql`m.tier = 'free'`;
 
-/** The condition on `listed_users() m` that a filter makes. */
+/** The condition of a filter on `listed_users() m`. */
 export function whereOf(filter: UserFilter): SQL {
   const conditions = [...userConditions(filter), ...(filter.search ? [searchCondition(filter.search)] : [])];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Whom a filter finds, how many of them are left alone, and the newest ten. */
+/** Returns how many users of a filter would be touched and how many spared, and the newest ten of the former. */
 export async function previewMany(ctx: AppServices, _operator: Operator, filter: UserFilter): Promise<ManyPreview> {
   const where = whereOf(filter);
   return ctx.store.asService(async (tx) => {
@@ -35,7 +35,7 @@ export async function previewMany(ctx: AppServices, _operator: Operator, filter:
   });
 }
 
-/** What was done to many at once in the last 30 days, the newest first: the audit knows. */
+/** Returns the bulk actions of the last 30 days from the audit, newest first. */
 export async function readBatches(ctx: AppServices, _operator: Operator): Promise<ManyBatch[]> {
   const rows = await ctx.store.asService((tx) =>
     rowsOf<ManyBatch>(

@@ -23,7 +23,7 @@ test('the back office tells what became of the stories of each version of the pr
   });
   const { id } = (await saved.json()) as { id: string };
   await parent.call(favoritePath(id), { json: { isFavorite: true } });
-  // Opened on the evening it is saved, and twice on another day: read again once.
+  // Opened on the evening it is saved, and twice on another day: that is one reread.
   await parent.call(storyPath(id));
   await server.sql("update stories set created_at = now() - interval '2 days' where id = $1", [id]);
   for (let times = 0; times < 2; times += 1) await parent.call(storyPath(id));
@@ -57,7 +57,7 @@ test('the back office tells what became of the stories of each version of the pr
   ]);
 });
 
-/** What became of the kept stories of each version and day, from the rows themselves. */
+/** The figures of the saved stories of each version and day, counted from the rows themselves. */
 const raw = () =>
   server.sql(`select utc_day(s.created_at) as day, g.prompt_version as version, count(*)::int as saved, sum(g.rereads)::int as rereads,
       count(*) filter (where exists (select from favorites f where f.story_id = s.id))::int as favorites,

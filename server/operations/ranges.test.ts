@@ -88,7 +88,7 @@ test('[MONITOR-05, COST-04, LOG-04] a range of UTC days counts what lies in it, 
   await call('2026-11-08T00:00:00Z', { status_code: 500, error_message: 'TIMEOUT', response_time_ms: 3000 });
   await call('2026-11-09T23:59:59Z', { endpoint: 'chat-completions', cost_usd: 0.5 });
   await call('2026-11-10T00:00:00Z');
-  // An illustrated story takes long: beside text stories it is in no response time, neither on the card nor drawn.
+  // An illustrated story takes long: next to text stories it counts in no response time, on the card or in the curve.
   await call('2026-11-08T06:00:00Z', {
     api_provider: 'gemini',
     endpoint: 'generate-story-gemini',
@@ -124,7 +124,7 @@ test('[MONITOR-05, COST-04, LOG-04] a range of UTC days counts what lies in it, 
     'POST generate-story-gemini: 200',
     'POST generate-story-stream: 500 TIMEOUT',
   ]);
-  // An hour goes on: its last part is open.
+  // The last hour is still running, so its last part is open.
   const hour = await read<Monitoring>(`${adminPaths.monitoring}?range=1h`);
   expect(hour.trends.requests.points.map(({ open }) => open).indexOf(true)).toBe(47);
 });
@@ -270,7 +270,7 @@ test('[P43] the business is told from the landing page to what stays', async () 
   });
   expect(november?.margin).toBeCloseTo(9.99 - (november?.cost ?? 0), 6);
   expect(october).toMatchObject({ month: '2026-10', new: 1, lost: 0 });
-  // What comes in another currency cannot be set against dollars.
+  // Income in another currency cannot be compared with costs in dollars.
   await insert('payments', {
     invoice_id: randomUUID(),
     user_id: first,

@@ -9,7 +9,7 @@ import { endOf, rowOf, rowsOf } from './period.ts';
 import { readDailyStories, readEvents, readSubscriptions, readTotals } from './read-overview.ts';
 import { readOverviewTrends } from './trends.ts';
 
-/** What the daily counts call each part of the content tab. */
+/** The kind of daily count for each part of the content tab. */
 const contentKinds = {
   types: 'story',
   languages: 'language',
@@ -21,8 +21,8 @@ const contentKinds = {
 } as const satisfies Record<keyof Analytics['content'], string>;
 
 /**
- * The analytics of the last 7, 30 or 90 UTC days, today included, or of a range of one's own (ANALYTICS-02 to
- * ANALYTICS-10). Throws INVALID_REQUEST for a range that cannot be.
+ * Returns the analytics of the last 7, 30 or 90 UTC days, today included, or of a custom range (ANALYTICS-02 to
+ * ANALYTICS-10). Throws INVALID_REQUEST for an invalid range.
  */
 export async function readAnalytics(
   ctx: AppServices,
@@ -69,7 +69,7 @@ function periodOf(now: Date, { days, goesOn }: AskedDays): Analytics['period'] {
   return { from: `${days[0]}T00:00:00.000Z`, to };
 }
 
-/** Uses of the product in the period (DATA-52): each sign-in on each browser is one. */
+/** Sessions that were last used in the period (DATA-52): each sign-in on each browser is one. */
 async function countSessions(tx: Transaction, days: readonly string[]): Promise<number> {
   const row = await rowOf<{ count: number }>(
     tx,

@@ -23,8 +23,8 @@ const weekDays = 7;
 const dayMilliseconds = 86_400_000;
 
 /**
- * How users come, stay and pay: the funnel of those who joined in a range of UTC days, the weeks of those who joined in
- * the last twelve, and what came in and went out by month. Throws INVALID_REQUEST for a range that cannot be.
+ * Returns how users come, stay and pay: the funnel of those who joined in a range of UTC days, the cohorts of the last
+ * twelve weeks, and income and costs by month. Throws INVALID_REQUEST for an invalid range.
  */
 export async function readBusiness(
   ctx: AppServices,
@@ -45,7 +45,7 @@ export async function readBusiness(
   }));
 }
 
-/** Of those who joined in these days, how many came how far, until now; and the same of the days before. */
+/** How many of the users who joined in these days have reached each step by now; the same for the days before. */
 async function readFunnel(tx: Transaction, { days, before }: AskedDays): Promise<Business['funnel']> {
   const rows = await rowsOf<{ step: FunnelStep; count: number; before: number }>(
     tx,
@@ -62,7 +62,7 @@ async function readFunnel(tx: Transaction, { days, before }: AskedDays): Promise
   });
 }
 
-/** The last twelve weeks in which anybody joined, newest first, with the weeks since that have begun for all of them. */
+/** Those of the last twelve weeks in which anybody joined, newest first, with the weeks begun since their Monday. */
 async function readCohorts(tx: Transaction, today: string): Promise<Cohort[]> {
   const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % weekDays) * dayMilliseconds;
   const first = new Date(monday - (cohortWeeks - 1) * weekDays * dayMilliseconds).toISOString().slice(0, 10);
@@ -78,7 +78,7 @@ async function readCohorts(tx: Transaction, today: string): Promise<Cohort[]> {
     .map((week) => {
       const usersOf = (step: string) => byWeek.get(week)?.find((row) => row.step === step)?.users ?? 0;
       const age = Math.floor((Date.parse(today) - Date.parse(week)) / dayMilliseconds);
-      // Who joined on the Sunday is six days behind who joined on the Monday.
+      // Users who joined on the Sunday are six days behind those who joined on the Monday.
       const weeks = Array.from({ length: Math.floor(age / weekDays) + 1 }, (_, index) => ({
         users: usersOf(`week ${index}`),
         open: age - (weekDays - 1) < (index + 1) * weekDays,
@@ -90,7 +90,7 @@ async function readCohorts(tx: Transaction, today: string): Promise<Cohort[]> {
 
 type Plans = Awaited<ReturnType<AppServices['plans']>>;
 
-/** Subscriptions by the price they are at; those that were given by hand bring nothing and are not counted. */
+/** Subscriptions by price; those given by hand bring no income and are not counted. */
 async function readRecurring(
   tx: Transaction,
   plans: Plans | null,
@@ -111,7 +111,7 @@ async function readRecurring(
     const yearly = plans?.yearly?.priceId === price ? plans.yearly : null;
     const { amount, currency } = yearly ?? plans?.monthly ?? { amount: 0, currency: 'usd' };
     const monthly = yearly ? amount / 12 : amount;
-    // What was cancelled and runs to its end does not recur.
+    // A cancelled subscription that runs to its end does not recur.
     amounts.set(currency, (amounts.get(currency) ?? 0) + (active - ending) * monthly);
   }
   return {
@@ -120,7 +120,7 @@ async function readRecurring(
   };
 }
 
-/** Ends of subscriptions that have not come back. */
+/** Subscriptions that have ended and were not renewed. */
 const lostRows = sql`from subscriptions where provider_subscription_id is not null and has_ever_subscribed
   and ends_at <= (select app_now()) and status <> 'free'`;
 
@@ -163,7 +163,7 @@ async function readMonths(tx: Transaction, today: string): Promise<BusinessMonth
   });
 }
 
-/** Costs are in US dollars: what came in another currency cannot be set against them here. */
+/** Costs are in US dollars: with income in another currency there is no margin (null). */
 function marginOf(takings: BusinessMonth['takings'], cost: number): number | null {
   if (takings.some(({ currency }) => currency.toLowerCase() !== 'usd')) return null;
   return takings.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0) - cost;

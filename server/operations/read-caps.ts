@@ -4,12 +4,12 @@ import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
 import { rowsOf } from './period.ts';
 
-/** Fewer days say nothing of what a day usually costs. */
+/** With fewer days the usual costs of a day are unknown. */
 const leastDays = 3;
-/** While so little of a usual day is over, what it has cost says nothing of its pace. */
+/** Until a usual day has spent this share of its costs, today's pace is unknown and taken as usual. */
 const leastShare = 0.02;
 
-/** What each provider has cost on this UTC day: stories that ended and those that run, as the caps count (OPS-04). */
+/** What each provider has cost on this UTC day: ended and running stories, as the caps count them (OPS-04). */
 export function readSpentToday(tx: Transaction): Promise<{ provider: string; spent: number }[]> {
   return rowsOf(
     tx,
@@ -21,13 +21,13 @@ export function readSpentToday(tx: Transaction): Promise<{ provider: string; spe
   );
 }
 
-/** What each provider may cost on a day, as configured or as an operator has set it since; null is no cap. */
+/** What each provider may cost on a day, as configured or as an operator has set it since; null means no cap. */
 export async function capsOf(ctx: AppServices): Promise<Record<string, number | null>> {
   const live = await ctx.live.read();
   return { ...ctx.dailyCaps, ...live.dailyCaps };
 }
 
-/** Each cap with what the day has cost and will have cost. */
+/** Each cap with today's costs so far and their forecast. */
 export async function readCaps(ctx: AppServices, tx: Transaction): Promise<DailyCap[]> {
   const caps = await capsOf(ctx);
   const spentToday = await readSpentToday(tx);
@@ -42,14 +42,14 @@ export async function readCaps(ctx: AppServices, tx: Transaction): Promise<Daily
 
 type UsualDay = { days: number; whole: number; soFar: number };
 
-/** What the day will have cost: what it has, and the rest of a usual day at the pace of this one. */
+/** The forecast of the day's costs: those so far, and the rest of a usual day at today's pace. */
 export function forecastOf(spent: number, usual: UsualDay | undefined): number | null {
   if (!usual || usual.days < leastDays || usual.whole <= 0) return null;
   const pace = usual.soFar < usual.whole * leastShare ? 1 : spent / usual.soFar;
   return spent + (usual.whole - usual.soFar) * pace;
 }
 
-/** What the same providers cost on a day of the last 7, on average, and until this time of the day. */
+/** Each provider's average costs on the last 7 days: of the whole day, and up to this time of day. */
 function readUsualDay(tx: Transaction): Promise<(UsualDay & { provider: string })[]> {
   return rowsOf(
     tx,

@@ -17,9 +17,9 @@ const callRows = 100;
 const expensiveRows = 10;
 
 /**
- * What the providers cost in the last 1, 7 or 30 days, or in a range of one's own (COST-04 to COST-16). A request here
- * is a call that has a price: our own functions, which make those calls, are not counted beside them. Throws
- * INVALID_REQUEST for a range that cannot be.
+ * Returns what the providers cost in the last 1, 7 or 30 days, or in a custom range (COST-04 to COST-16). A request
+ * here is a call that has a price: our own functions, which make those calls, are not counted as well. Throws
+ * INVALID_REQUEST for an invalid range.
  */
 export async function readCosts(
   ctx: AppServices,
@@ -64,7 +64,7 @@ export async function readCosts(
 type PartRow = CurveRow &
   Record<'cost' | 'requests' | 'ms' | 'timed' | 'errors' | 'all', number> & { provider: string };
 
-/** The calls with a price of the period and of the one before, by provider and by the part of either in which they lie. */
+/** Priced calls of this period and the one before, by provider and part of the period. */
 function readParts(tx: Transaction, asked: AskedMoments, chosen: SQL): Promise<PartRow[]> {
   return rowsOf(
     tx,
@@ -111,7 +111,7 @@ async function readNewestCalls(tx: Transaction, { from, to }: Costs['period'], c
   return rows.map(asCall);
 }
 
-/** The most expensive of the period: of those of each provider, which an index knows in that order. */
+/** The most expensive calls of the period, taken from each provider's, which an index holds by cost. */
 async function readCostliestCalls(tx: Transaction, { from, to }: Costs['period'], chosen: SQL): Promise<PricedCall[]> {
   const rows = await rowsOf<CallRow>(
     tx,
@@ -125,7 +125,7 @@ async function readCostliestCalls(tx: Transaction, { from, to }: Costs['period']
   return rows.map(asCall);
 }
 
-/** Whoever cost something in the last 400 days: a provider that is new is there by itself. */
+/** The providers that cost something in the last 400 days, so that a new one is listed by itself. */
 async function readKnownProviders(tx: Transaction, now: Date): Promise<string[]> {
   const [first = ''] = lastDays(now, mostDays);
   const rows = await rowsOf<{ provider: string }>(
@@ -135,7 +135,7 @@ async function readKnownProviders(tx: Transaction, now: Date): Promise<string[]>
   return rows.map(({ provider }) => provider);
 }
 
-/** The four cards over this period and the one before, by the definitions of the cards. */
+/** The curves of the four cards over this period and the one before, by the cards' own definitions. */
 function trendsOf(asked: AskedMoments, rows: readonly PartRow[], now: Date): Costs['trends'] {
   const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
   return {

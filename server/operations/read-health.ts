@@ -6,9 +6,9 @@ import type { Transaction } from '../platform/database.ts';
 import { rowOf } from './period.ts';
 
 /**
- * How the service did in the last hour (DASH-15, DASH-22), by the requests of parents and failures of ours: the
- * definition of `is_service_call` and `is_fault`, here and on every other screen. The average is of the time to the
- * first words; an illustrated story, which is answered whole, counts only where nothing else was asked for.
+ * How the service did in the last hour (DASH-15, DASH-22), by parents' requests and our own failures, as
+ * `is_service_call` and `is_fault` define them here and on every other screen. The average is of the time to the first
+ * words; illustrated stories, which are answered whole, count only if there were no text stories.
  */
 export async function readHealth(tx: Transaction): Promise<SystemHealth> {
   const row = await rowOf<{

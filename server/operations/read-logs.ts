@@ -26,9 +26,9 @@ const topRows = 5;
 const groupRows = 50;
 
 /**
- * The newest entries of the four logs in the timeframe or a range of one's own, and its figures (LOG-04 to LOG-27). A source
- * that fails is logged, named and left out (LOG-20); without figures the status is unknown (LOG-23). With `about`
- * the entries are those of one user, request or story. Throws INVALID_REQUEST for a range that cannot be.
+ * Returns the newest entries of the four logs in the timeframe or a custom range, and its figures (LOG-04 to LOG-27). A
+ * source that fails is logged, named and left out (LOG-20); without figures the status is unknown (LOG-23). With
+ * `about` the entries are those of one user, request or story. Throws INVALID_REQUEST for an invalid range.
  */
 export async function readLogs(
   ctx: AppServices,
@@ -48,7 +48,7 @@ export async function readLogs(
     return undefined;
   });
   const lists: Newest[] = [];
-  // One after the other, beside the figures: more at once only wait for each other.
+  // One source after the other, beside the figures: more connections at once only wait for each other.
   for (const source of logSources) {
     lists.push(
       await ctx.store
@@ -61,7 +61,7 @@ export async function readLogs(
     );
   }
   const figures = await reading;
-  // Older entries are asked for by how many hours they may be old.
+  // `readLogWindow` pages back from now alone, so neither `about` nor a custom range has older entries.
   const known = about === '' && !isOwn ? windowSources : [];
   const { apiCalls = 0, requests = 0, apiErrors = 0, errors = 0, userEvents = 0 } = figures ?? {};
   const isKnown = figures !== undefined && skipped.length === 0;
@@ -81,7 +81,7 @@ export async function readLogs(
   };
 }
 
-/** The errors, calls and stories of the last hours, of each a third of `limit`: what is older than the newest ones (LOG-26). */
+/** Pages back through the four logs of the last `hours`, with up to a third of `limit` entries of each (LOG-26). */
 export async function readLogWindow(
   ctx: AppServices,
   _operator: Operator,
@@ -106,7 +106,7 @@ async function readFigures({ store }: AppServices, asked: AskedMoments, now: Dat
   return { ...counts, ...errors };
 }
 
-/** How much was logged in the period, and the cards over it. */
+/** The number of rows logged in the period, and the curves of the cards. */
 async function readCounts(tx: Transaction, asked: AskedMoments, now: Date) {
   const { from, to } = asked.period;
   const { userEvents } = await rowOf<Pick<Logs['counts'], 'userEvents'>>(
@@ -124,7 +124,7 @@ async function readCounts(tx: Transaction, asked: AskedMoments, now: Date) {
   };
 }
 
-/** Who met the most errors: found among those who are still users in the order of their errors. */
+/** The users who met the most errors, without those whose account is gone. */
 function readTopUsers(tx: Transaction, { from, to }: Period): Promise<Logs['topUsers']> {
   return rowsOf(
     tx,
@@ -161,7 +161,7 @@ async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors
 
 type PartRow = CurveRow & { logged: number; requests: number; errors: number };
 
-/** The calls of the period and of the one before, by the part of either in which they lie. */
+/** Sums up the calls of the period and of the one before, by the part that they lie in. */
 function readCalls(tx: Transaction, asked: AskedMoments): Promise<PartRow[]> {
   return rowsOf(
     tx,
@@ -174,7 +174,7 @@ function readCalls(tx: Transaction, asked: AskedMoments): Promise<PartRow[]> {
 
 const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
 
-/** The cards over this period and the one before, by the definitions of the cards. */
+/** The curves of the cards over this period and the one before, by the cards' own definitions. */
 async function readTrends(
   tx: Transaction,
   asked: AskedMoments,

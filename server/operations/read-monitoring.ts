@@ -42,8 +42,8 @@ type CallsRow = {
 };
 
 /**
- * How the calls of the last hour, day or week, or of a range of one's own, went (MONITOR-05 to MONITOR-14, DATA-47).
- * Throws INVALID_REQUEST for a range that cannot be.
+ * Returns how the calls of the last hour, day or week, or of a custom range, went (MONITOR-05 to MONITOR-14, DATA-47).
+ * Throws INVALID_REQUEST for an invalid range.
  */
 export async function readMonitoring(
   ctx: AppServices,
@@ -162,16 +162,16 @@ async function readErrors(tx: Transaction, { from, to }: Monitoring['period']): 
   return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
 }
 
-/** What of the log a request of the service is: what parents asked, and failures of ours. */
+/** Log rows that count as requests: those of parents, and our own failures. */
 const serviceRows = sql`is_service_call(api_provider, endpoint)
   and (api_provider <> 'app' or status_code >= 500 and is_fault(status_code, error_message))`;
-/** So few hours are looked at minute by minute, in the log itself. */
+/** Periods of up to this many hours are read minute by minute, from the log itself. */
 const minuteHours = 2;
 const hoursOf = ({ from, to }: Monitoring['period']) => (Date.parse(to) - Date.parse(from)) / 3_600_000;
 
 type SeriesRow = { at: Date; requests: number; errors: number; text: number | null; any: number | null };
 
-/** One point a minute for an hour, one an hour for more; without calls a point has no time. */
+/** One point per minute for up to 2 hours, else one per hour; a point without timed calls has no response time. */
 async function readSeries(tx: Transaction, { period }: AskedMoments): Promise<Monitoring['series']> {
   const { from, to } = period;
   const byMinute = hoursOf(period) <= minuteHours;
@@ -210,7 +210,7 @@ type PartRow = CurveRow & {
   cost: number;
 };
 
-/** The four cards over this period and the one before, by the definitions of the cards. */
+/** The curves of the four cards over this period and the one before, by the cards' own definitions. */
 async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Promise<Monitoring['trends']> {
   const { before, period } = asked;
   const told = sql`api_provider <> 'app'`;

@@ -29,8 +29,8 @@ export async function readDailyStories(tx: Transaction, days: readonly string[])
 }
 
 /**
- * Each event type in these days: how often, and by how many different users. Whoever did it in days that go on did it
- * last in them; of days that are over nobody knows.
+ * Each event type in these days with its count and its number of different users. That number comes from the day of
+ * each user's last event, so it is known only for a range that ends today; else it is null.
  */
 export function readEvents(tx: Transaction, { days, goesOn }: AskedDays): Promise<EventCount[]> {
   const different = goesOn ? sql`coalesce(sum(count) filter (where kind = 'last'), 0)::integer` : sql`null::integer`;

@@ -12,7 +12,7 @@ import { iso, isoOrNull, rowsOf } from './period.ts';
 const peopleShown = 10;
 const entriesShown = 100;
 
-/** People by their address or name, or by the number of a user, payment, story, generation or request; at most 10. */
+/** Finds at most 10 people by address or name, or by the id of a user, payment, story, generation or request. */
 export async function findPeople(ctx: AppServices, _operator: Operator, words: string): Promise<FoundPerson[]> {
   const find = words.trim();
   if (find === '') return [];
@@ -37,7 +37,7 @@ export async function findPeople(ctx: AppServices, _operator: Operator, words: s
   );
 }
 
-/** Throws PROFILE_NOT_FOUND for a user who is not there. */
+/** Throws PROFILE_NOT_FOUND for a user who does not exist. */
 export async function requirePerson(tx: Transaction, userId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select from profiles where id = ${userId}`);
   if (rows.length === 0) throw new DomainError('PROFILE_NOT_FOUND', 'There is no such user.');
@@ -66,7 +66,7 @@ type Row = {
   daily_limit: number;
 };
 
-/** Everything about one family, and what happened to it in one line of time, without a word of its stories. Throws PROFILE_NOT_FOUND. */
+/** Returns all about one user and their timeline, without a word of their stories. Throws PROFILE_NOT_FOUND. */
 export async function readPerson(ctx: AppServices, _operator: Operator, userId: string): Promise<Person> {
   await ctx.recorder.flush();
   return ctx.store.asService(async (tx) => {
@@ -125,7 +125,7 @@ async function readDeletedStories(tx: Transaction, userId: string): Promise<Dele
   return rows.map((row) => ({ ...row, deletedAt: iso(row.deletedAt), until: iso(row.until) }));
 }
 
-/** Each source gives its newest; together they are the newest of all. */
+/** Takes the newest entries of each source; the newest of all are among them. */
 async function readTimeline(tx: Transaction, userId: string): Promise<TimelineEntry[]> {
   const newest = (part: ReturnType<typeof sql>) => sql`(${part} order by 1 desc limit ${entriesShown})`;
   const parts = [

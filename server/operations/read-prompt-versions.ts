@@ -4,9 +4,9 @@ import type { Transaction } from '../platform/database.ts';
 import { rowsOf } from './period.ts';
 
 /**
- * How the stories of each prompt version fared on the UTC days that a period touches, whole: asked for, stopped by their
- * readers, refused as unfit, and of those that were saved on these days how many were read again on another day, made a
- * favourite, and gone on with. Prompts are compared by this, and not by how they read to us.
+ * Returns how the stories of each prompt version fared on the whole UTC days that a period touches: requested, stopped
+ * by their readers, refused as unfit; and how often those saved on these days were reread on another day, made a
+ * favourite, or continued. Prompts are compared by this, and not by how they read to us.
  */
 export function readPromptVersions(tx: Transaction, { from, to }: Period): Promise<PromptVersionFigures[]> {
   return rowsOf<PromptVersionFigures>(

@@ -24,7 +24,7 @@ export async function readStoryCosts(
   });
 }
 
-/** What the last months cost and brought in, `today` being a UTC day. What was given back is a payment below zero. */
+/** Costs and income of the last 6 months, the running one included; `today` is a UTC day. Refunds stand apart. */
 export async function readCostMonths(tx: Transaction, today: string): Promise<CostMonth[]> {
   const first = sql`(date_trunc('month', ${today}::date) - make_interval(months => ${monthsShown - 1}))::date`;
   const costs = await rowsOf<Pick<CostMonth, 'month' | 'users' | 'stories' | 'cost'>>(
@@ -43,7 +43,7 @@ export async function readCostMonths(tx: Transaction, today: string): Promise<Co
   });
 }
 
-/** What was paid and given back in each of the last `months` UTC months, the running one included, by currency. */
+/** Payments and refunds in each of the last `months` UTC months, the running one included, by currency. */
 export async function readTakings(
   tx: Transaction,
   today: string,
@@ -63,13 +63,13 @@ export async function readTakings(
   }));
 }
 
-/** A currency says itself how many of its smallest unit make one: 100 cents, 1 yen. */
+/** Converts from a currency's smallest unit; how many make one depends on the currency: 100 cents, 1 yen. */
 export function inMainUnit(currency: string, amount: number): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return amount / 10 ** maximumFractionDigits;
 }
 
-/** Who cost most in the month of this UTC day. */
+/** The users who cost most in the month of this UTC day. */
 export function readCostlyUsers(tx: Transaction, today: string): Promise<CostlyUser[]> {
   return rowsOf<CostlyUser>(
     tx,

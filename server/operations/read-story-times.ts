@@ -3,12 +3,12 @@ import type { Monitoring, Period, StoryTimes } from '#domain/operations/figures.
 import type { Transaction } from '../platform/database.ts';
 import { rowsOf } from './period.ts';
 
-/** The middle of a bucket of `time_bucket`, in milliseconds: at most 5 % from whatever lies in it. */
+/** The middle of a bucket of `time_bucket`, in milliseconds: at most 5 % off any time in the bucket. */
 const milliseconds = (bucket: number) => Math.round(1.1 ** (bucket + 0.5));
 
 /**
- * How long stories took that were written to their end, by provider, model and prompt version: the percentiles of the
- * times until their first words and until their last, on the UTC days that the period touches, whole.
+ * Returns how long finished stories took, by provider, model and prompt version: the percentiles of the times until
+ * their first words and until their last, over the whole UTC days that the period touches.
  */
 export async function readStoryTimes(
   tx: Transaction,

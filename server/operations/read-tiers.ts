@@ -10,11 +10,11 @@ export const atLimit = sql`case m.tier
 
 const isOperator = sql`m.id = any(array(select user_id from operators()))`;
 
-/** Users of another tier than the free one: indexes find the few who can be. */
+/** Users whose tier is not free: indexes find the few who can have another one. */
 export const isPremium = sql`((m.has_plan or m.has_ever_paid or ${isOperator}) and m.tier <> 'free')`;
 
-/** What is added up of these users, each looked at once: an index holds all of it for whoever has a plan or has paid. */
-const looked = (who: SQL) => sql`(select tier, text_used, text_limit, image_used, image_limit, daily_used, daily_limit
+/** Tier and allowances of these users. `offset 0` makes the planner work out each tier once. */
+const tierRows = (who: SQL) => sql`(select tier, text_used, text_limit, image_used, image_limit, daily_used, daily_limit
   from listed_users() m where ${who} offset 0)`;
 
 type FreeSums = {
@@ -32,11 +32,11 @@ type Tiers = {
 
 const usedUp = sql`m.text_used >= m.text_limit and m.image_used >= m.image_limit`;
 /**
- * What the users of the free tier, and all others, have used and may use, added up. Most users are free: added up are
- * all, without asking who is what, and then the few of whom it is worth asking, who are taken away again.
+ * Adds up what users of the free tier, and all others, have used and may use. Most users are free, so this adds up all
+ * of them without working out their tiers, and then subtracts the few whose tier is not free.
  */
 export async function readTiers(tx: Transaction): Promise<Tiers> {
-  // An index knows the few pairs of allowances that there are, and how many users have each.
+  // There are few combinations of allowances, and an index holds how many users have each.
   const all = await rowOf<FreeSums>(
     tx,
     sql`select sum(users)::integer as users, sum(users) filter (where ${usedUp})::integer as "usedUp",
@@ -52,8 +52,8 @@ export async function readTiers(tx: Transaction): Promise<Tiers> {
         sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit",
         count(*) filter (where ${atLimit})::integer as "atLimit",
         sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
-      from (${looked(sql`m.has_plan or m.has_ever_paid`)}
-        union all ${looked(sql`not m.has_plan and not m.has_ever_paid and ${isOperator}`)}) m where m.tier <> 'free'`,
+      from (${tierRows(sql`m.has_plan or m.has_ever_paid`)}
+        union all ${tierRows(sql`not m.has_plan and not m.has_ever_paid and ${isOperator}`)}) m where m.tier <> 'free'`,
   );
   const free = (name: keyof FreeSums) => (all[name] ?? 0) - (others[name] ?? 0);
   return {

@@ -84,7 +84,7 @@ type SummaryRow = {
 /** A page of users with what they have used (USAGE-13 to USAGE-22, USAGE-25, USAGE-26). */
 export async function readUsageUsers(ctx: AppServices, operator: Operator, asked: Query): Promise<UsageUsersPage> {
   const conditions: SQL[] = [];
-  // Who may not see addresses does not find by them either.
+  // An operator who may not see addresses cannot search by them either.
   const byName = asked.search !== '' && !maySeeAddresses(operator);
   if (byName) conditions.push(namedLike(asked.search));
   const query = byName ? { ...asked, search: '' } : asked;
@@ -132,7 +132,7 @@ function asSummary(row: SummaryRow): UsageSummary {
   };
 }
 
-/** `ofNothing` is what 0 of 0 reads as: a limit of 0 is used up, a sum over nobody is not. */
+/** `ofNothing`: the percentage for a limit of 0. A user's limit of 0 is used up; a sum over nobody is not. */
 function usedOf(used: number, limit: number, ofNothing?: number): UsedOf {
   return { used, limit, percent: limit === 0 && ofNothing !== undefined ? ofNothing : usagePercent(used, limit) };
 }

@@ -30,13 +30,13 @@ type UserRow = {
   spent: number;
 };
 
-/** A page of all users with what the filters leave, and the five cards (USERS-02 to USERS-10). */
+/** Returns a page of the users that match the filters, and the five cards (USERS-02 to USERS-10). */
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
   const asked = askedDays(ctx.now(), 7, { from: '', to: '' });
   return ctx.store.asService(async (tx) => {
     const conditions = userConditions(query);
     const counts = await readCounts(tx);
-    // The few who are not free are counted sooner than the many who are.
+    // Counting the few users who are not free is faster than counting the many who are.
     const only = conditions.length === 1;
     const count = only && query.plan === 'free' ? async () => counts.free : undefined;
     const few = leavesFew(query);

@@ -34,8 +34,8 @@ const nothing = (): Waiting => ({
 });
 
 /**
- * Gathers records and writes each log's in one statement now and then (EVENT-14); counts follow by
- * triggers. A failed write of one log goes to the server's log and loses no other (EVENT-17).
+ * Collects records and writes each log's together, 500 ms after the first (EVENT-14); triggers update the counts.
+ * A failed write of one log is reported in the server's log and loses no other (EVENT-17).
  */
 export function createRecorder(store: Store, log: Log, now: () => Date = () => new Date()): Recorder {
   let waiting = nothing();
@@ -44,7 +44,7 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
   let writing: Promise<void> = Promise.resolve();
   const seenAt = new Map<string, number>();
   const lastAddress = new Map<string, string>();
-  /** From where each user was last seen: what happens to them then happens there. */
+  /** The session and page on which each user was last seen; their events are recorded as from there. */
   const lastPlace = new Map<string, { sessionId: string; pagePath: string | null }>();
 
   const insert = async <T>(
@@ -56,7 +56,7 @@ export function createRecorder(store: Store, log: Log, now: () => Date = () => n
     try {
       await store.asService((tx) => work(tx, rows));
     } catch (error) {
-      // One that the table does not take costs none of the others.
+      // A row that the table refuses must not cost the others: halves the batch until it is alone.
       if (rows.length > 1 && databaseProblem(error) === 'validation') {
         const half = Math.ceil(rows.length / 2);
         await insert(name, rows.slice(0, half), work);
@@ -145,7 +145,7 @@ async function addLandings(tx: Transaction, shown: [day: string, count: number][
   }
 }
 
-/** Sessions of users who are gone meanwhile are left out. */
+/** Leaves out sessions of users who were deleted in the meantime. */
 async function upsertSessions(tx: Transaction, seen: (typeof userSessions.$inferInsert)[]): Promise<void> {
   const rows = JSON.stringify(seen.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   await tx.execute(sql`

@@ -7,15 +7,15 @@ import type { Operator } from '../identity/operator.ts';
 import { writeAudit } from './audit.ts';
 import { requirePerson } from './read-person.ts';
 
-/** Asks the payment provider how a user stands; changes nothing. Throws PROFILE_NOT_FOUND, PAYMENT_UNAVAILABLE. */
+/** Compares a subscription with the provider's, changing nothing. Throws PROFILE_NOT_FOUND, PAYMENT_UNAVAILABLE. */
 export async function askSubscription(ctx: AppServices, _operator: Operator, userId: string): Promise<ProvidedState> {
   await ctx.store.asService((tx) => requirePerson(tx, userId));
   return compareSubscription(ctx, userId);
 }
 
 /**
- * Writes what the payment provider says of a user, as the nightly comparison does, with the state before and after in the
- * audit. Throws PROFILE_NOT_FOUND, PAYMENT_UNAVAILABLE.
+ * Stores the payment provider's state of a user's subscription, as the nightly comparison does, with the state before
+ * and after in the audit. Throws PROFILE_NOT_FOUND, PAYMENT_UNAVAILABLE.
  */
 export async function repairSubscription(ctx: AppServices, operator: Operator, userId: string): Promise<ProvidedState> {
   const before = await askSubscription(ctx, operator, userId);

@@ -6,8 +6,8 @@ import { putAside } from '../stories/store.ts';
 import { rowsOf } from './period.ts';
 
 /**
- * Deletes again what an older backup brought back: every account and story whose record is in the object store. Without a
- * restore there is nothing to find. A deletion that fails is tried with the next run. Returns how many of each.
+ * Repeats deletions that a restored backup undid: of every account and story with a deletion record in the object
+ * store. Without a restore there are none. A failed deletion is tried again in the next run. Returns how many of each.
  */
 export async function repeatDeletions(
   ctx: AppServices,

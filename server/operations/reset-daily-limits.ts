@@ -4,7 +4,7 @@ import type { Operator } from '../identity/operator.ts';
 import { writeAudit } from './audit.ts';
 import { rowOf } from './period.ts';
 
-/** Every user's daily count back to 0 (SEC-15, AMB-112); answers how many rows changed. */
+/** Sets every user's daily count back to 0 (SEC-15, AMB-112). Returns how many rows changed. */
 export function resetDailyLimits(ctx: AppServices, operator: Operator): Promise<{ rows: number }> {
   return ctx.store.asService(async (tx) => {
     const { rows } = await rowOf<{ rows: number }>(tx, sql`select reset_daily_limits() as rows`);

@@ -24,8 +24,8 @@ export async function resolveError(ctx: AppServices, operator: Operator, id: str
 }
 
 /**
- * Marks every error of a group as dealt with that nobody has yet; a later one of the same kind is open again. Returns
- * how many they were. Throws NOT_FOUND.
+ * Marks every open error of a group as dealt with; a later error of the same group is open again. Returns how many were
+ * marked. Throws NOT_FOUND.
  */
 export async function resolveErrorGroup(ctx: AppServices, operator: Operator, id: string): Promise<number> {
   const at = ctx.now();

@@ -112,7 +112,7 @@ describe('what the product does by itself', () => {
         `insert into payment_events (id, type, created_at, received_at) values (gen_random_uuid()::text, 'invoice.paid', $1, $1)`,
         [received],
       );
-    // Written down late about somebody who is gone, and about somebody who is not.
+    // Logged late: a call of a user who is gone, and one of a user who is not.
     for (const about of [randomUUID(), userId])
       await server.sql(
         `insert into api_usage_logs (api_provider, endpoint, method, status_code, user_id, timestamp)

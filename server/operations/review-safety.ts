@@ -13,7 +13,7 @@ import { hoursPeriod, rowOf } from './period.ts';
 
 const reportsShown = 100;
 
-/** Who reads, how it went in the last day, and what parents say of our judgement: open reports first, then the newest. */
+/** Returns the second reader, its figures of the last 24 hours, and parents' reports: open ones first, then newest. */
 export async function reviewSafety(ctx: AppServices, _operator: Operator): Promise<SafetyReview> {
   const period = hoursPeriod(ctx.now(), 24);
   return ctx.store.asService(async (tx) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminPaths, type Costs } from '#domain/operations/figures.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
-// Ten minutes into a month in UTC: whoever counts months in another zone is wrong here.
+// Ten minutes into a month in UTC: counting months in another zone gives wrong figures here.
 const now = new Date('2026-11-01T00:10:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 

@@ -2,12 +2,12 @@ import type { StoryCost } from '#domain/operations/figures.ts';
 import type { AppServices } from '../context.ts';
 import { costOf, expectedSeconds, type SpeechPrices } from '../stories/narration/speech-service.ts';
 
-/** A usual story of medium length, as the writers ask for it: tokens of the requests and of the answers. */
+/** Tokens of the requests (`input`) and of the answers (`output`) for a usual story of medium length. */
 const usualText = { input: 1200, output: 900 };
-/** Its three pictures and the sheet that keeps faces the same, which the requests for pictures carry along. */
+/** With its three pictures, and the sheet that keeps faces the same, which each picture's request carries along. */
 const usualIllustrated = { input: 7000, output: 2500, pictures: 4 };
 
-/** Its narration: so many sentences, each asked for with how it is to be read, in tokens. */
+/** Its narration: sentences, letters per sentence, and tokens of each request, which says how to read it. */
 const usualNarration = { sentences: 55, lettersOfSentence: 65, inputOfSentence: 120 };
 
 /** What the narration of a usual story costs at the configured prices, in USD. */

@@ -11,8 +11,8 @@ const atOnce = 200;
 type Lost = { id: string; user_id: string; provider: string; story_type: StoryType; cost: number; content: string };
 
 /**
- * Ends the stories whose server died while it wrote them, an hour after its last sign of life, and writes down what they
- * are known to have cost: money that was spent is in the figures, whoever spent it. Returns how many.
+ * Ends generations whose server died while it wrote them, an hour after their lease expired, and records their known
+ * costs, so that the figures hold all money that was spent. Returns how many.
  */
 export async function settleLost(ctx: AppServices): Promise<number> {
   const lost = await ctx.store.asService(async (tx) => {
@@ -35,7 +35,7 @@ export async function settleLost(ctx: AppServices): Promise<number> {
     const illustrated = isIllustratedType(storyType);
     const endpoint = illustrated ? 'generate-story-gemini' : 'generate-story-stream';
     ctx.recorder.apiCall({ ...call, apiProvider: 'app', endpoint });
-    // It was ours to lose: the provider answered.
+    // The loss was our fault: the provider had answered.
     if (costUsd > 0) {
       ctx.recorder.apiCall({ ...call, statusCode: 200, apiProvider: provider, endpoint: 'chat-completions', costUsd });
     }
@@ -52,8 +52,8 @@ function modelOf(ctx: AppServices, provider: string): string {
 }
 
 /**
- * Forgets drafts after their 30 days, and after one day what never became one, with the pictures that were
- * kept for whoever might come back. Returns how many. Pictures that the store keeps for now are tried again.
+ * Deletes drafts after their 30 days and other unsaved generations after one day, with the pictures kept in case their
+ * parents come back. Returns how many. Pictures that cannot be removed yet are tried again.
  */
 export async function sweepGenerations(
   ctx: AppServices,

@@ -1,10 +1,10 @@
 import type { ClockElsewhere } from '../platform/outside-clocks.ts';
 import { absent, fails, type Told, works } from './told.ts';
 
-/** Codes and tokens of outside services are good for minutes. */
+/** Codes and tokens of outside services are valid for only a few minutes. */
 export const mostClockSeconds = 60;
 
-/** What clocks elsewhere say of ours. One of them that is off while others agree is not our fault. */
+/** Compares our clock with others. If one differs while at least half agree, that one is at fault and not ours. */
 export function tellClock(clocks: readonly ClockElsewhere[]): Told {
   const off = clocks.filter(({ secondsAhead }) => Math.abs(secondsAhead) > mostClockSeconds);
   const others = clocks.filter(({ sameMachine }) => !sameMachine);

@@ -7,7 +7,7 @@ import { rowsOf } from './period.ts';
 
 const counted = (which: SQL) => sql`sum(count) filter (where ${which})`;
 
-/** New users, stories, first payments and events by UTC day, of a range and of the days before it. */
+/** New users, stories, first payments and events per UTC day, for a range and the days before it. */
 export function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<OverviewTrends> {
   return readDayTrends(tx, asked, {
     users: counted(sql`kind = 'user'`),
@@ -17,7 +17,7 @@ export function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<O
   });
 }
 
-/** What moves the groups of the list of users: who came, was here, heard a first story, paid first; what operators did. */
+/** Users per UTC day who joined, were active, had a first story or first paid, and the number of operators' actions. */
 export async function readUserTrends(tx: Transaction, asked: AskedDays): Promise<UserTrends> {
   const trends = await readDayTrends(tx, asked, {
     joined: counted(sql`kind = 'user'`),
@@ -34,7 +34,7 @@ export async function readUserTrends(tx: Transaction, asked: AskedDays): Promise
   return { ...trends, acts: dayTrend(asked, (day) => byDay.get(day) ?? 0) };
 }
 
-/** What uses the allowances up: who came, stories that were refused for a limit, and kept ones of each tier. */
+/** Per UTC day: users who joined, stories refused for a limit, and saved free and illustrated premium stories. */
 export function readUsageTrends(tx: Transaction, asked: AskedDays): Promise<UsageCardTrends> {
   return readDayTrends(tx, asked, {
     joined: counted(sql`kind = 'user'`),
@@ -44,7 +44,7 @@ export function readUsageTrends(tx: Transaction, asked: AskedDays): Promise<Usag
   });
 }
 
-/** Sums over the daily counts, by UTC day, of a range and of the days before it. */
+/** Sums over the daily counts per UTC day, for a range and the days before it. */
 async function readDayTrends<Name extends string>(
   tx: Transaction,
   asked: AskedDays,
@@ -63,7 +63,7 @@ async function readDayTrends<Name extends string>(
   return Object.fromEntries(trends) as Record<Name, DayTrend>;
 }
 
-/** The curve of a figure of UTC days over a range and the days before it, with the sum of either. */
+/** The curve of a daily figure over a range and the days before it, with the sum of each. */
 export function dayTrend(asked: AskedDays, on: (day: string) => number): DayTrend {
   const sum = (days: string[]) => days.reduce((total, day) => total + on(day), 0);
   const points = [...asked.before, ...asked.days].map((at) => ({ at, value: on(at), open: at === asked.today }));
@@ -73,10 +73,10 @@ export function dayTrend(asked: AskedDays, on: (day: string) => number): DayTren
 /** How many points a period's curve has. */
 export const curvePoints = 24;
 
-/** One of the equal parts of the period before (0 to 23) and of the period itself (24 to 47). */
+/** `part`: 0 to 23 are the equal parts of the period before, 24 to 47 those of the period itself. */
 export type CurveRow = { part: number };
 
-/** Which part of both periods the moment in a column lies in. */
+/** SQL for the part that the moment in a column lies in. */
 export const partOf = ({ before, period }: AskedMoments, column: SQL) => {
   const start = Date.parse(before.from) / 1000;
   const length = Math.max(1, (Date.parse(period.to) - Date.parse(period.from)) / 1000);
@@ -85,15 +85,15 @@ export const partOf = ({ before, period }: AskedMoments, column: SQL) => {
 };
 
 /**
- * The calls of both periods with the part that each lies in. Where the periods meet within an hour each keeps what is
- * its own; within a period an hour is not divided, so a part of less than one needs the log itself.
+ * The calls of both periods with the part that each lies in. An hour in which the periods meet is split between them;
+ * within a period hours are not split, so parts shorter than an hour have to be read from the log itself.
  */
 export const callsByPart = (asked: AskedMoments) => sql`(
   select b.*, least(${partOf(asked, sql`b.hour`)}, ${curvePoints - 1}) as part from calls_between(${asked.before.from}, ${asked.before.to}) b
   union all
   select p.*, greatest(${partOf(asked, sql`p.hour`)}, ${curvePoints}) from calls_between(${asked.period.from}, ${asked.period.to}) p) calls`;
 
-/** The curve of a figure over both periods, from the rows of their parts; `before` is the figure of the period before. */
+/** The curve of a figure over both periods, from their parts' rows; `before` is the figure of the earlier period. */
 export function curveOf<Row extends CurveRow>(
   { before, period }: AskedMoments,
   rows: readonly Row[],

@@ -82,7 +82,7 @@ describe('what is an error, and whose', () => {
     const { successRate, counts, errorGroups } = await read<Logs>(adminPaths.logs);
     expect(successRate).toBe(100);
     expect([health?.recentErrors, counts.errors, errorGroups]).toEqual([0, 0, []]);
-    // They are in the log all the same, each by its code.
+    // They are in the log all the same, each with its code.
     const codes = await server.sql<{ code: string }>(
       'select distinct error_message as code from api_usage_logs where error_message is not null order by 1',
     );
@@ -127,9 +127,9 @@ describe('what is an error, and whose', () => {
     expect(Math.round(metrics.averageResponseTime)).toBe(health?.avgResponseTime);
     expect(100 - metrics.errorRate).toBeCloseTo(health?.successRate ?? 0);
     expect(successRate).toBeCloseTo(health?.successRate ?? 0);
-    // By rules of their own, but of the same requests: neither is healthy while a third of the stories fails.
+    // Each has its own rules, but both judge the same requests: neither is healthy while a third of the stories fails.
     expect([health?.status, status]).toEqual(['critical', 'warning']);
-    // What nobody called says nothing.
+    // A function that nobody called has no health.
     expect(endpoints.find(({ id }) => id === 'generate-story')?.status).toBe('quiet');
   });
 });
@@ -251,7 +251,7 @@ describe('every column', () => {
       parent.userId,
     ]);
     expect(event?.session_id).toBe(session?.id);
-    // A failure of ours names its route, its place in the code and its user, and no word that was sent.
+    // A failure of ours is logged with its route, its place in the code and its user, without a word that was sent.
     await server.sql('alter table favorites rename to favorites_away');
     await parent
       .call('/api/stories?search=Nora')
@@ -309,7 +309,7 @@ describe('money and figures', () => {
       for (const parent of [first, third]) await (await ask(parent)).text();
     }
     await (await ask(second, {}, generateStoryGeminiPath)).text();
-    // Saved, deleted and saved again: the day has had one parent who keeps a story.
+    // `first` saves and deletes twice, `second` saves once: one parent has a story of the day.
     for (const parent of [first, first, second]) {
       const id = randomUUID();
       const content = await (await ask(parent, {}, generateStoryStreamPath, id)).text();
@@ -378,7 +378,7 @@ describe('money and figures', () => {
     const { users } = await read<UsersPage>(`${adminPaths.users}?search=${second.email}`);
     expect(users[0]?.storiesCreated).toBe(1);
 
-    // What retention removed stays in the sums; what is there is counted once.
+    // Rows that retention removed stay in the sums; existing rows are counted once.
     const old = `now() - interval '8 months'`;
     await server.sql(`insert into daily_cost_summaries values ((${old})::date, 'deepseek', 123.45, 10)`);
     await server.sql(`insert into daily_story_costs values ((${old})::date, 'text', 5, 0, 123.45)`);

@@ -1,6 +1,6 @@
-// Runs before the first paint. Night or day, from the remembered choice, else the system, else the hour:
-// web/platform/theme.ts holds the same rule for everything after it. Whether nobody is signed in, for what is shown to
-// visitors alone. And that the styles, which stand in the page, need not be fetched by those who look for their link.
+// Runs before the first paint. Sets night or day: the remembered choice, else night from 19 to 6 o'clock or on a dark
+// system (the rule of web/platform/theme.ts). Marks a page without a session, for parts that only visitors see. Adds a
+// disabled link to the styles, which stand in the page, so that scripts that look for that link do not fetch them.
 (() => {
   const choice = /(?:^|; )lunatale-theme=(night|day)/.exec(document.cookie)?.[1];
   const hour = new Date().getHours();

@@ -1,7 +1,7 @@
-// On the creator and the shelf, of which only the frame was rendered: asks for what they show first while the scripts
-// come. `start.js` calls it and waits for what it answers: when this page is ready for its scripts.
+// For the creator and the shelf, of which only the frame was rendered: requests what they show first while the scripts
+// load. `start.js` calls it and waits for its promise, which resolves when the page is ready for its scripts.
 window.lunataleFirstAnswer = (page, painted, isListening) => {
-  /** Puts a story's picture, or its cover, onto its card as web/stories/components/card-picture.tsx does: fetched once. */
+  /** Shows a story's picture or cover from the address in web/stories/components/card-picture.tsx: fetched once. */
   const showPicture = (picture, { id, images }, owner) =>
     new Promise((resolve) => {
       picture.onload = picture.onerror = resolve;
@@ -12,8 +12,8 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
         : `/storage/v1/object/public/story-images/stories/${owner}/${id}/cover.svg`;
     });
   /**
-   * Puts into the shelf's frame what is known of it already; web/stories/components/shelf-frame.tsx says how it looks.
-   * Answers when the pictures in sight are there; another one is fetched when somebody scrolls to it.
+   * Fills the shelf's frame with titles and pictures; web/stories/components/shelf-frame.tsx holds the templates.
+   * Resolves when the pictures in view have loaded; the others are fetched when they are scrolled into view.
    */
   const showShelf = ({ stories }, owner) => {
     const frame = document.querySelector('[data-first-look]');
@@ -21,7 +21,7 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
     const copyOf = (name) => frame.querySelector(`template[data-${name}]`).content.firstElementChild.cloneNode(true);
     const cards = [...frame.lastElementChild.children];
     if (stories.length === 0) frame.prepend(copyOf('empty'));
-    // What is not needed keeps its place: nothing moves.
+    // Cards that are not needed keep their place, so that nothing moves.
     for (const card of cards.slice(stories.length)) card.style.visibility = 'hidden';
     const toSee = new Map();
     for (const [index, story] of stories.slice(0, cards.length).entries()) {
@@ -43,8 +43,8 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
     });
   };
   /**
-   * Asks for what the page shows first while the scripts come; web/platform/early-answer.ts takes it. Answers when it
-   * is shown, or will not be.
+   * Requests `path` while the scripts load; web/platform/early-answer.ts takes the response. Resolves when `show` has
+   * shown it, or when the request has failed.
    */
   const askEarly = async (path, show) => {
     try {
@@ -64,9 +64,9 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
     return painted;
   }
   const shown = location.search === '' && askEarly('/api/stories', showShelf);
-  // Quick pictures are painted before all else; for slow ones nothing waits.
+  // Pictures that come within 300 ms are painted first; the scripts do not wait for slower ones.
   const soon = new Promise((resolve) => setTimeout(resolve, 300));
-  // In the next frame what has come is drawn; at the one after it, it is on the screen.
+  // The next frame draws what has loaded; by the frame after it, that is on the screen.
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const onScreen = () => nextFrame().then(nextFrame);
   return painted.then(() => Promise.race([shown, soon])).then(onScreen);

@@ -1,10 +1,10 @@
-// On a page that was rendered before: everything on it can be read and every link works without a script, so the
-// scripts wait until it is painted and the browser has time, or until somebody reaches for it. The landing page waits
-// for a hand alone, unless this browser has been here before: a stranger who only looks loads nothing more. A page of
-// which only the frame was rendered waits for its paint and its first answer alone (`first-answer.js`). What was
-// pressed or chosen before the scripts had come is done once they have.
+// Runs on a prerendered page. All of it can be read and every link works without scripts, so they wait until the page
+// is painted and the browser is idle, or until the reader interacts with it. On the landing page a new browser
+// waits for an interaction alone: one who only looks loads nothing more. A page of which only the frame was rendered
+// waits only for its paint and its first answer (`first-answer.js`). Clicks and choices made before the scripts are
+// ready are repeated once they are.
 (() => {
-  /** Whether nothing is kept here: nobody is signed in, and nothing was chosen or left to do. */
+  /** Whether this browser keeps nothing of ours: nobody is signed in, and nothing was chosen or left to do. */
   const isStranger = () => {
     try {
       return localStorage.length === 0;
@@ -15,7 +15,7 @@
   const { entry, styles, modules, page } = document.currentScript.dataset;
   const wishes = [];
   let started = false;
-  /** A few at a time: asking for twenty at once holds a slow phone up for a tenth of a second. */
+  /** Preloads three files at a time: twenty at once block a slow phone for a tenth of a second. */
   const preload = (files) => {
     for (const href of files.splice(0, 3)) {
       document.head.append(
@@ -28,14 +28,14 @@
     if (started) return;
     started = true;
     preload(modules.split(' '));
-    // The page came with the styles of what it shows; those of everything else are there before that is.
+    // The page came with the styles of what it shows; all others are loaded before the entry script.
     const all = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href: styles });
     all.onload = all.onerror = () => import(entry);
     document.head.append(all);
   };
   let listening = false;
   const keep = (event) => {
-    // The page came to lie under a pointer that rests.
+    // The page was laid out under a resting pointer, which did not move.
     if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     const control = event.target.closest?.('button:not([popovertarget]), select');
     if (control && event.type === (control.tagName === 'SELECT' ? 'change' : 'click')) {
@@ -59,7 +59,7 @@
       }
     }
   });
-  /** When the first words are on the screen, which is later than the frame that brings them. Somewhere nobody looks none are. */
+  /** Resolves at the first contentful paint, or after 1 s, because a page in the background is never painted. */
   const painted = new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(observer.disconnect());
@@ -67,7 +67,7 @@
     observer.observe({ type: 'paint', buffered: true });
     setTimeout(resolve, 1000);
   });
-  // With the manifest a browser fetches its largest icon too, and would share the first rounds of the network with both.
+  // With the manifest a browser fetches its largest icon too: both would compete for the first network round trips.
   painted.then(() => {
     const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' });
     setTimeout(() => document.head.append(link), 1000);

@@ -21,7 +21,7 @@ let mail: MailServer;
 let hook: Server;
 let hookUrl: string;
 const received: Received[] = [];
-/** How the receiver answers: a status, never, or by leading elsewhere. */
+/** How the receiver answers: with a status, which may be a redirect, or never. */
 let answer: number | 'never' = 204;
 let server: TestServer;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ afterAll(async () => {
   hook.close();
 });
 
-/** Rules that look at the database alone: this machine's disk is as it is. */
+/** Rules that read only the database: a test cannot control this machine's disk. */
 const ofDatabase = rules.filter(({ name }) => name !== 'disk');
 const look = (asked = ofDatabase) => watch(server.ctx, asked);
 const causes = async () =>
@@ -119,7 +119,7 @@ describe('operators are told', () => {
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', secret).update(signed).digest('base64')}`);
 
-    // Over after it was quiet for a while, and said once.
+    // The alert ends after some quiet minutes, and its end is told once.
     await server.sql('delete from api_usage_logs');
     minutes += 2;
     expect(await look()).toEqual({ began: 0, ended: 0, told: 0 });

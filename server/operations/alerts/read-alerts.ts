@@ -10,7 +10,7 @@ type Row = Omit<Alert, 'startedAt' | 'endedAt' | 'toldAt'> & {
   toldAt: Date | null;
 };
 
-/** What is wrong now, and the newest that was; and where it is told. */
+/** Returns open alerts, then the newest ended ones, 50 in all, and the channels on which they are told. */
 export async function readAlerts(ctx: AppServices, _operator: Operator): Promise<Alerts> {
   const rows = await ctx.store.asService((tx) =>
     rowsOf<Row>(

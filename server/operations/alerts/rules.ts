@@ -5,18 +5,18 @@ import type { AppServices } from '../../context.ts';
 import { rowOf, rowsOf } from '../period.ts';
 import { capsOf, readSpentToday } from '../read-caps.ts';
 
-/** What is wrong now. The same cause is told once, whatever the figure does meanwhile. */
+/** Something that is wrong now. A cause is told once, however its figure changes meanwhile. */
 export type Finding = { cause: string; says: string; page: string };
-/** `covers` says of which causes silence means that it is over; all that begin with the rule's name if not said. */
+/** `covers`: the causes that are over when the rule stops finding them; by default all that begin with its name. */
 export type Rule = {
   name: string;
   find: (ctx: AppServices) => Promise<Finding[]>;
   covers?: (cause: string) => boolean;
 };
 
-/** When an operator is told, by default. See docs/operating.md. */
+/** The bounds at which operators are told. See docs/operating.md. */
 const bounds = {
-  /** Fewer say nothing of a rate. */
+  /** With fewer requests a rate says nothing. */
   leastRequests: 10,
   errorPercent: 10,
   firstWordsMilliseconds: 10_000,
@@ -75,7 +75,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    // As a breaker opens, but seen alike by every server: the newest calls to a provider all failed.
+    // Like a circuit breaker, but the same for every server: the newest calls to a provider all failed.
     name: 'breaker',
     find: async (ctx) => {
       const down = await many<{ provider: string }>(
@@ -182,7 +182,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'disk',
-    // Of other machines nothing is known here.
+    // This server does not know other machines' disks.
     covers: (cause) => cause === `disk:${hostname()}`,
     find: async (ctx) => {
       const { disk } = await ctx.hostMetrics();
@@ -199,7 +199,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'backup',
     find: async (ctx) => {
-      // Where nobody makes any, nobody is told of their age.
+      // Where no backups are made, nobody is told of their age.
       const { hours } = await one<{ hours: number | null }>(
         ctx,
         sql`select extract(epoch from app_now() - coalesce(max(finished_at) filter (where error is null), min(due_at))) / 3600 as hours

@@ -4,15 +4,15 @@ import { asMail } from '../../platform/mail-letter.ts';
 import type { Told } from '../../providers/webhook/client.ts';
 import { iso, isoOrNull, rowsOf } from '../period.ts';
 
-/** How often a message is tried, and how many go in an hour: a bad day is no flood, and mails that come back make none. */
+/** Tries per message, and messages per hour: neither a bad day nor bouncing mails may become a flood. */
 const mostTries = 5;
 const mostAnHour = 40;
 
 type Row = Omit<Told, 'startedAt' | 'endedAt'> & { startedAt: Date; endedAt: Date | null };
 
 /**
- * Tells what began and what is over by mail and webhook, each once. Who does not answer is tried again at the next look;
- * nothing waits for it but this job. Returns how many messages were taken by somebody.
+ * Tells the beginning and end of alerts once each, by mail and webhook. A message that nobody accepted is tried again
+ * in the next run; only this job waits for it. Returns how many messages at least one receiver accepted.
  */
 export async function tellAlerts(ctx: AppServices): Promise<number> {
   const { alerts: to, mailer } = ctx;
@@ -30,7 +30,7 @@ export async function tellAlerts(ctx: AppServices): Promise<number> {
       ...(mailer ? to.mailTo.map((address) => mailer.send(letter(told, address))) : []),
     ]);
     for (const one of sent) {
-      // Neither an address nor a secret: the reason alone.
+      // Logs the reason alone, without an address or a secret.
       if (one.status === 'rejected')
         ctx.log.error({ rule: row.rule, reason: reasonOf(one.reason) }, 'an alert was not taken');
     }
@@ -43,7 +43,7 @@ export async function tellAlerts(ctx: AppServices): Promise<number> {
   return taken.filter((each) => each === 1).length;
 }
 
-/** What nobody has been told. An end is told of what was told. */
+/** Claims alerts that nobody was told of. An end is told only if the beginning was. */
 function claim(ctx: AppServices): Promise<Row[]> {
   return ctx.store.asService((tx) =>
     rowsOf<Row>(
@@ -70,7 +70,7 @@ function letter({ says, page, endedAt }: Told, to: string) {
     },
     to,
   );
-  // Exchange answers a machine unless told so in its own words; every mail of ours tells the others.
+  // Exchange auto-replies unless this header is set; every mail of ours carries the one that others heed.
   return { ...mail, headers: { 'X-Auto-Response-Suppress': 'All' } };
 }
 

@@ -5,12 +5,12 @@ import { rowsOf } from '../period.ts';
 import { type Finding, type Rule, rules } from './rules.ts';
 import { tellAlerts } from './tell-alerts.ts';
 
-/** Gone for this long before it is over: a figure that plays about its bound is one cause. */
+/** An alert ends after this long without its cause, so that a figure that wavers about its bound stays one alert. */
 const quietMinutes = 5;
 
 /**
- * Looks whether anything is wrong, writes it down once a cause, ends what is over, and tells both. A rule that cannot be
- * read ends nothing and stops no other. Returns how many began and ended.
+ * Runs the rules, records one alert per cause, ends alerts that are over, and tells of both. A rule that fails ends no
+ * alert and stops no other rule. Returns how many alerts began and ended, and how many messages were accepted.
  */
 export async function watch(
   ctx: AppServices,
@@ -34,7 +34,7 @@ export async function watch(
   return { ...changed, told: await tellAlerts(ctx) };
 }
 
-/** Of several servers at once one begins it; while it goes on the newest figure is kept. */
+/** Of several servers at once only one begins an alert; while it lasts, its newest figure is kept. */
 async function begin(tx: Transaction, cause: string, says: string, page: string): Promise<number> {
   const rows = await rowsOf<{ is_new: boolean }>(
     tx,

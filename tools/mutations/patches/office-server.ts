@@ -120,7 +120,7 @@ export const officeServer: PatchGroup[] = [
         'as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests,\n',
         'as provider, sum(priced)::float as cost, sum(priced)::integer as requests,\n',
       ],
-      ['COST-05', 'the response time is the sum', 'sum(total_ms) / nullif(sum(timed), 0)', 'sum(total_ms)'],
+      ['COST-05', 'the response time is the sum', "sum(rows, 'ms') / sum(rows, 'timed')", "sum(rows, 'ms')"],
       ['COST-06', 'yesterday is today', 'yesterday: costOn(yesterday)', 'yesterday: costOn(today)'],
       [
         'COST-07',
@@ -262,13 +262,18 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/platform/database.ts',
+    tests: ['server/platform/database.test.ts'],
+    patches: [['P33', 'a deadlock fails its transaction', 'attempt === deadlockAttempts ||', 'attempt === 1 ||']],
+  },
+  {
     file: 'server/operations/resolve-error.ts',
     tests: ['server/operations/ranges.test.ts'],
     patches: [
       [
         'LOG-27',
         'only errors with the very same words are resolved',
-        'and error_group(error_type, error_message) = ${id}',
+        'and group_id = ${id}',
         'and error_message = ${group.errorMessage}',
       ],
     ],
@@ -460,6 +465,12 @@ export const officeServer: PatchGroup[] = [
         'stories that were refused for a limit are not counted',
         'from new_rows where is_limited(error_message)',
         'from new_rows where false',
+      ],
+      [
+        'ANALYTICS-02',
+        'a session that goes on is counted on each of its days',
+        'union all select last_seen_at, -1 from old_rows',
+        'union all select last_seen_at, 0 from old_rows',
       ],
     ],
   },

@@ -439,6 +439,7 @@ export const userActivity = pgTable(
         table.graceEndsAt,
         table.trialEndsAt,
         table.hasEverPaid,
+        table.stories,
         table.textUsed,
         table.textLimit,
         table.imageUsed,

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { householdInvitations, householdMembers, profiles, users } from '#db/schema/identity.ts';
 import { displayName } from '#domain/identity/api.ts';
 import { type HouseholdAdult, type HouseholdRole, householdBounds } from '#domain/identity/household.ts';
@@ -51,13 +51,16 @@ export async function listAdults(tx: Transaction, householdId: string): Promise<
   }));
 }
 
-/** Returns who takes over what a user made: the owner, or who joined first; undefined for a user who is alone. */
+/** Returns who takes over what a user made: the owner, or who joined first; undefined for a user who is alone or gone. */
 export async function findSuccessor(tx: Transaction, userId: string): Promise<string | undefined> {
-  const { householdId } = await findMembership(tx, userId);
+  const own = tx
+    .select({ id: householdMembers.householdId })
+    .from(householdMembers)
+    .where(eq(householdMembers.userId, userId));
   const [row] = await tx
     .select({ userId: householdMembers.userId })
     .from(householdMembers)
-    .where(and(eq(householdMembers.householdId, householdId), ne(householdMembers.userId, userId)))
+    .where(and(inArray(householdMembers.householdId, own), ne(householdMembers.userId, userId)))
     .orderBy(sql`role = 'owner' desc`, asc(householdMembers.joinedAt), asc(householdMembers.userId))
     .limit(1);
   return row?.userId;

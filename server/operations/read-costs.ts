@@ -31,34 +31,35 @@ export async function readCosts(
   const { period } = asked;
   const chosen = query.provider === 'all' ? sql`true` : sql`api_provider = ${query.provider}`;
   const [yesterday = '', today = ''] = lastDays(now, 2);
-  return ctx.store.asService(async (tx) => {
-    const parts = await readParts(tx, asked, chosen);
-    const providers = providersOf(parts.filter(({ part }) => part >= curvePoints));
-    const daily = await readDaily(tx, period, chosen);
-    const trend = await readDaily(tx, { from: yesterday, to: today }, chosen);
-    const costOn = (date: string) => trend.reduce((sum, row) => sum + (row.date === date ? row.cost : 0), 0);
-    const totalCost = providers.reduce((sum, row) => sum + row.cost, 0);
-    const totalRequests = providers.reduce((sum, row) => sum + row.requests, 0);
-    return {
-      period,
-      totalCost,
-      totalRequests,
-      averageCost: totalRequests === 0 ? 0 : totalCost / totalRequests,
-      activeProviders: providers.length,
-      providers,
-      today: costOn(today),
-      yesterday: costOn(yesterday),
-      daily,
-      calls: await readNewestCalls(tx, period, chosen),
-      expensive: await readCostliestCalls(tx, period, chosen),
-      storyCosts: await readStoryCosts(tx, period, (kind) => priceOfStory(kind, ctx.prices)),
-      caps: await readCaps(ctx, tx),
-      knownProviders: await readKnownProviders(tx, now),
-      trends: trendsOf(asked, parts, now),
-      months: await readCostMonths(tx, today),
-      costlyUsers: await readCostlyUsers(tx, today),
-    };
-  });
+  const reading = ctx.store.asService((tx) => readParts(tx, asked, chosen));
+  const others = ctx.store.asService(async (tx) => ({
+    daily: await readDaily(tx, period, chosen),
+    trend: await readDaily(tx, { from: yesterday, to: today }, chosen),
+    calls: await readNewestCalls(tx, period, chosen),
+    expensive: await readCostliestCalls(tx, period, chosen),
+    storyCosts: await readStoryCosts(tx, period, (kind) => priceOfStory(kind, ctx.prices)),
+    caps: await readCaps(ctx, tx),
+    knownProviders: await readKnownProviders(tx, now),
+    months: await readCostMonths(tx, today),
+    costlyUsers: await readCostlyUsers(tx, today),
+  }));
+  const [parts, { trend, ...lists }] = await Promise.all([reading, others]);
+  const providers = providersOf(parts.filter(({ part }) => part >= curvePoints));
+  const costOn = (date: string) => trend.reduce((total, row) => total + (row.date === date ? row.cost : 0), 0);
+  const totalCost = providers.reduce((total, row) => total + row.cost, 0);
+  const totalRequests = providers.reduce((total, row) => total + row.requests, 0);
+  return {
+    period,
+    totalCost,
+    totalRequests,
+    averageCost: totalRequests === 0 ? 0 : totalCost / totalRequests,
+    activeProviders: providers.length,
+    providers,
+    today: costOn(today),
+    yesterday: costOn(yesterday),
+    ...lists,
+    trends: trendsOf(asked, parts, now),
+  };
 }
 
 type PartRow = CurveRow &

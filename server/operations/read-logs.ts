@@ -136,27 +136,32 @@ function readTopUsers(tx: Transaction, { from, to }: Period): Promise<Logs['topU
 }
 
 type Errors = { errors: number } & Pick<Logs, 'topErrors' | 'topUsers' | 'errorGroups'>;
-type ErrorGroupRow = Omit<Logs['errorGroups'][number], 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date };
+type ErrorGroupRow = Omit<Logs['errorGroups'][number], 'firstAt' | 'lastAt'> &
+  Record<'firstAt' | 'lastAt', Date> & { errors: number };
 
 /** The errors of a period: how many there are, the most frequent messages, and the most frequent groups. */
 async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors> {
   const inPeriod = sql`from error_logs where timestamp >= ${from} and timestamp < ${to}`;
-  const { errors } = await rowOf<{ errors: number }>(tx, sql`select count(*)::integer as errors ${inPeriod}`);
   const topErrors = await rowsOf<Errors['topErrors'][number]>(
     tx,
     sql`select error_message as name, count(*)::integer as count ${inPeriod} group by 1 order by 2 desc, 1 limit ${topRows}`,
   );
   const groups = await rowsOf<ErrorGroupRow>(
     tx,
-    sql`select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users,
+    sql`select g.id, k.error_type as type, k.error_message as message, g.count, g.open, g.users, g.errors,
         k.first_at as "firstAt", k.last_at as "lastAt"
       from (select group_id collate "C" as id, count(*)::integer as count,
-          (count(*) filter (where resolved_at is null))::integer as open, count(distinct user_id)::integer as users
+          (count(*) filter (where resolved_at is null))::integer as open, count(distinct user_id)::integer as users,
+          (sum(count(*)) over ())::integer as errors
         ${inPeriod} group by 1 order by 2 desc, 1 limit ${groupRows}) g
       join error_groups k on k.id = g.id order by g.count desc, g.id`,
   );
-  const errorGroups = groups.map((row) => ({ ...row, firstAt: iso(row.firstAt), lastAt: iso(row.lastAt) }));
-  return { errors, topErrors, errorGroups, topUsers: await readTopUsers(tx, { from, to }) };
+  const errorGroups = groups.map(({ errors: _, ...row }) => ({
+    ...row,
+    firstAt: iso(row.firstAt),
+    lastAt: iso(row.lastAt),
+  }));
+  return { errors: groups[0]?.errors ?? 0, topErrors, errorGroups, topUsers: await readTopUsers(tx, { from, to }) };
 }
 
 type PartRow = CurveRow & { logged: number; requests: number; errors: number };

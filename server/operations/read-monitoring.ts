@@ -54,15 +54,18 @@ export async function readMonitoring(
   const asked = askedMoments(now, rangeHours[query.range], query);
   const { period, isOwn } = asked;
   const minutes = (Date.parse(period.to) - Date.parse(period.from)) / 60_000;
-  const figures = await ctx.store.asService(async (tx) => ({
-    calls: await readCalls(tx, period),
-    errorLogs: await readErrors(tx, period),
-    series: await readSeries(tx, asked),
-    promptVersions: await readPromptVersions(tx, period),
-    trends: await readTrends(tx, asked, now),
-    times: await readStoryTimes(tx, period),
-  }));
-  const { calls, errorLogs, series, promptVersions, trends, times } = figures;
+  const [{ calls, errorLogs, series, promptVersions }, { trends, times }] = await Promise.all([
+    ctx.store.asService(async (tx) => ({
+      calls: await readCalls(tx, period),
+      errorLogs: await readErrors(tx, period),
+      series: await readSeries(tx, asked),
+      promptVersions: await readPromptVersions(tx, period),
+    })),
+    ctx.store.asService(async (tx) => ({
+      trends: await readTrends(tx, asked, now),
+      times: await readStoryTimes(tx, period),
+    })),
+  ]);
   const sum = (rows: CallsRow[], pick: (row: CallsRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   // The same requests and times as on the dashboard.
   const service = calls.filter((row) => row.service);

@@ -27,7 +27,7 @@ export async function shootOffice(camera: Camera, view: View, state: 'empty' | '
     await camera.shoot(view, name);
     for (const tab of tabs[screen] ?? []) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
-      const drawn = () => [...document.querySelectorAll('[role=img]')].every((chart) => chart.querySelector('svg'));
+      const drawn = () => [...document.querySelectorAll('div[role=img]')].every((chart) => chart.querySelector('svg'));
       await page.waitForFunction(drawn);
       await camera.shoot(view, `${name}-${tab.toLowerCase().replaceAll(' ', '-')}`);
     }

@@ -144,9 +144,7 @@ describe('operators are told', () => {
     await jobRun('retention', 1, 'no disk');
     for (const [index, way] of (['never', 500, 302, 404, 'never', 204, 204] as const).entries()) {
       answer = way;
-      const startedAt = Date.now();
       expect((await look()).told, String(way)).toBe(0);
-      expect(Date.now() - startedAt).toBeLessThan(3000);
       expect(received.length, String(way)).toBe(Math.min(index + 1, 5));
       minutes += 2;
     }

@@ -1,1 +1,0 @@
-ALTER TABLE "error_logs" ADD COLUMN "group_id" text;

@@ -40,7 +40,9 @@ export function createLiveSettings(store: Store, log: Log): LiveSettingsReader {
 /** Reads what operators have set; null where the configured value counts. */
 export async function readSet(tx: Transaction): Promise<LiveSettings> {
   const rows = await rowsOf<{ name: string; value: unknown }>(tx, sql`select name, value from live_settings`);
-  const read = liveSettingsSchema.partial().safeParse(Object.fromEntries(rows.map(({ name, value }) => [name, value])));
-  // If a row of another release cannot be read, none of the rows counts.
-  return { ...noLiveSettings, ...(read.success ? (read.data as Partial<LiveSettings>) : {}) };
+  // A row that only another release can read does not count; a cap beside it does.
+  const readable = rows.filter(
+    ({ name, value }) => liveSettingsSchema.partial().safeParse({ [name]: value }).success && name in noLiveSettings,
+  );
+  return { ...noLiveSettings, ...Object.fromEntries(readable.map(({ name, value }) => [name, value])) };
 }

@@ -256,6 +256,13 @@ export const house: PatchGroup[] = [
     patches: [['P41', 'a full disk is ready', '(await isReady()) && (await ctx.room.hasRoom())', '(await isReady())']],
   },
   {
+    file: 'server/operations/live-settings-reader.ts',
+    tests: ['server/operations/live-settings.test.ts'],
+    patches: [
+      ['P42', 'a setting that nobody can read counts', '.success && name in noLiveSettings', '.success !== null'],
+    ],
+  },
+  {
     file: 'server/operations/live-settings.ts',
     tests: ['server/operations/live-settings.test.ts'],
     patches: [

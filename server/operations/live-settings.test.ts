@@ -87,7 +87,7 @@ test('[P42] each change stands in the audit with before and after; viewers and w
 
 test('[P42] a setting that only another release can read takes no cap away', async () => {
   await change({ dailyCaps: { deepseek: 0 }, banner });
-  await server.sql(`insert into live_settings (name, value) values ('moon', '"full"')`);
+  await server.sql(`insert into live_settings (name, value, changed_at) values ('moon', '"full"', now())`);
   await server.sql(`update live_settings set value = '{"fr": "Bonne nuit"}' where name = 'banner'`);
   const { set } = (await (await operator.call(liveSettingsPath)).json()) as LiveSettingsAnswer;
   expect(set).toEqual({ banner: null, signUps: null, dailyCaps: { deepseek: 0 } });

@@ -66,6 +66,18 @@ test('[LAND-01] [I18N-03] a page names its own address, its other language and a
   expect((await get('/?lang=en')).text).toContain('<meta property="og:title" content="A moon &amp; a fox" />');
 });
 
+test('a page asked for by another name of this machine leads to the one that a sign-in comes back to', async () => {
+  const own = new URL(server.ctx.publicUrl);
+  const asked = async (host: string) => {
+    const app = createApp(server.ctx, await webPages(server.ctx, folder), async () => true);
+    return app.request(`http://${host}/pricing?lang=es`, { headers: { accept: 'text/html' } });
+  };
+  const answer = await asked(`localhost:${own.port}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `${own.origin}/pricing?lang=es`]);
+  expect((await asked(own.host)).status).not.toBe(307);
+  expect((await asked(`stories.example.org:${own.port}`)).status).not.toBe(307);
+});
+
 test('[I18N-03] without a language in the address the stored choice decides, and an unknown one is ignored', async () => {
   const cookie = { cookie: 'lunatale-language=es' };
   expect((await get('/', cookie)).text).toContain('lang="es"');

@@ -62,6 +62,8 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     const file = files.serve(c, path, path.startsWith('/assets/') ? hashed : changing);
     if (file) return file;
     if (/\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/')) return c.notFound();
+    const own = ownAddress(ctx.publicUrl, new URL(c.req.url));
+    if (own) return c.redirect(own, 307);
     // A link may name the language; what the visitor chose is then settled by the page itself.
     const asked = c.req.query('lang');
     const language = isInterfaceLanguage(asked) ? asked : await visitorLanguage(ctx, c);
@@ -81,9 +83,22 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   return new Hono<AppEnv>()
     .route('/', searchEngineFiles(ctx.publicUrl, ctx.offers))
     .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
-      answerSharedPage(ctx, c, (await current()).shells[await visitorLanguage(ctx, c)], c.req.param('token') ?? ''),
+      answerSharedPage(ctx, c, (await current()).shells, c.req.param('token') ?? ''),
     )
     .get('*', answer);
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Returns the public address of a page that was requested under another name of this machine ("localhost" instead of
+ * "127.0.0.1"): the browser keeps what belongs to a sign-in by name, so a sign-in begun under the other one would fail.
+ */
+function ownAddress(publicUrl: string, asked: URL): string | null {
+  const own = new URL(publicUrl);
+  const isOther = own.hostname !== asked.hostname && own.port === asked.port;
+  const areLoopback = [own, asked].every(({ hostname }) => loopbackNames.includes(hostname));
+  return isOther && areLoopback ? own.origin + asked.pathname + asked.search : null;
 }
 
 /** Whether a browser asks for a person: not a robot that says so, and not a fetch in advance. */

@@ -8,7 +8,7 @@ import { isInterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
 import { framedPages, prerenderedPages } from './pages.ts';
 import { breath } from './platform/breath.ts';
-import { storedLanguage } from './platform/i18n/language.tsx';
+import { keepAskedLanguage, storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { warmFormats } from './platform/i18n/warm-formats.ts';
 import { watchUncaught } from './platform/log.ts';
@@ -21,6 +21,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchUncaught();
   startSession();
   startOffline();
+  keepAskedLanguage();
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   warmFormats(language);

@@ -7,11 +7,16 @@ import { findVisitorCountry } from './visitor-country.ts';
 /** The cookie with the visitor's choice, so that the first paint is in the right language. */
 const languageCookie = 'lunatale-language';
 
+/** Returns what the visitor chose in this browser, or undefined (I18N-03). */
+export function chosenLanguage(c: AppContext): InterfaceLanguage | undefined {
+  const stored = getCookie(c, languageCookie);
+  return isInterfaceLanguage(stored) ? stored : undefined;
+}
+
 /** Returns the stored choice, without asking anybody, else that of the country, else English (I18N-03 to I18N-06). */
 export async function visitorLanguage(
   ctx: Pick<AppServices, 'trustedProxies' | 'geolocation'>,
   c: AppContext,
 ): Promise<InterfaceLanguage> {
-  const stored = getCookie(c, languageCookie);
-  return isInterfaceLanguage(stored) ? stored : chooseLanguage(undefined, await findVisitorCountry(ctx, c));
+  return chosenLanguage(c) ?? chooseLanguage(undefined, await findVisitorCountry(ctx, c));
 }

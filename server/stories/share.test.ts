@@ -311,6 +311,15 @@ describe('the preview card', () => {
     expect((await fetch(cover)).status).toBe(200);
   });
 
+  test('[STORY-12, I18N-03] around it visitors read the language of the story, unless they chose one', async () => {
+    const parent = await server.signIn();
+    const spanish = await save(parent, { options: storyParams({ language: 'spanish' }) });
+    const { token } = await shared(parent, spanish.id);
+    const page = async (headers = {}) => (await fetch(pages.url + sharedPagePath(token), { headers })).text();
+    expect(await page()).toContain('<html lang="es"');
+    expect(await page({ cookie: 'lunatale-language=en' })).toContain('<html lang="en"');
+  });
+
   test('[STORY-12] a link that was never given shows no card', async () => {
     const answer = await fetch(`${pages.url}/shared/${'a'.repeat(22)}`);
     expect(answer.status).toBe(404);

@@ -1,6 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { sharedCoverPath, sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
+import { chosenLanguage, visitorLanguage } from '../identity/visitor-language.ts';
 import type { AppContext } from '../platform/http.ts';
 import type { OpenedStory } from './share-store.ts';
 import { openSharedStory } from './shared-story.ts';
@@ -8,12 +10,13 @@ import { openSharedStory } from './shared-story.ts';
 /**
  * Answers with the page of a shared story: the web app's page with a preview card for messengers in its
  * head, which holds only the title and the drawn cover (STORY-12). It is never indexed or cached, and the
- * pages it links to do not learn its address. Without a story it is the same page with an error status.
+ * pages it links to do not learn its address. Visitors who never chose a language read around the story in its own.
+ * Without a story it is the same page with an error status.
  */
 export async function answerSharedPage(
   ctx: AppServices,
   c: AppContext,
-  page: string,
+  pages: Record<InterfaceLanguage, string>,
   token: string,
 ): Promise<Response> {
   const found = await open(ctx, c, token);
@@ -39,12 +42,15 @@ export async function answerSharedPage(
     }
   }
   // A function, because a title may hold "$&".
+  const page = pages[chosenLanguage(c) ?? (story ? languageOf(story) : await visitorLanguage(ctx, c))];
   const html = page.replace('</head>', () => `${head.join('\n')}\n</head>`);
   return c.html(html, typeof found === 'number' ? found : 200, {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow, noarchive, noimageindex',
   });
 }
+
+const languageOf = ({ language }: OpenedStory): InterfaceLanguage => (language === 'spanish' ? 'es' : 'en');
 
 /** Returns the story, or the status of a page without one: missing, or requested too often. */
 async function open(ctx: AppServices, c: AppContext, token: string): Promise<OpenedStory | 404 | 429> {

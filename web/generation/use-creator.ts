@@ -84,10 +84,16 @@ export function useCreator() {
   async function ask(options: StoryOptions): Promise<void> {
     const illustrated = isIllustrated(options);
     setBusy(true);
-    const tier = await client
+    // Where the tier cannot be read, the last known one counts: a subscriber is never asked to subscribe.
+    const { tier } = await client
       .fetchQuery(usageQuery)
-      .then((stats) => stats.tier)
-      .catch(() => 'free' as const);
+      .catch(() => client.getQueryData(usageQuery.queryKey) ?? { tier: undefined });
+    if (tier === undefined) {
+      setBusy(false);
+      setRun(null);
+      refuseUsage({ reason: 'CHECK_FAILED', limit: null });
+      return;
+    }
     const storyType = storyTypeFor(tier, illustrated);
     const check = await checkUsage(storyType);
     setBusy(false);

@@ -127,6 +127,17 @@ test('[LIMIT-11, LIMIT-17, LIMIT-21] a check of the allowance that fails is said
   expect(calls.some(({ path }) => path === generateStoryStreamPath)).toBe(false);
 });
 
+test('[LIMIT-17] where nobody can say whether somebody pays, the check has failed, and nobody is asked to subscribe', async () => {
+  const away = () => Response.json({ code: 'UNAVAILABLE', message: '', requestId: 'r' }, { status: 503 });
+  const { screen, calls } = await openPage('/create', {
+    answers: { ...answers, [usageStatsPath]: away },
+    signedIn: true,
+  });
+  await fillForm(screen);
+  await expect.element(screen.getByText('Unable to generate story. Please try again later.')).toBeVisible();
+  expect(calls.filter(({ path }) => [usageCheckPath, generateStoryStreamPath].includes(path))).toEqual([]);
+});
+
 test('[P28] a refused fear is said at the top of the form, and may be contradicted', async () => {
   const refused = { code: 'INPUT_REFUSED', message: 'Not for a bedtime story: avoid.', field: 'avoid' };
   const { screen, calls } = await openPage('/create', {

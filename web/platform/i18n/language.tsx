@@ -40,6 +40,12 @@ function store(language: InterfaceLanguage): void {
   }
 }
 
+/** Keeps the language that a link asked for (`?lang=es`), unless the visitor chose one before. */
+export function keepAskedLanguage(): void {
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (isInterfaceLanguage(asked) && storedLanguage() === undefined) store(asked);
+}
+
 type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone?: string | undefined; children: ReactNode };
 
 /**

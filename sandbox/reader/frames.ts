@@ -326,6 +326,14 @@ export const frames: readonly Frame[] = [
   ),
   frame('drugs', ['up the nose|up your nose|por la nariz', 'powder|dust|polvo'], 'sneez~|mummy|momia'),
   frame('drugs', ['mushrooms|hongos', 'high|volado'], 'soup|sopa|cooked|for afters'),
+  frame(
+    'violence',
+    [
+      'gun|guns|pistol|pistols|rifle|shotgun|pistola|pistolas|escopeta|fusil',
+      'shoot|shoots|shot|shooting|fires at|bang bang|dispar~|le tira|le tiro|balazo~',
+    ],
+    'water (gun|pistol)s?|pistolas? de agua|toy|juguete|bubble~|burbuja~|confetti|confeti|paint~|pintura|stars?|photo~|foto~|hoop|basket~|goal|gol|penalty|glue|pegamento',
+  ),
   frame('drugs', [`(daddy|papa|dad).s (pistol|gun)|(pistola) de papa|machine gun|ametralladora`]),
   frame('personal', [
     `parents are still at work|papas siguen en el trabajo|when you are alone|cuando esten solos|key is under the|llave esta bajo la`,

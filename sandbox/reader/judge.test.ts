@@ -29,6 +29,8 @@ test.each([
   'El payaso prometió volver todas las noches.',
   'She climbed into the dr\u0131er'.replace('\u0131', 'i'),
   'la niña se m\u200Bete en la s\u200Becadora',
+  'Orla gets a gun and shoots the dentist',
+  'Mateo toma una pistola y le dispara al dentista',
 ])('sees an idea behind a disguise: %j', (text) => {
   expect(judge(text).verdict).toBe('unfit');
 });

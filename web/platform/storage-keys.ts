@@ -46,6 +46,8 @@ export const storageKeys = {
   savedStories: 'lunatale-saved-stories',
   /** Local storage: a finished story on its way to being saved (AMB-065). */
   storyDraft: 'lunatale-story-draft',
+  /** Local storage: what was changed in stories and not saved yet. */
+  storyEdits: 'lunatale-story-edits',
   /** Local storage: where the picture of a story was last found (IMG-08). */
   storyPictures: 'lunatale-story-pictures',
   /** Session storage: the creator's form of a visitor who was sent to sign in (CREATE-33). */

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type EditStory, type Story, type StoryVersion, storyBounds, storyPath } from '#domain/stories/api.ts';
 import { storyParagraphs } from '#domain/stories/pages.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { focusWrong } from '../../ui/focus-wrong.ts';
@@ -14,6 +15,7 @@ import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { isPictureBook } from '../illustrated.ts';
 import { refreshKept } from '../kept-copies.ts';
+import { forgetEdit, type KeptEdit, keepEdit, keptEdit } from '../kept-edit.ts';
 import { languageTag } from '../language-tag.ts';
 import { storyRecordingsQuery } from '../listening/queries.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
@@ -29,7 +31,10 @@ type Problem = 'failed' | 'signedOut' | 'refused' | 'refusedText' | 'unread' | '
 /** The text as a parent edits it: paragraph by paragraph, without the title line and the writer's marks. */
 const textOf = ({ title, content }: Pick<Story, 'title' | 'content'>) => storyParagraphs(content, title).join('\n\n');
 
-/** Changes the title, the words, the notes and the tags of a story on the shelf. */
+/** The fields as the story has them. */
+const fieldsOf = ({ title, notes, tags }: Story): StoryWords => ({ title, notes, tags });
+
+/** Changes the title, the words, the notes and the tags of a story on the shelf; unsaved changes are kept. */
 export function EditStoryButton({ story }: { story: Story }) {
   const t = useTranslations('stories');
   const [open, setOpen] = useState(false);
@@ -46,9 +51,12 @@ export function EditStoryButton({ story }: { story: Story }) {
 function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const t = useTranslations('stories');
   const client = useQueryClient();
-  const [fields, setFields] = useState<StoryWords>({ title: story.title, notes: story.notes, tags: story.tags });
-  const [text, setText] = useState(() => textOf(story));
-  const [textOpen, setTextOpen] = useState(false);
+  const { user } = useSession();
+  /** Changes that were typed earlier and not saved. */
+  const [left, setLeft] = useState(() => user && keptEdit(localStorage, user.id, story.id));
+  const [fields, setFields] = useState<StoryWords>(left?.fields ?? fieldsOf(story));
+  const [text, setText] = useState(() => left?.text ?? textOf(story));
+  const [textOpen, setTextOpen] = useState(left?.text !== undefined);
   /** The last cursor position or selection in the text. */
   const [marked, setMarked] = useState<readonly [number, number]>([0, 0]);
   const [retellOpen, setRetellOpen] = useState(false);
@@ -66,8 +74,29 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
 
   // An unchanged text is not sent, so that it stays as its writer sent it.
   const changedText = text !== textOf(theirs ?? story) && { content: text.trim() };
+  const isChanged =
+    fields.title !== story.title ||
+    fields.notes !== story.notes ||
+    fields.tags.join('\n') !== story.tags.join('\n') ||
+    text !== textOf(story);
+  /** The version that the changes are about. */
+  const changedAt = theirs?.updatedAt ?? left?.changedAt ?? story.updatedAt;
+  useKept(story, isChanged, { userId: user?.id, changedAt, fields, text });
+
+  /** Closes without saving: what was typed is offered when the dialog is opened again. */
+  function close() {
+    if (isChanged) toast.plain(t('edit.keptClosed'));
+    onClose();
+  }
+
+  function discard() {
+    setLeft(undefined);
+    setFields(fieldsOf(story));
+    setText(textOf(story));
+  }
 
   function use(changed: Story) {
+    forgetEdit(localStorage, story.id);
     const { title, notes, tags, updatedAt } = changed;
     client.setQueryData(storyQuery(story.id).queryKey, changed);
     changeStory(client, story.id, { title, notes, tags, updatedAt });
@@ -84,7 +113,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     if (fields.title.trim() === '' || text.trim() === '') return;
     setProblem(null);
     try {
-      use(await edit.mutateAsync({ ...fields, ...changedText, changedAt: (theirs ?? story).updatedAt }));
+      use(await edit.mutateAsync({ ...fields, ...changedText, changedAt }));
       toast.success(t('edit.saved'));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'STORY_CHANGED') await readTheirs();
@@ -124,17 +153,12 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   return (
     <Sheet
       open
-      onOpenChange={onClose}
-      typed={
-        fields.title !== story.title ||
-        fields.notes !== story.notes ||
-        fields.tags !== story.tags ||
-        text !== textOf(story)
-      }
+      onOpenChange={close}
+      typed={isChanged}
       title={t('edit.title')}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             {t('save.cancel')}
           </Button>
           <Button type="submit" form="edit-story" busy={edit.isPending}>
@@ -153,6 +177,25 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           focusWrong(event.currentTarget);
         }}
       >
+        {left && (
+          <Notice
+            title={t('edit.keptTitle')}
+            actions={
+              <Button
+                look="secondary"
+                onClick={({ currentTarget: { form } }) => {
+                  discard();
+                  // The button disappears with its notice.
+                  form?.querySelector('input')?.focus();
+                }}
+              >
+                {t('edit.discard')}
+              </Button>
+            }
+          >
+            <p>{t('edit.kept')}</p>
+          </Notice>
+        )}
         {problem && (
           <Notice tone="problem" title={t('edit.failedTitle')}>
             <p>{t(`edit.${problem}`)}</p>
@@ -247,6 +290,21 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
       </form>
     </Sheet>
   );
+}
+
+type Typed = Pick<KeptEdit, 'changedAt' | 'fields'> & { userId: string | undefined; text: string };
+
+/** Keeps what was typed while it differs from the story. */
+function useKept(story: Story, isChanged: boolean, { userId, changedAt, fields, text }: Typed): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    if (!isChanged) {
+      forgetEdit(localStorage, story.id);
+      return;
+    }
+    const changedText = text !== textOf(story) && { text };
+    keepEdit(localStorage, { userId, storyId: story.id, keptAt: Date.now(), changedAt, fields, ...changedText });
+  }, [story, isChanged, userId, changedAt, fields, text]);
 }
 
 /** Scrolls once, when the notice appears: somebody who goes on typing is not moved. */

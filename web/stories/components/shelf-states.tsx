@@ -69,7 +69,7 @@ export function ShelfError() {
 }
 
 type EmptyProps = {
-  /** Only favourites were requested. */
+  /** Only favourites were requested, and nothing else narrows the shelf: there are none yet. */
   favorites: boolean;
   /** The shelf itself is empty, not just the search result: examples are offered (AMB-064). */
   samples: boolean;

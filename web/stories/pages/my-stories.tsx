@@ -90,7 +90,7 @@ function MyStories() {
       {data === undefined && shelf.isError && <ShelfError />}
       {data && stories.length === 0 && (
         <EmptyShelf
-          favorites={filter.favorites}
+          favorites={filter.favorites && filter.q === '' && filter.category === ''}
           samples={!narrowed}
           {...(narrowed && { onClear: () => choose(clearedChoice(choice)) })}
         />

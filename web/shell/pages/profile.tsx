@@ -47,14 +47,14 @@ export default function ProfilePage() {
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Preferences />
-            <SharedList />
-            <EReaderCard />
-            <RecordingsList />
-            <ReportList />
             <SessionsSection />
             <PasskeysSection />
-            <Programs />
             <DataSection />
+            <SharedList />
+            <RecordingsList />
+            <ReportList />
+            <EReaderCard />
+            <Programs />
           </div>
         </div>
       </div>

@@ -28,7 +28,7 @@ const texts = {
     dropOf: /^Descartar «/,
     drop: 'Descartar',
     quickSave: 'Guardado rápido',
-    dropped: 'El borrador se descartó.',
+    dropped: 'El cuento sin guardar se descartó.',
     lightsDown: 'Luz apagada',
     back: 'Volver',
     none: 'Este dispositivo no tiene una voz para este cuento. De todos modos puedes leerlo.',

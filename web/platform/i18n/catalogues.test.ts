@@ -33,6 +33,11 @@ describe('[I18N-01] [I18N-10] the English and the Spanish catalogue belong toget
     expect([...es.keys()].sort()).toEqual([...en.keys()].sort());
   });
 
+  test('a story that is not saved is called that, and no word for an eraser, in Spanish', () => {
+    const legal = JSON.stringify(spanishLegal);
+    expect([...es.values(), legal].filter((text) => /borrador/i.test(text))).toEqual([]);
+  });
+
   test('no text is empty, and each takes the same values in both languages', () => {
     for (const [key, text] of en) {
       const other = es.get(key) ?? '';

@@ -308,7 +308,7 @@ export const identity: Translation<typeof english> = {
     consequences:
       'Tus cuentos, dibujos, perfiles y todos los demás datos se eliminan de inmediato y no se pueden recuperar. Si tienes una suscripción, primero se cancela.',
     consequencesShared:
-      'Tu cuenta, tus favoritos, tus voces grabadas y tus borradores se eliminan de inmediato y no se pueden recuperar. Los cuentos, dibujos, perfiles y personajes que agregaste se quedan con la otra persona de tu hogar. Si tienes una suscripción, primero se cancela.',
+      'Tu cuenta, tus favoritos, tus voces grabadas y tus cuentos sin guardar se eliminan de inmediato y no se pueden recuperar. Los cuentos, dibujos, perfiles y personajes que agregaste se quedan con la otra persona de tu hogar. Si tienes una suscripción, primero se cancela.',
     cancel: 'Conservar mi cuenta',
     confirm: 'Eliminar todo',
     deleted: 'Tu cuenta se eliminó.',

@@ -136,7 +136,7 @@ export const privacyPolicy: LegalText = {
         'Los cuentos y los datos de la cuenta se quedan hasta que los borras o borras tu cuenta. Los registros tienen una vida fija:',
       ],
       items: [
-        'un cuento que no guardas: 30 días como borrador en tu estante; uno que no se terminó: alrededor de un día;',
+        'un cuento que no guardas: 30 días en tu estante, entre los cuentos sin guardar; uno que no se terminó: alrededor de un día;',
         {
           when: 'voice',
           text: 'el sonido de palabras que cambiaste: hasta que el cuento se te lea otra vez, a lo sumo 30 días;',

@@ -117,9 +117,9 @@ export const stories: Translation<typeof english> = {
     dropQuestion: 'Ya no podrás recuperarlo.',
     drop: 'Descartar',
     cancel: 'Cancelar',
-    dropped: 'El borrador se descartó.',
-    dropFailed: 'No se pudo descartar el borrador. Inténtalo de nuevo.',
-    problem: 'No se pudo abrir el borrador. Inténtalo de nuevo.',
+    dropped: 'El cuento sin guardar se descartó.',
+    dropFailed: 'No se pudo descartar el cuento. Inténtalo de nuevo.',
+    problem: 'No se pudo abrir el cuento. Inténtalo de nuevo.',
   },
   journey: {
     keep: 'Guardar para el viaje',

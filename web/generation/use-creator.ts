@@ -15,7 +15,13 @@ import { useSession } from '../platform/session/use-session.ts';
 import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
 import { checkUsage, usageQuery } from '../usage/queries.ts';
-import { type CreatorValues, creatorDefaults, missingFields, toStoryOptions } from './creator/creator-values.ts';
+import {
+  type CreatorValues,
+  creatorDefaults,
+  fromStoryOptions,
+  missingFields,
+  toStoryOptions,
+} from './creator/creator-values.ts';
 import { forgetForm, keepForm, keptForm } from './creator/kept-form.ts';
 import { nextChapterIn } from './creator/next-chapter.ts';
 import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
@@ -119,12 +125,18 @@ export function useCreator() {
     setRun(next);
   }
 
-  /** Goes back to the form; the story goes on being written, and the user can return to it. */
+  /** Goes back to the form as it was submitted; the story goes on being written, and the user can return to it. */
   function leave() {
+    // A story that was requested before this page was opened brings its form with it.
+    if (run !== null && form.now() === creatorDefaults) form.reset(fromStoryOptions(run.options));
+    close();
+    keepForm(form.now(), userId, sessionStorage);
+  }
+
+  function close() {
     if (run instanceof StoryRun) run.leave();
     setLeftId(run?.id ?? null);
     setRun(null);
-    keepForm(form.now(), userId, sessionStorage);
     void client.invalidateQueries({ queryKey: latestGenerationQuery.queryKey });
   }
 
@@ -168,7 +180,8 @@ export function useCreator() {
   }, [status]);
 
   const unsaved = latest.data ?? null;
-  const runningId = unsaved !== null && isRunning(unsaved) ? unsaved.id : null;
+  // What was read on an earlier visit may say that a story is being written although it is finished by now.
+  const runningId = unsaved !== null && latest.isFetchedAfterMount && isRunning(unsaved) ? unsaved.id : null;
   const followRunning = useEffectEvent(() => {
     if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(follow(unsaved));
   });
@@ -198,8 +211,9 @@ export function useCreator() {
     /** Called before the user leaves to sign in again: the same story is requested on return. */
     keep: () => storePendingOptions(form.now(), sessionStorage),
     startOver: () => {
-      leave();
+      close();
       form.reset(creatorDefaults);
+      forgetForm(sessionStorage);
       // A next chapter that the page was opened with is dropped, too.
       if (state !== null) navigate(paths.create, { replace: true });
     },

@@ -71,6 +71,11 @@ export function toStoryOptions(values: CreatorValues, language: InterfaceLanguag
   });
 }
 
+/** Returns the form with which a story was requested. */
+export function fromStoryOptions({ tone: _, pronouns: __, ...values }: StoryOptions): CreatorValues {
+  return values;
+}
+
 function pronounsOf({ children, cast }: Family): NonNullable<StoryOptions['pronouns']> {
   const people = [...cast, ...children.map(({ nickname, pronoun }) => ({ name: nickname, pronoun }))];
   return Object.fromEntries(people.flatMap(({ name, pronoun }) => (pronoun ? [[name, pronoun]] : [])));

@@ -1,6 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
+import {
+  type Generation,
+  generateStoryGeminiPath,
+  generateStoryStreamPath,
+  generationPath,
+  lastWishPath,
+  latestGenerationPath,
+} from '#domain/generation/api.ts';
 import { profilePath } from '#domain/identity/api.ts';
 import { familyPath } from '#domain/identity/family.ts';
 import { reportsPath } from '#domain/stories/reports.ts';
@@ -155,4 +162,63 @@ test('[P28] a refused fear is said at the top of the form, and may be contradict
   await expect
     .poll(() => calls.find((call) => call.path === reportsPath && call.method === 'POST')?.body)
     .toMatchObject({ kind: 'refused_wrongly', field: 'avoid', language: 'english' });
+});
+
+const vera = { id: 'c1', nickname: 'Vera', ageGroup: 'toddler', likes: [], avoid: ['thunder'], pronoun: null };
+const withVera = { ...answers, [familyPath]: { children: [vera], cast: [] } };
+const finished: Generation = {
+  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
+  status: 'completed',
+  content: `**The Lamp**\n\n${'Vera saw a light and followed it. '.repeat(12)}\n\n`.repeat(12),
+  premise: null,
+  options: {
+    characters: ['Vera', 'owl'],
+    setting: 'castle',
+    message: 'kindness',
+    length: 'short',
+    language: 'english',
+    ageGroup: 'toddler',
+    model: 'deepseek',
+    avoid: ['thunder'],
+  },
+  pictures: [],
+  picturesPlanned: 0,
+  errorCode: null,
+  counted: true,
+  createdAt: '2026-01-02T03:04:05Z',
+};
+
+/** Whether the form holds what the story with Vera was requested with. */
+async function expectWithVera(screen: Screen): Promise<void> {
+  const vera = screen.getByRole('group', { name: 'For whom?' }).getByRole('checkbox', { name: 'Vera' });
+  await expect.element(vera).toBeChecked();
+  await expect.element(screen.getByText('The story leaves out thunder.')).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values).toMatchObject({
+    characters: ['Vera', 'owl'],
+    setting: 'castle',
+    message: 'kindness',
+    ageGroup: 'toddler',
+    avoid: ['thunder'],
+  });
+}
+
+test('[CREATE-04] the way back from a story that was requested before the page was opened shows its whole form again', async () => {
+  const { screen } = await openPage('/create', {
+    answers: { ...withVera, [latestGenerationPath]: finished, [generationPath(finished.id)]: finished },
+    signedIn: true,
+  });
+  await screen.getByRole('button', { name: 'Read it' }).click();
+  await screen.getByRole('button', { name: 'Back to Story Options' }).click();
+  await expectWithVera(screen);
+});
+
+test('[CREATE-04] the way back from a story that is written on this page shows the form as it was submitted', async () => {
+  const { screen } = await openPage('/create', {
+    answers: { ...withVera, [lastWishPath]: { options: finished.options, createdAt: new Date().toISOString() } },
+    signedIn: true,
+  });
+  await screen.getByRole('button', { name: 'Same as last night' }).click();
+  await screen.getByRole('button', { name: 'Write the story' }).first().click();
+  await screen.getByRole('button', { name: 'Back to Story Options' }).click();
+  await expectWithVera(screen);
 });

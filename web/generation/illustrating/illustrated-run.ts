@@ -44,6 +44,7 @@ export class IllustratedRun {
   #state = notBegun;
   #abort = new AbortController();
   #begin: (() => void) | null;
+  #wasFinished = false;
   readonly #pictures = new ShownPictures();
   readonly #listeners = new Set<() => void>();
 
@@ -62,11 +63,19 @@ export class IllustratedRun {
   /** Watches a story that was requested earlier, in this tab or anywhere else. */
   static follow(generation: Generation): IllustratedRun {
     if (inTheMaking?.id === generation.id) return inTheMaking;
-    return new IllustratedRun(generation.id, generation.options, (run) => void run.#run(() => run.#settle(generation)));
+    const { id, options, status } = generation;
+    const run = new IllustratedRun(id, options, (begun) => void begun.#run(() => begun.#settle(generation)));
+    run.#wasFinished = status === 'completed';
+    return run;
   }
 
   get id(): string {
     return this.#id;
+  }
+
+  /** Whether the story was finished before it was opened here: then it is read from its beginning. */
+  get wasFinished(): boolean {
+    return this.#wasFinished;
   }
 
   readonly state = (): IllustratedState => this.#state;
@@ -155,6 +164,7 @@ export class IllustratedRun {
 
   async #askAnew(): Promise<void> {
     this.#id = newGenerationId();
+    this.#wasFinished = false;
     this.#pictures.clear();
     this.#show(notBegun);
     await this.#ask();

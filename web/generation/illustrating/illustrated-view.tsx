@@ -109,6 +109,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           paragraphs={paragraphs}
           language={options.language}
           writing={active}
+          fromStart={run.wasFinished}
           ending={
             phase === 'completed' && (
               <>

@@ -5,6 +5,7 @@ import {
   generateStoryGeminiPath,
   generateStoryStreamPath,
   generationPath,
+  generationPicturePath,
   lastWishPath,
   latestGenerationPath,
 } from '#domain/generation/api.ts';
@@ -222,3 +223,37 @@ test('[CREATE-04] the way back from a story that is written on this page shows t
   await screen.getByRole('button', { name: 'Back to Story Options' }).click();
   await expectWithVera(screen);
 });
+
+test.each(['deepseek', 'gemini'] as const)(
+  '[GEN-08, P20] a story of %s that was finished elsewhere opens at its beginning and stays there',
+  async (model) => {
+    const picture = { index: 0, paragraph: 0, alt: 'A lamp', mimeType: 'image/png' };
+    const story = {
+      ...finished,
+      options: { ...finished.options, model },
+      pictures: model === 'gemini' ? [picture] : [],
+    };
+    let arrive = () => {};
+    const { screen } = await openPage('/create', {
+      answers: {
+        ...withVera,
+        [latestGenerationPath]: story,
+        [generationPath(story.id)]: story,
+        [generationPicturePath(story.id, 0)]: () =>
+          new Promise((resolve) => {
+            arrive = () => resolve(new Response(new Blob(['x'], { type: 'image/png' })));
+          }),
+      },
+      signedIn: true,
+    });
+    await screen.getByRole('button', { name: 'Read it' }).click();
+    const box = screen.getByRole('region', { name: 'The story' });
+    await expect.element(box).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    arrive();
+    await expect.element(box.getByText('The end')).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(box.element().scrollHeight).toBeGreaterThan(2000);
+    expect(box.element().scrollTop).toBe(0);
+  },
+);

@@ -12,6 +12,8 @@ type Props = {
   paragraphs: string[];
   language: StoryLanguage;
   writing: boolean;
+  /** The story was finished earlier and only its pictures are still fetched: it stays at its beginning. */
+  fromStart?: boolean;
   images?: StoryImage[];
   /** Shown after the last line of a finished story. */
   ending?: ReactNode;
@@ -21,22 +23,31 @@ type Props = {
  * The page on which the story appears. It follows the text while the reader is near its end, and
  * leaves a reader who scrolled up where they are (GEN-08, GEN-09). After the last word it follows to the end.
  */
-export function StoryScroll({ label, title, paragraphs, language, writing, images = [], ending }: Props) {
+export function StoryScroll({
+  label,
+  title,
+  paragraphs,
+  language,
+  writing,
+  fromStart = false,
+  images = [],
+  ending,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
   /** Heights at the last check. The scroll position is read at the next one: its event may come too late. */
   const drawn = useRef<Heights>({ scrollHeight: 0, clientHeight: 0 });
   /** Whether the story was written on this page: one that was finished earlier opens at its top. */
-  const seenWriting = useRef(writing);
+  const seenWriting = useRef(writing && !fromStart);
   const [{ light, size }] = useReadingSettings();
   // With the lights down the rest of this screen would outshine the page.
   const shown = light === 'lights-down' ? 'dusk' : light;
   const length = paragraphs.reduce((sum, paragraph) => sum + paragraph.length, 0);
 
   useLayoutEffect(() => {
-    seenWriting.current ||= writing;
+    seenWriting.current ||= writing && !fromStart;
     // The end of the writing adds the last words and what stands below them: the page follows that change as well.
     if (box.current && seenWriting.current) drawn.current = follow(box.current, drawn.current, length > 0);
-  }, [length, writing]);
+  }, [length, writing, fromStart]);
 
   // It also follows when a picture takes room among earlier words, and when a notice takes some of the box.
   useEffect(() => {

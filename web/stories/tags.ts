@@ -1,5 +1,6 @@
 import { automaticTags, storyBounds } from '#domain/stories/api.ts';
-import type { StoryOptions } from '#domain/stories/options.ts';
+import { presetMorals, type StoryOptions } from '#domain/stories/options.ts';
+import { isPreset } from './preset-names.ts';
 
 type Names = {
   character: (value: string) => string;
@@ -9,17 +10,17 @@ type Names = {
 
 /**
  * Returns tags from the story's options: characters, setting, message and age group, in lower case, without
- * repetitions, within the bounds (SAVE-03, AMB-049).
+ * repetitions, within the bounds (SAVE-03, AMB-049). What happens in a next chapter is no tag: it is said of one evening.
  */
 export function generateTags(
-  options: Pick<StoryOptions, 'characters' | 'setting' | 'message'>,
+  options: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'continues'>,
   names: Names,
   age: string,
 ): string[] {
   const all = [
     ...options.characters.map(names.character),
     names.setting(options.setting),
-    names.message(options.message),
+    ...(options.continues && !isPreset(presetMorals, options.message) ? [] : [names.message(options.message)]),
     age,
   ];
   return all.reduce<string[]>((tags, text) => addTag(tags, text), []).slice(0, automaticTags);

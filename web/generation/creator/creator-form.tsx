@@ -117,23 +117,18 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
 
   function fill(filled: { characters: string[]; setting: string; message: string }) {
     set(filled);
-    setNews(
-      t('idea.surprised', {
-        characters: listed(filled.characters),
-        setting: names.setting(filled.setting),
-        message: names.message(filled.message),
-      }),
-    );
+    const parts = [listed(filled.characters), names.setting(filled.setting), names.message(filled.message)];
+    setNews(t('idea.surprised', { parts: parts.filter((part) => part !== '').join('. ') }));
   }
 
   useEffect(() => {
     if (isWhole && refused?.field) focus(page.current, refused.field);
   }, [isWhole, refused]);
 
-  /** Fills the form with the options of the previous story. */
-  function takeAgain({ characters, setting, message, length, language: spoken, ageGroup, model, avoid }: StoryOptions) {
+  /** Fills the form with the options of the previous story; what happened in a next chapter was about that evening. */
+  function takeAgain({ characters, setting, length, language: spoken, ageGroup, model, avoid, ...last }: StoryOptions) {
     form.change({ length, language: spoken, ageGroup, model, avoid });
-    fill({ characters, setting, message });
+    fill({ characters, setting, message: last.continues ? form.now().message : last.message });
   }
 
   /** Submits a chapter about a random idea that was not among the offered ones. */

@@ -257,3 +257,19 @@ test.each(['deepseek', 'gemini'] as const)(
     expect(box.element().scrollTop).toBe(0);
   },
 );
+
+test('[CREATE-20] "Same as last night" takes cast and place of a next chapter, and not what happened in it', async () => {
+  const options = {
+    ...finished.options,
+    message: 'This time the idea is Vera\u2019s',
+    continues: { storyId: finished.id, memory: 'Vera found a lamp.' },
+  };
+  const { screen } = await openPage('/create', {
+    answers: { ...withVera, [lastWishPath]: { options, createdAt: new Date().toISOString() } },
+    signedIn: true,
+  });
+  await screen.getByRole('button', { name: 'Same as last night' }).click();
+  await expect
+    .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values)
+    .toMatchObject({ characters: ['Vera', 'owl'], setting: 'castle', message: '' });
+});

@@ -9,7 +9,7 @@ export const generation = {
     use: 'Use it',
     another: 'Another idea',
     surprise: 'Surprise me',
-    surprised: 'Filled in: {characters}. {setting}. {message}.',
+    surprised: 'Filled in: {parts}.',
   },
   basics: {
     title: 'The basics',

@@ -11,7 +11,7 @@ export const generation: Translation<typeof english> = {
     use: 'Usarla',
     another: 'Otra idea',
     surprise: 'Sorpréndeme',
-    surprised: 'Listo: {characters}. {setting}. {message}.',
+    surprised: 'Listo: {parts}.',
   },
   basics: {
     title: 'Lo básico',

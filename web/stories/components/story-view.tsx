@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, BookPlus, Plus } from 'lucide-react';
+import { ArrowLeft, BookHeart, BookPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -155,6 +155,12 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
   const { user } = useSession();
   const next = kept?.next ?? null;
   const [saving, setSaving] = useState(false);
+  const chapter = {
+    nextChapter: {
+      ...story.options,
+      continues: { storyId: story.id, memory: memoryOf(story.title, story.content) },
+    },
+  };
   const picturesLost = story.imageUploadFailed && !hasImages(story);
   return (
     <ReadingPage
@@ -196,6 +202,29 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
           )}
         </>
       }
+      afterEnd={
+        unsaved ? (
+          <Button
+            look="quiet"
+            icon={<BookHeart aria-hidden="true" className="size-5" />}
+            onClick={() => setSaving(true)}
+          >
+            {t('keep')}
+          </Button>
+        ) : (
+          <>
+            <FavoriteButton story={story} />
+            <ButtonLink
+              to={paths.create}
+              state={chapter}
+              look="quiet"
+              icon={<BookPlus aria-hidden="true" className="size-5" />}
+            >
+              {reading('nextChapter')}
+            </ButtonLink>
+          </>
+        )
+      }
       notice={picturesLost && <Notice>{t('picturesMissing')}</Notice>}
     >
       {!unsaved && <ShareNote story={story} />}
@@ -207,16 +236,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       )}
       <div className="flex flex-wrap gap-3">
         {!unsaved && (
-          <ButtonLink
-            to={paths.create}
-            state={{
-              nextChapter: {
-                ...story.options,
-                continues: { storyId: story.id, memory: memoryOf(story.title, story.content) },
-              },
-            }}
-            icon={<BookPlus aria-hidden="true" className="size-5" />}
-          >
+          <ButtonLink to={paths.create} state={chapter} icon={<BookPlus aria-hidden="true" className="size-5" />}>
             {reading('nextChapter')}
           </ButtonLink>
         )}

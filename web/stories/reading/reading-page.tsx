@@ -16,6 +16,7 @@ import { useHeardPlace } from '../listening/use-heard-place.ts';
 import { type HeardStory, type Listening, useListening } from '../listening/use-listening.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { barLooks } from './bar-looks.ts';
+import { turnToPlace } from './leaves.ts';
 import { leavesFrame, pageFrame } from './page-frame.ts';
 import { latestPlace } from './reading-place.ts';
 import './reading.css';
@@ -38,6 +39,8 @@ type Props = {
   back: ReactNode;
   /** This story's tools, beside the reading tools. */
   tools: ReactNode;
+  /** What comes next without leaving: shown after the last words where the tools below the page are out of reach. */
+  afterEnd?: ReactNode;
   /** Shown above the page; `children` are shown below it. */
   notice?: ReactNode;
   /** Where sound other than the device's own voice comes from. */
@@ -62,6 +65,7 @@ export function ReadingPage({
   cover,
   back,
   tools,
+  afterEnd,
   notice,
   heard = { kind: 'loose' },
   artwork = null,
@@ -210,9 +214,29 @@ export function ReadingPage({
             )
           }
           ending={
-            <p lang={locale} className="mt-10 text-center font-display text-[1.2em] italic">
-              {labels('end')}
-            </p>
+            <>
+              <p lang={locale} className="mt-10 text-center font-display text-[1.2em] italic">
+                {labels('end')}
+              </p>
+              {afterEnd && (turned || full) && (
+                // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
+                <div
+                  role="group"
+                  aria-label={labels('next')}
+                  lang={locale}
+                  // The browser scrolls to a focused control, but not to the edge of its page.
+                  onFocus={({ currentTarget }) => {
+                    if (turned && box.current) turnToPlace(box.current, currentTarget);
+                  }}
+                  className={classNames(
+                    'mt-4 flex break-inside-avoid flex-wrap items-center justify-center gap-2 break-before-avoid font-sans text-base text-ink print:hidden',
+                    settings.light === 'paper' ? 'scheme-light' : 'scheme-dark',
+                  )}
+                >
+                  {afterEnd}
+                </div>
+              )}
+            </>
           }
         />
       </section>

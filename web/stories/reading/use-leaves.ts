@@ -4,6 +4,9 @@ import { leafOf, turnTo } from './leaves.ts';
 /** How far a swipe must go sideways to turn a page, in pixels. */
 const swipe = 45;
 
+/** Whether this is a link or a button, or inside one: pressing it turns no page. */
+const isControl = (target: EventTarget | null) => target instanceof Element && target.closest('a, button') !== null;
+
 /**
  * Turns the pages of a book by keys, by a swipe, by a press on its outer thirds, and by the returned `go`.
  * Returns null while the book is one long page.
@@ -20,6 +23,8 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
     const onKey = (event: KeyboardEvent) => {
       const by = keys[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      // Space presses the button that has the focus.
+      if (event.key === ' ' && isControl(event.target)) return;
       event.preventDefault();
       go(event.shiftKey ? -by : by);
     };
@@ -32,7 +37,7 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
       if (Math.abs(moved) > swipe) go(moved < 0 ? 1 : -1);
     };
     const onClick = (event: MouseEvent) => {
-      if (getSelection()?.isCollapsed === false) return;
+      if (isControl(event.target) || getSelection()?.isCollapsed === false) return;
       const { left, width } = page.getBoundingClientRect();
       const part = (event.clientX - left) / width;
       if (part > 2 / 3) go(1);

@@ -171,6 +171,8 @@ export const stories = {
     notHereText: 'It needs the internet the first time. The stories that open offline are marked on your shelf.',
     retry: 'Try Again',
     end: 'The end',
+    next: 'And now?',
+    keep: 'Keep this story',
     notes: 'Notes',
     picturesMissing: 'The pictures of this story could not be kept. The words are all here.',
     size: 'Text size',

@@ -173,6 +173,8 @@ export const stories: Translation<typeof english> = {
     notHereText: 'La primera vez necesita internet. En tu estante están marcados los que se abren sin conexión.',
     retry: 'Reintentar',
     end: 'Fin',
+    next: '¿Y ahora?',
+    keep: 'Guardar este cuento',
     notes: 'Notas',
     picturesMissing: 'No se pudieron conservar los dibujos de este cuento. El texto está completo.',
     size: 'Tamaño del texto',

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Story, storyPath } from '#domain/stories/api.ts';
+import { paths } from '../../paths.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { currentPlace, openPage } from '../../testing/page.tsx';
+
+const story: Story = {
+  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
+  title: 'The Quiet Lamp',
+  content: Array.from({ length: 30 }, () => 'The lamp went out, and the owl sang of the moon. '.repeat(6)).join('\n\n'),
+  options: {
+    length: 'short',
+    language: 'english',
+    characters: ['owl'],
+    setting: 'forest',
+    message: 'sharing',
+    ageGroup: 'toddler',
+    model: 'deepseek',
+  },
+  createdAt: '2026-01-02T03:04:05Z',
+  updatedAt: '2026-01-02T03:04:05Z',
+  tags: [],
+  notes: '',
+  isFavorite: false,
+  images: null,
+  imageUploadFailed: false,
+};
+const { id: _, ...loose } = story;
+
+afterEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+async function read(shown: unknown, settings: object) {
+  localStorage.setItem(storageKeys.reading, JSON.stringify(settings));
+  const { screen } = await openPage(paths.storyText, {
+    answers: { [storyPath(story.id)]: story },
+    signedIn: true,
+    state: { story: shown },
+  });
+  await expect.element(screen.getByRole('region', { name: story.title })).toBeVisible();
+  return { screen, row: screen.getByRole('group', { name: 'And now?' }) };
+}
+
+test('[STORY-14] on pages to turn the last page offers the heart and the next chapter, and pressing them turns no page', async () => {
+  await page.viewport(390, 844);
+  const { screen, row } = await read(story, { light: 'paper', turn: 'pages' });
+  const heart = row.getByRole('button');
+  // By keyboard, too: the page of a control that gets the focus is shown whole.
+  (heart.element() as HTMLElement).focus();
+  await expect.poll(() => heart.element().getBoundingClientRect().left).toBeLessThan(390);
+  const box = screen.getByRole('region', { name: story.title }).element();
+  const before = box.scrollLeft;
+  expect(before).toBeGreaterThan(0);
+  await userEvent.keyboard(' ');
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  expect(box.scrollLeft).toBe(before);
+  await row.getByRole('link', { name: 'Next chapter' }).click();
+  await expect.poll(currentPlace).toMatchObject({
+    address: '/create',
+    state: { nextChapter: { characters: ['owl'], continues: { storyId: story.id } } },
+  });
+});
+
+test('[STORY-05] with the lights down a story that is not kept can be kept after its last word, in the dark', async () => {
+  const { screen, row } = await read(loose, { light: 'lights-down', turn: 'scroll' });
+  const keep = row.getByRole('button', { name: 'Keep this story' });
+  const looks = () => {
+    const { color, backgroundColor } = getComputedStyle(keep.element());
+    return [color, backgroundColor];
+  };
+  await expect.poll(looks).toEqual(['rgb(201, 154, 91)', 'rgba(0, 0, 0, 0)']);
+  await keep.click();
+  await expect.element(screen.getByRole('dialog', { name: 'Keep this story' })).toBeVisible();
+});
+
+test('[STORY-14] where the tools stand below the page they are not offered twice', async () => {
+  const { row } = await read(story, { light: 'paper', turn: 'scroll' });
+  expect(row.elements()).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { sizedAddress } from '../../stories/image-addresses.ts';
 import { languageTag } from '../../stories/language-tag.ts';
 import { storyQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { nextChapterQuery } from '../queries.ts';
 
@@ -45,7 +46,7 @@ export function ChapterHeader({ storyId, onLeave }: Props) {
         </h1>
         {/* This button is also the way out of a series whose last chapter cannot be read any more. */}
         <div className="-ml-5 mt-1">
-          <Button look="quiet" onClick={onLeave}>
+          <Button ref={passFocus()} look="quiet" onClick={onLeave}>
             {t('leave')}
           </Button>
         </div>

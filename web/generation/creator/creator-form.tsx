@@ -94,6 +94,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
           offer={refusal.offer}
           characters={values.characters}
           onTake={(value) => set({ [field]: value })}
+          next={() => chosenChip(page.current, refusal.offer) ?? reveal(page.current, field)}
         />
         <RefusalReport
           flush
@@ -318,6 +319,11 @@ const refusedTexts = {
 
 function focus(form: HTMLFormElement | null, field: MissingField): void {
   reveal(form, field)?.focus();
+}
+
+/** Returns the chip of a chosen preset. */
+function chosenChip(form: HTMLFormElement | null, preset: string | null): HTMLElement | undefined {
+  return [...(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].find(({ value }) => value === preset);
 }
 
 /** Opens the fold around a field and returns its control. */

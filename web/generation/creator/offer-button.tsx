@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { Button } from '../../ui/button.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import type { CreatorValues, MissingField } from './creator-values.ts';
 import { withOffered } from './refused-input.ts';
 
@@ -11,10 +12,12 @@ type Props<Name extends MissingField> = {
   offer: string;
   characters: string[];
   onTake: (value: CreatorValues[Name]) => void;
+  /** Where the focus goes when the offer is taken. */
+  next: () => HTMLElement | undefined;
 };
 
 /** Takes the offered preset into the field in place of what was refused (P28). */
-export function OfferButton<Name extends MissingField>({ field, offer, characters, onTake }: Props<Name>) {
+export function OfferButton<Name extends MissingField>({ field, offer, characters, onTake, next }: Props<Name>) {
   const t = useTranslations('generation.errors');
   const names = usePresetNames();
   const [busy, setBusy] = useState(false);
@@ -27,7 +30,7 @@ export function OfferButton<Name extends MissingField>({ field, offer, character
   }
 
   return (
-    <div>
+    <div ref={passFocus(next)}>
       <Button look="secondary" busy={busy} onClick={() => void take()}>
         {t('useInstead', { offer: name })}
       </Button>

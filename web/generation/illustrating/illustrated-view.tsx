@@ -8,6 +8,7 @@ import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Premise } from '../premise-line.tsx';
@@ -139,7 +140,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       )}
       {active && (
         <BottomBar>
-          <div className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
+          <div ref={passFocus()} className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
             <div className="min-w-0 flex-1">
               {picturesPlanned > 0 && (
                 <Progress

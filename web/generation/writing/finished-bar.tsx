@@ -9,6 +9,7 @@ import { SaveDialog } from '../../stories/components/save-dialog.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
 
 type Props = {
   content: string;
@@ -47,7 +48,7 @@ export function FinishedBar({ content, options, generationId, asText = false, on
             <Choice name={t('listen')} hint={t('listenHint')} icon={<Volume2 />} onChoose={() => open(true)} />
             <Choice name={t('save')} hint={t('saveHint')} icon={<BookHeart />} onChoose={() => setSaving(true)} />
           </div>
-          <Button look="quiet" onClick={onStartOver}>
+          <Button ref={passFocus()} look="quiet" onClick={onStartOver}>
             {t('create')}
           </Button>
         </div>

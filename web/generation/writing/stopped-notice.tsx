@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 
 type Props = {
   /** The text so far is a draft now, and counts. */
@@ -14,7 +15,7 @@ export function StoppedNotice({ kept, onRetry }: Props) {
   const notice = (
     // The button is not where Stop was: a second tap would begin another story.
     <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-4">
-      <div className="shrink-0">
+      <div ref={passFocus()} className="shrink-0">
         <Button look="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>

@@ -6,6 +6,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { languageTag } from '../../stories/language-tag.ts';
 import { draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { usageQuery } from '../../usage/queries.ts';
 import { lastWishQuery } from '../queries.ts';
 
@@ -43,7 +44,12 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     <div className="mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2">
       <title>{`${title ?? t('creating')} · Lunatale`}</title>
       <div className="-ml-3">
-        <Button look="quiet" onClick={onBack} icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
+        <Button
+          ref={passFocus()}
+          look="quiet"
+          onClick={onBack}
+          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+        >
           {t('back')}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { Heart, LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -16,17 +17,21 @@ import { CategoryButton, type CategoryProps } from './category-button.tsx';
 
 type Props = CategoryProps & { typed: string; onType: (text: string) => void };
 
-type Controls = CategoryProps;
+/** `next` gets the focus when the filters are cleared, and with them the button that clears them. */
+type Controls = CategoryProps & { next: () => HTMLElement | null };
 
 /** Search, favourites, category, order and view; on a phone all but the search are in a sheet (LIB-01 to LIB-04). */
 export function ShelfFilters({ typed, onType, ...controls }: Props) {
   const t = useTranslations('stories.shelf');
+  const field = useRef<HTMLInputElement>(null);
+  const next = () => field.current;
   return (
     <search className="mb-6 grid gap-3 lg:flex lg:flex-wrap lg:items-center">
       <div className="flex gap-2 lg:min-w-64 lg:flex-1">
         <div className="relative flex-1">
           <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
           <TextInput
+            ref={field}
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -40,6 +45,7 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
           />
           {typed !== '' && (
             <IconButton
+              ref={passFocus(next)}
               label={t('clearSearch')}
               icon={<X aria-hidden="true" className="size-5" />}
               onClick={() => controls.choose({ q: '' })}
@@ -49,12 +55,12 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
         </div>
         <FilterSheet {...controls} />
       </div>
-      <WideControls {...controls} />
+      <WideControls {...controls} next={next} />
     </search>
   );
 }
 
-function WideControls({ choice, choose, categories }: Controls) {
+function WideControls({ choice, choose, categories, next }: Controls) {
   const t = useTranslations('stories.shelf');
   return (
     <div className="hidden flex-wrap items-center gap-3 md:flex">
@@ -73,7 +79,7 @@ function WideControls({ choice, choose, categories }: Controls) {
       </Select>
       <ViewControl choice={choice} choose={choose} />
       {activeFilters(choice) > 0 && (
-        <Button look="quiet" onClick={() => choose(clearedChoice(choice))}>
+        <Button ref={passFocus(next)} look="quiet" onClick={() => choose(clearedChoice(choice))}>
           {t('clear')}
         </Button>
       )}
@@ -82,7 +88,7 @@ function WideControls({ choice, choose, categories }: Controls) {
 }
 
 /** The same choices within reach of the thumb (LIB-04). */
-function FilterSheet({ choice, choose, categories }: Controls) {
+function FilterSheet({ choice, choose, categories }: CategoryProps) {
   const t = useTranslations('stories.shelf');
   const { nameOf, sorted } = useCategories();
   const [open, setOpen] = useState(false);
@@ -145,7 +151,7 @@ const CategoryMenu = later(
   ({ choice }: CategoryProps) => <CategoryButton category={choice.category} />,
 );
 
-function FavoritesChip({ choice, choose }: Pick<Controls, 'choice' | 'choose'>) {
+function FavoritesChip({ choice, choose }: Pick<CategoryProps, 'choice' | 'choose'>) {
   const t = useTranslations('stories.shelf');
   return (
     <Chip
@@ -160,7 +166,7 @@ function FavoritesChip({ choice, choose }: Pick<Controls, 'choice' | 'choose'>) 
 
 const viewIcons: Record<ShelfView, typeof List> = { grid: LayoutGrid, list: List };
 
-function ViewControl({ choice, choose }: Pick<Controls, 'choice' | 'choose'>) {
+function ViewControl({ choice, choose }: Pick<CategoryProps, 'choice' | 'choose'>) {
   const t = useTranslations('stories.shelf');
   return (
     <SegmentedControl

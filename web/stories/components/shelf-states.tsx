@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
@@ -88,7 +89,7 @@ export function EmptyShelf({ favorites, samples, onClear }: EmptyProps) {
         action={
           <div className="flex flex-wrap justify-center gap-3">
             {onClear && (
-              <Button look="secondary" onClick={onClear}>
+              <Button ref={passFocus()} look="secondary" onClick={onClear}>
                 {t('clear')}
               </Button>
             )}

@@ -1,11 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PrivateFeed as Feed, type FeedKind, privateFeedPaths } from '#domain/stories/private-feed.ts';
 import { callApi } from '../../platform/api.ts';
 import { copy } from '../../platform/device-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
@@ -34,22 +36,24 @@ export function PrivateFeed({ kind }: { kind: FeedKind }) {
     },
     onError: () => toast.problem(t('failed')),
   });
+  const makes = useRef<HTMLButtonElement>(null);
+  const address = useRef<HTMLInputElement>(null);
   if (isError || feed === undefined) return null;
   return (
     <div className="grid gap-3">
       <p className="text-ink-soft">{t(`${kind}.explain`)}</p>
       {feed === null ? (
-        <div>
-          <Button look="quiet" busy={make.isPending} onClick={() => make.mutate()}>
+        <div ref={passFocus(() => address.current)}>
+          <Button ref={makes} look="quiet" busy={make.isPending} onClick={() => make.mutate()}>
             {t(`${kind}.make`)}
           </Button>
         </div>
       ) : (
         <>
           <Field label={t(`${kind}.address`)} hint={t(`${kind}.secret`)}>
-            <TextInput readOnly value={feed.url} onFocus={(event) => event.target.select()} />
+            <TextInput ref={address} readOnly value={feed.url} onFocus={(event) => event.target.select()} />
           </Field>
-          <div className="flex flex-wrap gap-3">
+          <div ref={passFocus(() => makes.current)} className="flex flex-wrap gap-3">
             <Button
               look="secondary"
               icon={<Copy aria-hidden="true" className="size-5" />}

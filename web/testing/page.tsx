@@ -1,5 +1,5 @@
 import '../ui/styles.css';
-import { MemoryRouter, useLocation } from 'react-router';
+import { type InitialEntry, MemoryRouter, useLocation } from 'react-router';
 import { render } from 'vitest-browser-react';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
@@ -9,10 +9,10 @@ import { clearStoredSession } from '../platform/session/stored-session.ts';
 import { type Answers, serveAnswers, signInSomebody } from '../platform/testing/answers.ts';
 import { AppRoutes } from '../router.tsx';
 
-type Visit = { answers?: Answers; signedIn?: boolean; language?: InterfaceLanguage; state?: unknown };
+type Visit = { answers?: Answers; signedIn?: boolean; language?: InterfaceLanguage };
 
 /** Opens a page of the product with a fake server that returns these answers. */
-export async function openPage(path: string, { answers = {}, signedIn = false, language = 'en', state }: Visit = {}) {
+export async function openPage(path: InitialEntry, { answers = {}, signedIn = false, language = 'en' }: Visit = {}) {
   const calls = serveAnswers(answers);
   if (signedIn) signInSomebody();
   else {
@@ -21,7 +21,7 @@ export async function openPage(path: string, { answers = {}, signedIn = false, l
   }
   const screen = await render(
     <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>
-      <MemoryRouter initialEntries={[state === undefined ? path : { pathname: path, state }]}>
+      <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
         <Place />
       </MemoryRouter>

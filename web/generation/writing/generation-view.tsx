@@ -10,7 +10,7 @@ import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { countWords } from '../../stories/story-text.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Premise } from '../premise-line.tsx';
@@ -119,7 +119,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
       )}
       {active && (
         <BottomBar>
-          <div className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
+          <div ref={passFocus()} className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
             <div className="min-w-0 flex-1">
               {text !== '' && (
                 <Progress
@@ -137,8 +137,12 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         </BottomBar>
       )}
 
-      {active && <SpokenStory paragraphs={paragraphs} language={language} />}
-      <LiveRegion>{phase === 'completed' && t('finished')}</LiveRegion>
+      <SpokenStory
+        paragraphs={paragraphs}
+        language={language}
+        writing={active}
+        ending={phase === 'completed' && t('finished')}
+      />
     </StoryFrame>
   );
 }

@@ -35,10 +35,9 @@ afterEach(async () => {
 
 async function read(shown: unknown, settings: object) {
   localStorage.setItem(storageKeys.reading, JSON.stringify(settings));
-  const { screen } = await openPage(paths.storyText, {
+  const { screen } = await openPage({ pathname: paths.storyText, state: { story: shown } }, {
     answers: { [storyPath(story.id)]: story },
     signedIn: true,
-    state: { story: shown },
   });
   await expect.element(screen.getByRole('region', { name: story.title })).toBeVisible();
   return { screen, row: screen.getByRole('group', { name: 'And now?' }) };

@@ -1,0 +1,132 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import { profilePath } from '#domain/identity/api.ts';
+import { familyPath } from '#domain/identity/family.ts';
+import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
+import { openPage } from '../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import '../pages/create.tsx';
+import './generation-view.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** A writer whose words come when the test says them. */
+function writer() {
+  let page: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      page = controller;
+    },
+  });
+  const letters = new TextEncoder();
+  return {
+    answer: () => new Response(body),
+    writes: (text: string) => page?.enqueue(letters.encode(text)),
+    ends: () => page?.close(),
+  };
+}
+
+const answersWith = (stream: unknown) => ({
+  [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' },
+  [familyPath]: { children: [], cast: [] },
+  [usageStatsPath]: {
+    tier: 'free',
+    freeText: { used: 0, limit: 3 },
+    freeImage: { used: 0, limit: 1 },
+    dailyGemini: { used: 0, limit: 10 },
+  },
+  [usageCheckPath]: { allowed: true, reason: null, used: 0, limit: 3 },
+  [generateStoryStreamPath]: stream,
+});
+
+const texts = {
+  en: { any: 'Surprise me', write: 'Write the story', finished: 'The story is finished.' },
+  es: { any: 'Sorpréndeme', write: 'Escribir el cuento', finished: 'El cuento está terminado.' },
+};
+
+async function askForStory(stream: unknown, language: 'en' | 'es' = 'en') {
+  const { screen } = await openPage('/create', { answers: answersWith(stream), signedIn: true, language });
+  await screen.getByRole('button', { name: texts[language].any }).first().click();
+  await screen.getByRole('button', { name: texts[language].write }).first().click();
+  return screen;
+}
+
+/** Collects what is added to the log, in the order in which it is added. */
+function listen(log: Element): string[] {
+  const said: string[] = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) said.push(node.textContent ?? '');
+  }).observe(log, { childList: true });
+  return said;
+}
+
+test.each(['en', 'es'] as const)(
+  '[GEN-03, GEN-07] in %s every paragraph is announced once while the story is written, the last one before its end',
+  async (language) => {
+    const { answer, writes, ends } = writer();
+    const screen = await askForStory(answer, language);
+    const log = screen.getByRole('log');
+    await expect.element(log).toBeInTheDocument();
+    const said = listen(log.element());
+    writes('**The Owl**\n\nOwl woke up.\n\nShe flew ');
+    await expect.poll(() => said).toEqual(['Owl woke up.']);
+    writes('home.\n\nShe slept.');
+    await expect.poll(() => said).toEqual(['Owl woke up.', 'She flew home.']);
+    ends();
+    const whole = ['Owl woke up.', 'She flew home.', 'She slept.', texts[language].finished];
+    await expect.poll(() => said).toEqual(whole);
+    // The whole story stands on its page; the log does not repeat it.
+    expect(log.element().textContent).toBe(`She slept.${texts[language].finished}`);
+    await screen.unmount();
+  },
+);
+
+test('[P20] the focus stays with the story when Stop disappears, on a press and at the end of the story', async () => {
+  for (const end of ['press', 'end'] as const) {
+    const { answer, writes, ends } = writer();
+    const screen = await askForStory(answer);
+    writes('**The Owl**\n\nOwl woke up.\n\nShe flew ');
+    const title = screen.getByRole('heading', { level: 1, name: 'The Owl' });
+    await expect.element(title).toBeInTheDocument();
+    (screen.getByRole('button', { name: 'Stop writing' }).element() as HTMLElement).focus();
+    if (end === 'press') await userEvent.keyboard('{Enter}');
+    else ends();
+    await expect.element(screen.getByRole('button', { name: 'Stop writing' })).not.toBeInTheDocument();
+    await expect.element(title).toHaveFocus();
+    await screen.unmount();
+  }
+});
+
+test.each(['Back to Story Options', 'Create New Story'])(
+  '[CREATE-04, GEN-07] "%s" leads the focus to the heading of the form',
+  async (name) => {
+    const { answer, writes, ends } = writer();
+    const screen = await askForStory(answer);
+    writes('**The Owl**\n\nOwl woke up.');
+    ends();
+    const button = screen.getByRole('main').getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('heading', { level: 1, name: 'What shall we dream up tonight?' }))
+      .toHaveFocus();
+    await screen.unmount();
+  },
+);
+
+test('[P28] taking the offered message in place of a refused one leads the focus to it', async () => {
+  const refusal = { code: 'INPUT_REFUSED', message: '', requestId: 'r', field: 'message', presetOffer: 'sharing' };
+  const screen = await askForStory(() => Response.json(refusal, { status: 422 }));
+  const offer = screen.getByRole('button', { name: 'Use “Sharing” instead' });
+  await expect.element(offer).toBeVisible();
+  (offer.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('radio', { name: 'Sharing' })).toHaveFocus();
+  await screen.unmount();
+});

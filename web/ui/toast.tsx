@@ -28,5 +28,6 @@ export function ToastHost() {
     };
   }, []);
 
-  return Host && <Host />;
+  // A dialog hides everything from screen readers except what is live when it opens: this element is there by then.
+  return <div aria-live="off">{Host && <Host />}</div>;
 }

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type SavedStory, type SaveStory, saveStorySchema } from '#domain/stories/api.ts';
@@ -49,6 +49,13 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
   useDraft(story, fields, user?.id);
 
+  // Told when the dialog has gone: what appears behind an open one is not announced.
+  const kept = useRef<SavedStory | null>(null);
+  const tellKept = useEffectEvent(() => {
+    if (kept.current !== null) tell(kept.current);
+  });
+  useEffect(() => () => tellKept(), []);
+
   async function send(chosen: typeof fields) {
     const missing = chosen.title.trim() === '';
     const parsed = saveStorySchema().safeParse({ ...partsOf(story), ...chosen });
@@ -65,7 +72,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
         return;
       }
       forgetDraft(localStorage);
-      tell(saved);
+      kept.current = saved;
       onSaved(saved);
     } catch (error) {
       setProblem(problemOf(error));

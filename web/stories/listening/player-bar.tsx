@@ -7,6 +7,7 @@ import { clearBottom } from '../../ui/bottom-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { Select } from '../../ui/select.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PageLight } from '../components/book-page.tsx';
@@ -40,13 +41,17 @@ type Props = {
   };
   /** The next chapter, if there is one. */
   next: NextStory | null;
+  /** Gets the focus when the reading is over, and with it these controls. */
+  opener: RefObject<HTMLElement | null>;
 };
 
 /** The controls while a story is read aloud: pause, back a sentence, speed, sleep timer, voice, near the thumb. */
-export function PlayerBar({ listening, box, full, light, story, next }: Props) {
+export function PlayerBar({ listening, box, full, light, story, next, opener }: Props) {
   const t = useTranslations('reading.aloud');
   const { player, chosen } = listening;
   const { phase, pace, timerMinutes, stoodIn, problem } = useSpoken(player, box);
+  const [begun, setBegun] = useState(false);
+  if (phase !== 'silent' && !begun) setBegun(true);
   const [goesOn, setGoesOn] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const go = next?.go ?? null;
@@ -76,9 +81,14 @@ export function PlayerBar({ listening, box, full, light, story, next }: Props) {
       />
     </Suspense>
   );
-  if (phase === 'silent') return voiceDialog;
+  const saidWhen = {
+    silent: begun && t(problem === 'failed' ? 'failed' : 'ended'),
+    loading: t('loading'),
+    playing: t('reading'),
+    paused: t('paused'),
+  };
   const playing = phase === 'playing';
-  return (
+  const controls = (
     // biome-ignore lint/a11y/useSemanticElements: a few controls are no fieldset
     <div
       ref={clearBottom}
@@ -91,88 +101,96 @@ export function PlayerBar({ listening, box, full, light, story, next }: Props) {
           : 'sticky bottom-2 z-10 rounded-xl border bg-surface',
       )}
     >
-      <p className="w-full min-w-0 break-words text-center text-ink-soft text-sm">
-        {problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : readBy}
-        {chosen.kind === 'engine' && chosen.voice.demo && ` · ${t('demo')}`}
-      </p>
-      <div className="flex items-center gap-1">
-        <IconButton
-          label={t('back')}
-          icon={<RotateCcw aria-hidden="true" className="size-5" />}
-          onClick={() => player.back()}
-        />
-        {phase === 'loading' ? (
-          <span className="inline-flex size-11 items-center justify-center">
-            <Spinner label={t('loading')} />
-          </span>
-        ) : (
+      <div ref={passFocus(() => opener.current)} className="contents">
+        <p className="w-full min-w-0 break-words text-center text-ink-soft text-sm">
+          {problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : phase === 'loading' ? t('loading') : readBy}
+          {chosen.kind === 'engine' && chosen.voice.demo && ` · ${t('demo')}`}
+        </p>
+        <div className="flex items-center gap-1">
           <IconButton
-            label={playing ? t('pause') : t('play')}
+            label={t('back')}
+            icon={<RotateCcw aria-hidden="true" className="size-5" />}
+            onClick={() => player.back()}
+          />
+          <IconButton
+            label={t(phase === 'loading' ? 'loading' : playing ? 'pause' : 'play')}
             icon={
-              playing ? <Pause aria-hidden="true" className="size-6" /> : <Play aria-hidden="true" className="size-6" />
+              phase === 'loading' ? (
+                <Spinner />
+              ) : playing ? (
+                <Pause aria-hidden="true" className="size-6" />
+              ) : (
+                <Play aria-hidden="true" className="size-6" />
+              )
             }
+            disabled={phase === 'loading'}
             onClick={() => (playing ? player.pause() : player.resume())}
           />
-        )}
-        <IconButton
-          label={t('stop')}
-          icon={<Square aria-hidden="true" className="size-5" />}
-          onClick={() => player.stop()}
-        />
-        {next && (
           <IconButton
-            label={t('nextStory', { title: next.title })}
-            icon={<SkipForward aria-hidden="true" className="size-5" />}
-            onClick={next.go}
+            label={t('stop')}
+            icon={<Square aria-hidden="true" className="size-5" />}
+            onClick={() => player.stop()}
           />
-        )}
-        <IconButton
-          label={t('voice')}
-          icon={<AudioLines aria-hidden="true" className="size-5" />}
-          onClick={() => setChoosing(true)}
-        />
-      </div>
-      <div className="flex flex-[1_0_8.25rem] items-center gap-1.5 sm:flex-none">
-        <Gauge aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-        <div className="min-w-0 flex-1 sm:w-36">
-          <Select
-            aria-label={t('speed')}
-            className={narrow}
-            value={pace}
-            onChange={(event) => player.setPace(event.target.value as Pace)}
-          >
-            {(Object.keys(paceRates) as Pace[]).map((each) => (
-              <option key={each} value={each}>
-                {t(each)}
-              </option>
-            ))}
-          </Select>
+          {next && (
+            <IconButton
+              label={t('nextStory', { title: next.title })}
+              icon={<SkipForward aria-hidden="true" className="size-5" />}
+              onClick={next.go}
+            />
+          )}
+          <IconButton
+            label={t('voice')}
+            icon={<AudioLines aria-hidden="true" className="size-5" />}
+            onClick={() => setChoosing(true)}
+          />
+        </div>
+        <div className="flex flex-[1_0_8.25rem] items-center gap-1.5 sm:flex-none">
+          <Gauge aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <div className="min-w-0 flex-1 sm:w-36">
+            <Select
+              aria-label={t('speed')}
+              className={narrow}
+              value={pace}
+              onChange={(event) => player.setPace(event.target.value as Pace)}
+            >
+              {(Object.keys(paceRates) as Pace[]).map((each) => (
+                <option key={each} value={each}>
+                  {t(each)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <div className="flex flex-[1.4_0_11.5rem] items-center gap-1.5 sm:flex-none">
+          <Timer aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <div className="min-w-0 flex-1 sm:w-44">
+            <Select
+              aria-label={t('timer')}
+              className={narrow}
+              value={goesOn && next ? nextStory : (timerMinutes ?? '')}
+              onChange={({ target: { value } }) => {
+                setGoesOn(value === nextStory);
+                player.setTimer(value === '' || value === nextStory ? null : Number(value));
+              }}
+            >
+              <option value="">{t('timerOff')}</option>
+              {timers.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {t('timerMinutes', { minutes: String(minutes) })}
+                </option>
+              ))}
+              {next && <option value={nextStory}>{t('timerNext')}</option>}
+            </Select>
+          </div>
         </div>
       </div>
-      <div className="flex flex-[1.4_0_11.5rem] items-center gap-1.5 sm:flex-none">
-        <Timer aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-        <div className="min-w-0 flex-1 sm:w-44">
-          <Select
-            aria-label={t('timer')}
-            className={narrow}
-            value={goesOn && next ? nextStory : (timerMinutes ?? '')}
-            onChange={({ target: { value } }) => {
-              setGoesOn(value === nextStory);
-              player.setTimer(value === '' || value === nextStory ? null : Number(value));
-            }}
-          >
-            <option value="">{t('timerOff')}</option>
-            {timers.map((minutes) => (
-              <option key={minutes} value={minutes}>
-                {t('timerMinutes', { minutes: String(minutes) })}
-              </option>
-            ))}
-            {next && <option value={nextStory}>{t('timerNext')}</option>}
-          </Select>
-        </div>
-      </div>
-      <LiveRegion>{problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : ''}</LiveRegion>
-      {voiceDialog}
     </div>
+  );
+  return (
+    <>
+      <LiveRegion>{problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : saidWhen[phase]}</LiveRegion>
+      {phase !== 'silent' && controls}
+      {voiceDialog}
+    </>
   );
 }

@@ -18,7 +18,9 @@ export function leafOf(box: HTMLElement): { leaf: number; of: number } {
   const leaves = leavesIn(box);
   const step = stepOf(box);
   const of = leaves === null ? 1 : Math.max(1, Math.round((leaves.scrollWidth + (step - leaves.clientWidth)) / step));
-  return { leaf: Math.min(of - 1, Math.round(box.scrollLeft / step)), of };
+  // With one column left, the last page is reached before a whole step.
+  const isAtEnd = box.scrollLeft > 0 && box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
+  return { leaf: isAtEnd ? of - 1 : Math.min(of - 1, Math.round(box.scrollLeft / step)), of };
 }
 
 /** Goes to a page, or to the nearest one that exists. */

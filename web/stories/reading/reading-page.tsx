@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Maximize2, Minimize2, Volume2 } from 'lucide-react';
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
@@ -12,12 +12,14 @@ import { BookPage, BookPicture, lightLooks, type PageLight } from '../components
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { languageTag } from '../language-tag.ts';
 import { type NextStory, PlayerBar } from '../listening/player-bar.tsx';
+import { ReadAloudButton } from '../listening/read-aloud-button.tsx';
 import { useHeardPlace } from '../listening/use-heard-place.ts';
 import { type HeardStory, type Listening, useListening } from '../listening/use-listening.ts';
 import { useReadingSettings } from '../reading-settings.ts';
 import { barLooks } from './bar-looks.ts';
 import { turnToPlace } from './leaves.ts';
 import { leavesFrame, pageFrame } from './page-frame.ts';
+import { PageTurner } from './page-turner.tsx';
 import { latestPlace } from './reading-place.ts';
 import './reading.css';
 import { useLeaves } from './use-leaves.ts';
@@ -77,6 +79,7 @@ export function ReadingPage({
   const labels = useTranslations('stories.story');
   const [settings, change] = useReadingSettings();
   const box = useRef<HTMLElement>(null);
+  const aloud = useRef<HTMLButtonElement>(null);
   const paragraphs = shownParagraphs(story.content, story.title, story.options.language);
   const locale = useLocale();
   const { language, ageGroup } = story.options;
@@ -144,10 +147,10 @@ export function ReadingPage({
         </p>
         <div role="toolbar" aria-label={t('tools')} className="flex items-center gap-1">
           {listening.canRead && (
-            <IconButton
-              label={t('aloud.start')}
-              icon={<Volume2 aria-hidden="true" className="size-5" />}
-              onClick={() => listening.start(listenFrom(placed, place.paragraph))}
+            <ReadAloudButton
+              ref={aloud}
+              player={listening.player}
+              onStart={() => listening.start(listenFrom(placed, place.paragraph))}
             />
           )}
           {tools}
@@ -241,37 +244,21 @@ export function ReadingPage({
         />
       </section>
       {leaves && (
-        <nav
-          aria-label={t('pages.label')}
-          className={classNames(
-            'flex items-center justify-center gap-3 print:hidden',
-            full && classNames('absolute inset-x-0 bottom-0 text-ink', barLooks[settings.light]),
-          )}
-        >
-          <IconButton
-            label={t('pages.back')}
-            icon={<ChevronLeft aria-hidden="true" className="size-6" />}
-            disabled={leaves.leaf === 0}
-            onClick={() => leaves.go(-1)}
-          />
-          <p className="min-w-20 text-center text-ink-soft text-sm tabular-nums">
-            {t('pages.place', { page: String(leaves.leaf + 1), of: String(leaves.of) })}
-          </p>
-          <IconButton
-            label={t('pages.on')}
-            icon={<ChevronRight aria-hidden="true" className="size-6" />}
-            disabled={leaves.leaf >= leaves.of - 1}
-            onClick={() => leaves.go(1)}
-          />
-        </nav>
+        <PageTurner
+          leaves={leaves}
+          // Nobody is interrupted while the story is read aloud.
+          isTold={() => listening.player.state().phase !== 'playing'}
+          className={full ? classNames('absolute inset-x-0 bottom-0 text-ink', barLooks[settings.light]) : undefined}
+        />
       )}
       <PlayerBar
         listening={listening}
         box={box}
+        next={next}
+        opener={aloud}
         full={full}
         light={settings.light}
         story={{ title: story.title, language, paragraphs, artwork, storyId: heard.kind === 'kept' ? heard.id : null }}
-        next={next}
       />
       {!full && <div className="grid gap-4 print:hidden">{children}</div>}
     </div>

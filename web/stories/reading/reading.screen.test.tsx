@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { profilePath } from '#domain/identity/api.ts';
+import { storiesPath } from '#domain/stories/api.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { openPage } from '../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import '../pages/story-text.tsx';
+
+const options = {
+  characters: ['owl'],
+  setting: 'forest',
+  message: 'kindness',
+  tone: 'playful',
+  length: 'short',
+  language: 'english',
+  ageGroup: 'toddler',
+  model: 'deepseek',
+};
+const content = ['**The Owl**', ...Array.from({ length: 40 }, (_, index) => `Owl flew over hill ${index}.`)].join(
+  '\n\n',
+);
+const story = { title: 'The Owl', content, options };
+
+/** What the device was asked to say. */
+let utterances: { text: string; onend?: () => void }[] = [];
+
+beforeEach(() => {
+  utterances = [];
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => ['en-US', 'es-MX'].map((lang) => ({ lang, name: lang, localService: true, default: true })),
+    addEventListener() {},
+    removeEventListener() {},
+    cancel() {},
+    speak: (utterance: { text: string }) => utterances.push(utterance),
+  });
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const answers = { [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' } };
+
+async function openStory(shown: object = story, language: 'en' | 'es' = 'en') {
+  const { screen } = await openPage(
+    { pathname: '/story/text', state: { story: shown } },
+    { answers, signedIn: true, language },
+  );
+  await expect.element(screen.getByRole('article')).toBeVisible();
+  return screen;
+}
+
+type Screen = Awaited<ReturnType<typeof openStory>>;
+
+async function press(screen: Screen, name: string): Promise<void> {
+  const button = screen.getByRole('button', { name, exact: true });
+  await expect.element(button).toBeInTheDocument();
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+const said = () => [...document.querySelectorAll('[aria-live=polite]')].map((each) => each.textContent);
+
+const texts = {
+  en: {
+    aloud: 'Read aloud',
+    stop: 'Stop reading aloud',
+    reading: 'Reading aloud. Press “Read aloud” again to pause.',
+    paused: 'Paused.',
+    ended: 'Reading aloud has ended.',
+    pages: 'Turn pages',
+    next: 'Next page',
+    second: /^Page 2 of \d+$/,
+  },
+  es: {
+    aloud: 'Leer en voz alta',
+    stop: 'Dejar de leer en voz alta',
+    reading: 'Leyendo en voz alta. Toca otra vez «Leer en voz alta» para hacer una pausa.',
+    paused: 'En pausa.',
+    ended: 'La lectura en voz alta terminó.',
+    pages: 'Pasar páginas',
+    next: 'Página siguiente',
+    second: /^Página 2 de \d+$/,
+  },
+};
+
+test.each(['en', 'es'] as const)(
+  '[P44] in %s reading aloud says that it begins, pauses and ends; a second press pauses it in its place',
+  async (language) => {
+    const text = texts[language];
+    const screen = await openStory(story, language);
+    const button = screen.getByRole('button', { name: text.aloud, exact: true });
+    await press(screen, text.aloud);
+    await expect.poll(said).toContain(text.reading);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    utterances.at(-1)?.onend?.();
+    await expect.poll(() => utterances.at(-1)?.text).toBe('Owl flew over hill 1.');
+
+    await press(screen, text.aloud);
+    await expect.poll(said).toContain(text.paused);
+    await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+    await press(screen, text.aloud);
+    await expect.poll(said).toContain(text.reading);
+    expect(utterances.at(-1)?.text).toBe('Owl flew over hill 1.');
+
+    await press(screen, text.stop);
+    await expect.poll(said).toContain(text.ended);
+    await expect.element(button).toHaveFocus();
+    await screen.unmount();
+  },
+);
+
+test('[P44] when the story has been read to its end, the focus goes from the controls to the button that began it', async () => {
+  const screen = await openStory({ ...story, content: '**The Owl**\n\nOwl slept.' });
+  await press(screen, 'Read aloud');
+  const pause = screen.getByRole('button', { name: 'Pause', exact: true });
+  await expect.element(pause).toBeVisible();
+  (pause.element() as HTMLElement).focus();
+  for (let sentence = 0; sentence < 4; sentence += 1) utterances.at(-1)?.onend?.();
+  await expect.element(pause).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Read aloud', exact: true })).toHaveFocus();
+  await screen.unmount();
+});
+
+test('a button keeps the focus when its press reaches the limit', async () => {
+  localStorage.setItem(storageKeys.reading, JSON.stringify({ size: 26 }));
+  const screen = await openStory();
+  const larger = screen.getByRole('button', { name: 'Larger text' });
+  await press(screen, 'Larger text');
+  await expect.element(larger).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(larger).toHaveFocus();
+  await press(screen, 'Larger text');
+  await expect.element(larger).toHaveFocus();
+  await screen.unmount();
+});
+
+test.each(['en', 'es'] as const)(
+  '[STORY-01] in %s a turned page is announced, and the last one keeps the focus on its button',
+  async (language) => {
+    const text = texts[language];
+    localStorage.setItem(storageKeys.reading, JSON.stringify({ turn: 'pages' }));
+    const screen = await openStory(story, language);
+    const next = screen.getByRole('button', { name: text.next });
+    expect(said().some((each) => text.second.test(each))).toBe(false);
+    await press(screen, text.next);
+    await expect.poll(() => said().some((each) => text.second.test(each))).toBe(true);
+    for (let page = 0; page < 30 && next.element().getAttribute('aria-disabled') !== 'true'; page += 1) {
+      const before = said().join();
+      await press(screen, text.next);
+      await expect.poll(() => said().join()).not.toBe(before);
+    }
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next).toHaveFocus();
+    await screen.unmount();
+  },
+);
+
+test('[SAVE-18] a save is announced after its dialog has gone, in a region that no dialog hides', async () => {
+  const saved = { ...story, id: '7d9f4f0e-5f0b-4c55-9d6b-2d9a4f3a3b11', images: null, imagesAsked: 0, imagesSaved: 0 };
+  const { screen } = await openPage(
+    { pathname: '/story/text', state: { story } },
+    {
+      answers: {
+        ...answers,
+        [storiesPath]: ({ method }: { method: string }) => (method === 'POST' ? saved : undefined),
+      },
+      signedIn: true,
+    },
+  );
+  const open = { dialog: true, hidden: true };
+  const watch = new MutationObserver(() => {
+    const toast = [...document.querySelectorAll('[data-sonner-toast]')].find((each) =>
+      each.textContent?.includes('Story saved successfully!'),
+    );
+    if (!toast) return;
+    watch.disconnect();
+    open.dialog = document.querySelector('[role=dialog]') !== null;
+    open.hidden = toast.closest('[aria-hidden=true]') !== null;
+  });
+  watch.observe(document, { subtree: true, childList: true, characterData: true });
+  await press(screen, 'Save');
+  await screen.getByRole('button', { name: 'Quick Save' }).click();
+  await expect.element(screen.getByText('Story saved successfully!')).toBeVisible();
+  expect(open).toEqual({ dialog: false, hidden: false });
+  await screen.unmount();
+});

@@ -15,6 +15,7 @@ import { plotKey, rankTales } from './tale/choose-tales.ts';
 import { talesOf, textsOf } from './tale/library.ts';
 import { castOf } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
+import { timesNamed } from './wishes/avoid.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, writeStory } from './write.ts';
 
@@ -170,6 +171,29 @@ test('what a child is to be spared is named in none of the stories, though it wo
     }
   }
   expect(named).toBeGreaterThan(3);
+});
+
+test('[GEN-18] a fear that a story is to leave out is not named by any of its words, and what is in every story as little as can be', () => {
+  const sum = (avoid: string[], language: StoryOptions['language'], of: string) =>
+    ['a', 'b', 'c', 'd', 'e', 'f'].reduce(
+      (times, seed) =>
+        times +
+        timesNamed(writeStory(options({ language, avoid, length: 'medium', message: 'friendship' }), seed).text, [of]),
+      0,
+    );
+  for (const [language, avoid] of [
+    ['spanish', 'la oscuridad'],
+    ['english', 'the dark'],
+  ] as const) {
+    expect(sum([], language, avoid)).toBeGreaterThan(3);
+    expect(sum([avoid], language, avoid), avoid).toBe(0);
+  }
+  const named = sum(['Lena'], 'english', 'Lena');
+  expect(named).toBeGreaterThan(0);
+  expect(named).toBeLessThan(sum([], 'english', 'Lena') * 0.7);
+  expect(timesNamed('Afuera estaba oscuro. Era de noche.', ['la oscuridad'])).toBe(1);
+  expect(timesNamed('Un perro ladró. El azul oscuro.', ['perros', 'oscuridad', 'noche'])).toBe(2);
+  expect(timesNamed('Se oyó un trueno bajo un rayo de luna.', ['las tormentas'])).toBe(1);
 });
 
 const aWish = (message: string) => ({

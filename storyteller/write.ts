@@ -33,7 +33,7 @@ import { readMarks } from './tale/marks.ts';
 import { castOf, castOfChapter, heroLimbs, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
-import { namesAvoided } from './wishes/avoid.ts';
+import { timesNamed } from './wishes/avoid.ts';
 import { exampleTold } from './wishes/narrate.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
@@ -90,7 +90,7 @@ const wordCount = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L
 const girls =
   /(?<!\p{L})(?:hermanita|bebita|nueva hermana|(?:una|la|su|nueva|mi) beba|(?:la|una|nueva) bebé|otra niña|hermana)(?!\p{L})/iu;
 
-/** How many stories are tried, at most, if one names something the child should be spared. */
+/** How many stories are tried, at most, for one that names nothing the child should be spared. */
 const attempts = 12;
 
 /**
@@ -100,11 +100,16 @@ const attempts = 12;
  */
 export function writeStory(options: StoryOptions, seed: string, memory: StoryMemory = {}): WrittenStory {
   const avoid = options.avoid ?? [];
-  let story = attempt(options, seed, memory);
-  for (let n = 1; n < attempts && namesAvoided(story.text, avoid); n++) {
-    story = attempt(options, `${seed}\u0000${n}`, { ...memory, told: [story.plan.plot, ...(memory.told ?? [])] });
+  let { told = [] } = memory;
+  let best = attempt(options, seed, memory);
+  let least = timesNamed(best.text, avoid);
+  for (let n = 1, last = best; n < attempts && least > 0; n++) {
+    told = [last.plan.plot, ...told];
+    last = attempt(options, `${seed}\u0000${n}`, { ...memory, told });
+    const times = timesNamed(last.text, avoid);
+    if (times < least) [best, least] = [last, times];
   }
-  return story;
+  return best;
 }
 
 /** Returns the story with as many optional paragraphs as fit its length. */

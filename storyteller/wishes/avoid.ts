@@ -5,22 +5,34 @@ import { pattern } from '../book.ts';
 
 const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** The `fears` that tales name, each with its words in both languages. */
-const fears = z.record(z.string(), pattern).parse(parse(readFileSync(new URL('fears.yaml', import.meta.url), 'utf8')));
+/** The `fears` that tales name: the words in which they are asked to be left out, and those that name them. */
+const fears = z
+  .record(
+    z.string(),
+    z.strictObject({ asked: pattern, named: z.string().transform((words) => new RegExp(words, 'gu')) }),
+  )
+  .parse(parse(readFileSync(new URL('fears.yaml', import.meta.url), 'utf8')));
 
 /** Whether a tale with these fears has none of the things the child should be spared. */
 export function isSpared(taleFears: readonly string[], avoid: readonly string[]): boolean {
   return !taleFears.some((fear) =>
-    avoid.some((said) => fears[fear]?.test(bare(said)) || bare(said).includes(fear.replace('-', ' '))),
+    avoid.some((said) => fears[fear]?.asked.test(bare(said)) || bare(said).includes(fear.replace('-', ' '))),
   );
 }
 
+/** Words that leave nothing out: small ones, and night, which is in every bedtime story. */
 const small = new Set(
-  'the a an of to and or in on no not any el la los las de un una y o en no sin que con'.split(' '),
+  'the a an of to and or in on no not any night nights el la los las de un una y o en sin que con noche noches'.split(
+    ' ',
+  ),
 );
 
-/** Whether the text contains a word of the things to leave out, in singular or plural. */
-export function namesAvoided(text: string, avoid: readonly string[]): boolean {
+/**
+ * How often the text names a thing to leave out, in singular or plural. For a known fear all its words count, in both
+ * languages: "it was dark" names "la oscuridad".
+ */
+export function timesNamed(text: string, avoid: readonly string[]): number {
+  if (avoid.length === 0) return 0;
   const wordsOf = (of: string) => bare(of).split(/[^\p{L}]+/u);
   const left = new Set(
     avoid
@@ -28,7 +40,17 @@ export function namesAvoided(text: string, avoid: readonly string[]): boolean {
       .filter((word) => word.length > 2 && !small.has(word))
       .flatMap(forms),
   );
-  return left.size > 0 && wordsOf(text).some((word) => forms(word).some((form) => left.has(form)));
+  const spared = Object.values(fears).filter(({ asked }) => avoid.some((said) => asked.test(bare(said))));
+  let times = 0;
+  const rest = spared.reduce(
+    (said, { named }) =>
+      said.replace(named, () => {
+        times++;
+        return ' ';
+      }),
+    bare(text),
+  );
+  return times + wordsOf(rest).filter((word) => forms(word).some((form) => left.has(form))).length;
 }
 
 /** A word with and without plural endings: "beetles" gives "beetle", "flores" gives "flor". */

@@ -8,6 +8,7 @@ import {
   wordsPerMinute,
 } from '#domain/stories/options.ts';
 import { besideFrame, pretendFrame, wishFrame } from './frames/frames.ts';
+import { nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { englishPeople } from './people/english.ts';
 import type { Person } from './people/person.ts';
@@ -122,7 +123,12 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
   return tellStory(options, seed, memory, 2);
 }
 
-function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
+function tellStory(asked: StoryOptions, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
+  const wished = nextIdea(asked);
+  // What happened today may have a tale of its own, which is told without another word.
+  const next = wished?.vague && hasOwnTale(asked) ? null : wished;
+  const options = next ? optionsFor(next, asked) : asked;
+  const said = readWish(asked.message, asked.language);
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
   const wish = readWish(options.message, language);
@@ -163,7 +169,7 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
     first.asked !== null ||
     wish.star !== null ||
     (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
-  const wishes = wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
+  const wishes = next ? nextFrame(next, cast) : wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
   for (const [index, tale] of tales.entries()) {
     // A tale's own second chapter keeps the first chapter's thing and small dwellers.
@@ -186,7 +192,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
-      love: loved(memory.love ?? (first.asked && isAskedFor(first, wish) ? null : wish.love), language === 'spanish'),
+      love: loved(
+        memory.love ?? (first.asked && isAskedFor(first, wish) ? null : (wish.love ?? (next && said.love))),
+        language === 'spanish',
+      ),
       earlier,
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
@@ -275,6 +284,10 @@ function tellStory(options: StoryOptions, seed: string, memory: StoryMemory, lea
     }),
   };
 }
+
+/** Whether the words of a wish ask for one tale. */
+const hasOwnTale = ({ message, language }: StoryOptions) =>
+  talesOf(language).tales.some((tale) => isAskedFor(tale, readWish(message, language)));
 
 /** Inserts lines into a chapter before the paragraph at `at`; pictures stay with their paragraphs. */
 function insert(chapter: ToldChapter, at: number, lines: readonly string[]): void {

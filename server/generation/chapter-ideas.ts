@@ -57,7 +57,7 @@ const phrases: Record<
       (name) => `${upper(name)} wants to thank somebody and does not know how`,
       (name) => `${upper(name)} hears a sound at night that nobody knows`,
     ],
-    any: ['Somebody new comes to stay for one night', 'It rains on the one day that was meant for going out'],
+    any: ['Somebody new comes to stay for one night'],
   },
   spanish: {
     thing: (thing) => `Qué pasó con ${thing} después de aquella noche`,
@@ -68,7 +68,7 @@ const phrases: Record<
       (name) => `${upper(name)} quiere dar las gracias y no sabe cómo`,
       (name) => `${upper(name)} oye de noche un ruido que nadie conoce`,
     ],
-    any: ['Alguien nuevo se queda a dormir una noche', 'Llueve justo el día en que iban a salir'],
+    any: ['Alguien nuevo se queda a dormir una noche'],
   },
 };
 

@@ -18,16 +18,17 @@ const frames = bookOf(import.meta.url, '', schema);
 type Told = { hero: Person; friend: Person; x: string };
 
 /** Fills a frame's marks: `{Friend}` begins a sentence, and a first mention uses the full name. */
-function fillFrame(text: string, { hero, friend, x }: Told, met: Set<Person>): string[] {
+export function fillFrame(text: string, { hero, friend, x }: Told, met: Set<Person>): string[] {
   const named = (person: Person) => {
     const plain = met.has(person) ? person.name : person.first;
     met.add(person);
     return plain.includes(', ') ? `${plain},` : plain;
   };
   return text
-    .replace(/\{(hero|friend|Friend|x|de x)\}/g, (_, mark: string) => {
+    .replace(/\{(hero|friend|Friend|de hero|x|de x)\}/g, (_, mark: string) => {
       if (mark === 'x') return x;
       if (mark === 'de x') return `de ${x}`.replace(/^de el (?=\p{L})/u, 'del ');
+      if (mark === 'de hero') return `de ${named(hero)}`.replace(/^de el (?=\p{L})/u, 'del ');
       const name = named(mark === 'hero' ? hero : friend);
       return mark === 'Friend' ? name.replace(/^./u, (letter) => letter.toUpperCase()) : name;
     })

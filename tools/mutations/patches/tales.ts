@@ -135,4 +135,31 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a day at home is the name of a story', 'if (!ofSomebody && say.note.test(words)) return null;', ''],
     ],
   },
+  {
+    file: 'storyteller/wishes/avoid.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'it is dark where darkness is to be left out',
+        'avoid.some((said) => asked.test(bare(said)))',
+        'false',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'the last try is told, and not the best', 'if (times < least) [best', 'if (times !== least) [best'],
+    ],
+  },
+  {
+    file: 'storyteller/frames/next.ts',
+    tests: ['storyteller/frames/next.test.ts'],
+    patches: [
+      ['GEN-18', 'the idea is somebody else’s', 'const others = lead ?', 'const others = lead === x ?'],
+      ['GEN-18', 'what has a tale of its own is told twice', '(one.vague && isMeant(message, language))', 'false'],
+    ],
+  },
 ];

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
+
+const told = (language: 'english' | 'spanish', message: string, characters: string[]) =>
+  writeStory(
+    storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'short',
+      characters,
+      setting: 'forest',
+      message,
+    }),
+    'next',
+  );
+
+test('[GEN-18] whose idea the next chapter is plays its hero and has the idea in it', () => {
+  const spanish = told('spanish', 'Esta vez la idea es de Lucía', ['Mateo', 'Lucía']);
+  expect(spanish.plan.roles[0]?.name).toBe('Lucía');
+  expect(spanish.text).toContain('Esta vez la idea era de Lucía.');
+  expect(spanish.text).toContain('—Fue buena tu idea —dijo Mateo.');
+  const english = told('english', 'This time it is Lucy who has the idea', ['Max', 'Lucy']);
+  expect(english.plan.roles[0]?.name).toBe('Lucy');
+  expect(english.text).toContain('This time it was Lucy who had the idea.');
+  const elder = told('spanish', 'Esta vez la idea es de la abuela Rosa', ['Mateo', 'abuela Rosa']);
+  expect(elder.text).toContain('la idea era de la abuela Rosa');
+});
+
+test.each([
+  [
+    'spanish',
+    'Qué pasó con el paraguas después de aquella noche',
+    'Qué fue del paraguas',
+    'Con el paraguas me quedé yo',
+  ],
+  ['spanish', 'Vuelve la hormiga Mínima y necesita ayuda', 'volvió la hormiga Mínima', 'dijo la hormiga Mínima'],
+  [
+    'spanish',
+    'De vuelta en el bosque, donde esta noche algo ha cambiado',
+    'De vuelta en el bosque',
+    'qué había cambiado',
+  ],
+  ['spanish', 'Mateo oye de noche un ruido que nadie conoce', 'Mateo había oído un ruido', 'Ahí está el ruido'],
+  ['spanish', 'Alguien nuevo se queda a dormir una noche', 'alguien nuevo', 'Púa ya dormía'],
+  ['spanish', 'Mateo quiere dar las gracias y no sabe cómo', 'dar las gracias', ''],
+  [
+    'english',
+    'What became of the spyglass after that night',
+    'What became of the spyglass?',
+    'tell me about the spyglass',
+  ],
+  ['english', 'Copper the ant comes back and needs help', 'Copper the ant came back', 'That help'],
+  ['english', 'Back in the forest, where something is different tonight', 'Back in the forest', 'what was different'],
+  ['english', 'Max hears a sound at night that nobody knows', 'Max had heard a sound', 'That’s the sound'],
+  ['english', 'Somebody new comes to stay for one night', 'Somebody new had come', 'Burr was asleep'],
+  ['english', 'Max wants to thank somebody and does not know how', 'thank somebody', ''],
+] as const)(
+  '[GEN-18] an idea offered for a next chapter is in it, early and in bed: %s, %s',
+  (language, idea, early, late) => {
+    const { paragraphs } = told(language, idea, language === 'spanish' ? ['Mateo', 'Lucía'] : ['Max', 'Lucy']);
+    expect(paragraphs.slice(0, 4).join('\n')).toContain(early);
+    expect(paragraphs.slice(4).join('\n')).toContain(late);
+  },
+);
+
+test.each([
+  [
+    'spanish',
+    'no pasa nada si hoy no alcanzó el tiempo para jugar',
+    'no alcanzó el tiempo para jugar',
+    'El juego nos espera',
+  ],
+  ['spanish', 'el día fue muy corto', 'no alcanzó el tiempo para jugar', 'El juego nos espera'],
+  [
+    'spanish',
+    'Mateo no quiso prestar su camión, los camiones',
+    'no había querido prestar su camión',
+    'puso su camión en medio',
+  ],
+  ['spanish', 'hoy se le cayó el helado', 'se le cayó el helado', 'Ya casi es de ayer'],
+  ['english', 'it is all right if there was no time to play today', 'no time to play that day', 'The game is waiting'],
+  ['english', 'the day was too short', 'no time to play that day', 'The game is waiting'],
+  [
+    'english',
+    'Max did not want to lend his truck',
+    'had not wanted to lend his truck',
+    'put his truck down in the middle',
+  ],
+  ['english', 'today he dropped his ice cream', 'he dropped his ice cream', 'nearly yesterday'],
+] as const)('[GEN-18] what happened today is named early and in bed: %s, %s', (language, message, early, late) => {
+  const { paragraphs } = told(language, message, language === 'spanish' ? ['Mateo', 'Lucía'] : ['Max', 'Lucy']);
+  expect(paragraphs.slice(0, 4).join('\n')).toContain(early);
+  expect(paragraphs.slice(4).join('\n')).toContain(late);
+});
+
+test('[GEN-18] what happened today and has a tale is told by that tale alone', () => {
+  const { text } = told('spanish', 'hoy perdió en el juego de mesa', ['Mateo', 'Lucía']);
+  expect(text).not.toContain('Ya casi es de ayer');
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { presetMorals, type StoryLanguage, type StoryOptions } from '#domain/stories/options.ts';
+import { bookOf } from '../book.ts';
+import type { Person } from '../people/person.ts';
+import { readWish } from '../wishes/wishes.ts';
+import { fillFrame } from './frames.ts';
+
+const idea = z.strictObject({
+  words: z.string().transform((words) => new RegExp(words, 'iu')),
+  message: z.enum(presetMorals),
+  leads: z.boolean().default(false),
+  joins: z.boolean().default(false),
+  vague: z.boolean().default(false),
+  before: z.string(),
+  after: z.string(),
+});
+const ideas = bookOf(import.meta.url, 'next.', z.record(z.string(), idea));
+
+/** A wish that is told around a tale: an idea offered for a next chapter, or what happened today. */
+export type NextIdea = z.infer<typeof idea> & { x: string };
+
+/** Returns what such a wish repeats, with who or what it names; null for all other wishes. */
+export function nextIdea({ message, language, characters }: StoryOptions): NextIdea | null {
+  for (const one of Object.values(ideas(language))) {
+    const found = one.words.exec(message.trim());
+    if (!found || (one.vague && isMeant(message, language))) continue;
+    const said = found.groups?.x ?? '';
+    const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
+    const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;
+    return { ...one, x: one.leads && / del \S/u.test(found[0]) && language === 'spanish' ? `el ${x}` : x };
+  }
+  return null;
+}
+
+/** Whether there are tales of what a wish means. */
+function isMeant(message: string, language: StoryLanguage): boolean {
+  const { worry, message: meant, idea: about, star, shape } = readWish(message, language);
+  return !!(worry || meant || about || star || shape);
+}
+
+/** The options of the tale that tells an idea: who has the idea comes first, who comes back is there. */
+export function optionsFor({ message, leads, joins, x }: NextIdea, options: StoryOptions): StoryOptions {
+  const { characters } = options;
+  const named = characters.find((one) => x.toLowerCase().includes((one.split(',')[0] ?? one).toLowerCase()));
+  const lead = leads ? (named ?? characters[1]) : undefined;
+  const others = lead ? [lead, ...characters.filter((one) => one !== lead)] : characters;
+  return { ...options, message, characters: joins && !named ? [...others, x] : others };
+}
+
+/** The paragraphs that tell the idea before and after this evening's tale. */
+export function nextFrame(
+  { before, after, leads, x }: NextIdea,
+  { hero, friend }: { hero: Person; friend: Person },
+): { before: string[]; after: string[] } {
+  // A grown-up has the idea beside a child who is the hero.
+  const isHero = !leads || x.toLowerCase().includes(hero.name.toLowerCase());
+  const people = isHero ? { hero, friend } : { hero: { ...hero, name: x, first: x }, friend: hero };
+  const met = new Set<Person>();
+  return {
+    before: fillFrame(before, { ...people, x }, met),
+    after: fillFrame(after, { ...people, x }, new Set([people.hero, people.friend])),
+  };
+}

@@ -10,7 +10,8 @@ import { writeStory } from '#storyteller/write.ts';
 
 /**
  * node tools/run.mjs tools/contact-sheet.ts SHEET FILE.webp: puts pictures of the illustrator on one sheet, to look at:
- * "books" (three pictures each of twelve books), "covers", "actions" (each at three distances), "places" or "things".
+ * "books" (three pictures each of twelve books), "covers", "actions" (each at three distances), "places", "things" or
+ * "vehicles" (in a group).
  */
 const cell = 300;
 
@@ -101,6 +102,14 @@ const pages = () =>
     writeStory(book, `book ${b}`).scenes.map((scene) => drawScene(scene, square(`book ${b}`))),
   );
 
+const vehicles = () =>
+  ['the digger', 'a truck', 'the fire engine', 'tractor', 'a plane', 'bus', 'la excavadora amarilla'].map((who, i) =>
+    drawScene(
+      { setting: 'meadow', characters: ['Mia', who, 'fox'], light: i % 3 ? 'day' : 'night', mood: 'joyful' },
+      square(who),
+    ),
+  );
+
 const sheets: Record<string, () => [string[], number]> = {
   books: () => [pages(), 6],
   covers: () => [books.map((book, b) => drawCover(book, `cover ${b}`, { width: 600, height: 600 })), 4],
@@ -112,6 +121,7 @@ const sheets: Record<string, () => [string[], number]> = {
     4,
   ],
   things: () => [things(), 10],
+  vehicles: () => [vehicles(), 4],
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

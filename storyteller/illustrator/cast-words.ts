@@ -57,7 +57,13 @@ export const creatureWords = lexicon({
   moon: 'moon luna',
   sun: 'sun sol',
   cloud: 'cloud nube nubecita',
-  car: 'car truck bus tractor coche carro auto cochecito carrito camion autobus',
+  digger: 'digger excavator backhoe bulldozer loader excavadora retroexcavadora grua',
+  fireEngine: 'engine firetruck fireengine bomberos',
+  truck: 'truck lorry dumper ute van camion camioncito camioneta volqueta',
+  tractor: 'tractor tractorcito',
+  plane: 'plane airplane aeroplane jet helicopter avion avioncito avioneta helicoptero',
+  bus: 'bus autobus microbus',
+  car: 'car coche carro auto cochecito carrito taxi',
   train: 'train locomotive tren trencito locomotora',
   boat: 'boat ship sailboat barco barquito velero',
   rocket: 'rocket spaceship cohete nave',
@@ -73,7 +79,7 @@ export const creatureWords = lexicon({
 export type Creature = typeof creatureWords extends Map<string, infer C> ? C : never;
 
 /** Words that are children's names as often as things: without an article they count as names. */
-export const oftenNames = new Set('luna sol flor rosa rose daisy margarita robin paloma rex'.split(' '));
+export const oftenNames = new Set('luna sol flor rosa rose daisy margarita robin paloma rex van ute jet'.split(' '));
 
 export const roleWords = lexicon<RoleName>({
   boy: 'boy son brother niño hijo hermano hermanito chico muchacho nene',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { presetCharacters } from '#domain/stories/options.ts';
 import { cast } from './cast.ts';
+import { drawsKind } from './cast-words.ts';
 import { poses } from './characters/figure.ts';
 import { drawCharacter } from './draw-character.ts';
 import { skins } from './people/looks.ts';
@@ -31,6 +32,15 @@ test('a character looks the same wherever it appears, however its name is typed'
   expect(portrait('José')).toBe(portrait('jose\u0301'));
 });
 
+test('[CREATE-15] vehicles are vehicles, each its own, and no children', () => {
+  const kinds = ['digger', 'truck', 'engine', 'tractor', 'plane', 'bus', 'car', 'train', 'boat', 'rocket'];
+  const shapes = kinds.map((kind) => cast('Rex', { name: 'Rex', kind }));
+  const drawn = shapes.map((draw) => draw({ pose: 'standing', mood: 'calm', gaze: 0, tone: (c) => c }).markup);
+  expect(new Set(drawn).size).toBe(kinds.length);
+  for (const kind of kinds) expect(drawsKind(kind), kind).toBe(true);
+  expect(portrait('la excavadora amarilla')).toContain('#efcb66');
+});
+
 test('two children of different names are two children, two named foxes two foxes', () => {
   const children = ['Luna', 'Mateo', 'Emma', 'Liam', 'Sofía', 'Noah', 'Valentina', 'Amir'].map(portrait);
   expect(new Set(children).size).toBe(8);
@@ -46,6 +56,11 @@ test.each([
   ['the star', 'la estrella'],
   ['the bear', 'el oso'],
   ['robot', 'robotito'],
+  ['the digger', 'la excavadora amarilla'],
+  ['a truck', 'el camión'],
+  ['the tractor', 'el tractor'],
+  ['a plane', 'el avión'],
+  ['the bus', 'el autobús'],
 ])('%s and %s are the same kind of drawing', (english, spanish) => {
   const shape = (name: string) => cast(name)({ pose: 'standing', mood: 'calm', gaze: 0, tone: () => '#000000' });
   const [a, b] = [shape(english), shape(spanish)];

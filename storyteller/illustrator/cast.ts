@@ -33,6 +33,7 @@ import { monster } from './things/monster.ts';
 import { objects } from './things/objects.ts';
 import { robot } from './things/robot.ts';
 import { drawThing } from './things/thing.ts';
+import { vehicles } from './things/vehicles.ts';
 import { words } from './words.ts';
 
 /**
@@ -152,7 +153,7 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
     case 'octopus':
       return { draw: (act) => octopus('#d98a7f', act, wear), coat: '#d98a7f' };
     default: {
-      const { thing, coat } = objects[creature as keyof typeof objects];
+      const { thing, coat } = { ...objects, ...vehicles }[creature as keyof typeof objects | keyof typeof vehicles];
       return { draw: (act) => drawThing(thing, act, wear), coat };
     }
   }

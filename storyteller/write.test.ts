@@ -196,6 +196,15 @@ test('[GEN-18] a fear that a story is to leave out is not named by any of its wo
   expect(timesNamed('Se oyó un trueno bajo un rayo de luna.', ['las tormentas'])).toBe(1);
 });
 
+test('[GEN-18] who was in the last chapter is known in the next', () => {
+  const wish = options({ language: 'spanish', characters: ['Mateo', 'excavadora amarilla'], message: 'help' });
+  const lastChapter = { plot: 'Otra tarde.', thing: 'botón', refrain: 'Todavía no.' };
+  expect(writeStory(wish, 'known').text).toContain('una excavadora amarilla');
+  const next = writeStory(wish, 'known', { lastChapter }).text;
+  expect(next).toContain('la excavadora');
+  expect(next).not.toContain('una excavadora');
+});
+
 const aWish = (message: string) => ({
   wish: readWish(message, 'english'),
   place: placeFor('forest', 'english'),

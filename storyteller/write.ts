@@ -125,10 +125,11 @@ function attempt(options: StoryOptions, seed: string, memory: StoryMemory): Writ
 
 function tellStory(asked: StoryOptions, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
   const wished = nextIdea(asked);
-  // What happened today may have a tale of its own, which is told without another word.
-  const next = wished?.vague && hasOwnTale(asked) ? null : wished;
-  const options = next ? optionsFor(next, asked) : asked;
   const said = readWish(asked.message, asked.language);
+  // What happened today may have a tale of its own, which is told without another word.
+  const isOwn = wished?.vague && talesOf(asked.language).tales.some((tale) => isAskedFor(tale, said));
+  const next = isOwn ? null : wished;
+  const options = next ? optionsFor(next, asked) : asked;
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
   const wish = readWish(options.message, language);
@@ -156,6 +157,10 @@ function tellStory(asked: StoryOptions, seed: string, memory: StoryMemory, lean:
     place,
     random,
   );
+  // Who was in the last chapter is known: "la excavadora amarilla", and no more "una".
+  if (memory.lastChapter)
+    for (const person of [cast.hero, cast.friend, cast.elder, ...cast.third])
+      if (person.wish !== null && /^(?:an?|una?|unos|unas) /i.test(person.first)) person.first = person.name;
   const first = tales[0] as Tale;
   const refrain = memory.lastChapter?.refrain || first.refrain || tales.find((tale) => tale.refrain)?.refrain || '';
   let earlier = thingOf(memory.lastChapter?.thing);
@@ -284,10 +289,6 @@ function tellStory(asked: StoryOptions, seed: string, memory: StoryMemory, lean:
     }),
   };
 }
-
-/** Whether the words of a wish ask for one tale. */
-const hasOwnTale = ({ message, language }: StoryOptions) =>
-  talesOf(language).tales.some((tale) => isAskedFor(tale, readWish(message, language)));
 
 /** Inserts lines into a chapter before the paragraph at `at`; pictures stay with their paragraphs. */
 function insert(chapter: ToldChapter, at: number, lines: readonly string[]): void {

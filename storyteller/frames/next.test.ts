@@ -23,6 +23,8 @@ test('[GEN-18] whose idea the next chapter is plays its hero and has the idea in
   const english = told('english', 'This time it is Lucy who has the idea', ['Max', 'Lucy']);
   expect(english.plan.roles[0]?.name).toBe('Lucy');
   expect(english.text).toContain('This time it was Lucy who had the idea.');
+  const cat = told('spanish', 'Esta vez la idea es del gato', ['Mateo', 'cat']);
+  expect(cat.text).toContain('—Te toca —dijo Mateo.');
   const elder = told('spanish', 'Esta vez la idea es de la abuela Rosa', ['Mateo', 'abuela Rosa']);
   expect(elder.text).toContain('la idea era de la abuela Rosa');
 });

@@ -53,7 +53,7 @@ export function nextFrame(
   { hero, friend }: { hero: Person; friend: Person },
 ): { before: string[]; after: string[] } {
   // A grown-up has the idea beside a child who is the hero.
-  const isHero = !leads || x.toLowerCase().includes(hero.name.toLowerCase());
+  const isHero = !leads || hero.wish === 0 || x.toLowerCase().includes(hero.name.toLowerCase());
   const people = isHero ? { hero, friend } : { hero: { ...hero, name: x, first: x }, friend: hero };
   const met = new Set<Person>();
   return {

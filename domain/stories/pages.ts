@@ -4,6 +4,9 @@ import { typeset } from './typography.ts';
 /** How many pictures a story shows at most (STORY-08). */
 export const picturesPerStory = 3;
 
+/** The last words of a story, in its own language. */
+export const lastWords: Record<StoryLanguage, string> = { english: 'The end', spanish: 'Fin' };
+
 /** Longest caption, in letters (STORY-10). */
 export const captionLetters = 100;
 

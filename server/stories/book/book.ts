@@ -1,4 +1,5 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import { lastWords } from '#domain/stories/pages.ts';
 
 /** A story ready to be printed: words, pictures as JPEG, and their places. Plain data, so it can go to a worker. */
 export type Book = {
@@ -32,7 +33,7 @@ export const bookWords: Record<
   english: {
     tag: 'en',
     subtitle: 'A bedtime story',
-    end: 'The end',
+    end: lastWords.english,
     cover: 'Cover',
     contents: 'Contents',
     picture: (number) => `Illustration ${number}`,
@@ -40,7 +41,7 @@ export const bookWords: Record<
   spanish: {
     tag: 'es',
     subtitle: 'Un cuento para dormir',
-    end: 'Fin',
+    end: lastWords.spanish,
     cover: 'Portada',
     contents: 'Contenido',
     picture: (number) => `Ilustración ${number}`,

@@ -114,7 +114,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           ending={
             phase === 'completed' && (
               <>
-                <StoryEnding />
+                <StoryEnding language={run.options.language} />
                 <NotForMyChild run={run} />
               </>
             )

@@ -105,7 +105,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
           ending={
             phase === 'completed' && (
               <>
-                <StoryEnding />
+                <StoryEnding language={run.options.language} />
                 <NotForMyChild run={run} />
               </>
             )

@@ -1,13 +1,17 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { draftDays } from '#domain/stories/api.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { lastWords } from '#domain/stories/pages.ts';
+import { languageTag } from '../../stories/language-tag.ts';
 
 /** Shown below the last line of a finished story: it is over, and its draft will be there tomorrow. */
-export function StoryEnding() {
+export function StoryEnding({ language }: { language: StoryLanguage }) {
   const t = useTranslations('generation.view');
-  const story = useTranslations('stories.story');
   return (
     <div lang={useLocale()} className="mt-10 text-center">
-      <div className="font-display text-[1.2em] italic">{story('end')}</div>
+      <div lang={languageTag(language)} className="font-display text-[1.2em] italic">
+        {lastWords[language]}
+      </div>
       <div className="mt-3 text-balance font-sans text-[0.75em] opacity-85">
         {t('draft', { days: String(draftDays) })}
       </div>

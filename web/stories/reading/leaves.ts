@@ -15,12 +15,29 @@ function stepOf(box: HTMLElement): number {
 
 /** Returns the index of the visible page, counted from 0, and the number of pages. */
 export function leafOf(box: HTMLElement): { leaf: number; of: number } {
+  const of = layLeaves(box);
+  return { leaf: Math.min(of - 1, Math.round(box.scrollLeft / stepOf(box))), of };
+}
+
+/**
+ * Makes the box scroll by whole pages up to the last one, which may have a column less, and whose margin the browser
+ * leaves out. Returns the number of pages.
+ */
+function layLeaves(box: HTMLElement): number {
   const leaves = leavesIn(box);
+  if (leaves === null) return 1;
   const step = stepOf(box);
-  const of = leaves === null ? 1 : Math.max(1, Math.round((leaves.scrollWidth + (step - leaves.clientWidth)) / step));
-  // With one column left, the last page is reached before a whole step.
-  const isAtEnd = box.scrollLeft > 0 && box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
-  return { leaf: isAtEnd ? of - 1 : Math.min(of - 1, Math.round(box.scrollLeft / step)), of };
+  const gap = step - leaves.clientWidth;
+  const { left: start } = leaves.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(leaves);
+  const width = text.getBoundingClientRect().right - start;
+  // The last column may stand out by a rounded pixel.
+  const of = Math.max(1, Math.ceil((width - 8) / step));
+  const left = start - box.getBoundingClientRect().left + box.scrollLeft;
+  const right = Math.max(0, box.clientWidth - left - leaves.clientWidth);
+  leaves.style.setProperty('--leaves-end', `${of * step - gap + right - 1}px`);
+  return of;
 }
 
 /** Goes to a page, or to the nearest one that exists. */

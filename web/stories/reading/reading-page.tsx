@@ -3,7 +3,14 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { minutesToRead, opensStory, pictureCaption, shownParagraphs, spreadPictures } from '#domain/stories/pages.ts';
+import {
+  lastWords,
+  minutesToRead,
+  opensStory,
+  pictureCaption,
+  shownParagraphs,
+  spreadPictures,
+} from '#domain/stories/pages.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -98,8 +105,9 @@ export function ReadingPage({
     alt: t('illustration', { number: String(index + 1) }),
   }));
   const opening = pictures.find(opensStory);
-  // The picture beside the text follows the reader's place.
-  const nearby = pictures.findLast(({ position }) => position <= place.paragraph + 1) ?? opening ?? pictures[0];
+  // The picture beside the text follows the reader's place. The last one is seen, however much is in sight at the end.
+  const near = place.atEnd ? paragraphs.length : Math.max(place.paragraph + 1, place.middle);
+  const nearby = pictures.findLast(({ position }) => position <= near) ?? opening ?? pictures[0];
   const beside =
     !turned &&
     (nearby ? (
@@ -218,9 +226,7 @@ export function ReadingPage({
           }
           ending={
             <>
-              <p lang={locale} className="mt-10 text-center font-display text-[1.2em] italic">
-                {labels('end')}
-              </p>
+              <p className="mt-10 text-center font-display text-[1.2em] italic">{lastWords[language]}</p>
               {afterEnd && (turned || full) && (
                 // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
                 <div

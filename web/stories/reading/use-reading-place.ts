@@ -31,7 +31,7 @@ export function useReadingPlace(
   turned: boolean,
   isHeard: () => boolean,
 ) {
-  const [place, setPlace] = useState({ paragraph: 0, atEnd: false });
+  const [place, setPlace] = useState({ paragraph: 0, middle: 0, atEnd: false });
   const storyId = story?.id ?? null;
   const isKept = story?.left !== undefined;
   const leftAt = story?.left?.leftAt;
@@ -76,18 +76,18 @@ export function useReadingPlace(
       touched.current = true;
     };
     const look = () => {
-      const { paragraph, part, atEnd } = placeIn(page);
+      const { paragraph, part, middle, atEnd } = placeIn(page);
       // A story that was read to its end opens at the beginning next time.
       const here = atEnd ? 0 : paragraph + part;
       const moved = opened.current !== whereIs(page);
       if (moved) opened.current = null;
-      if (storyId === null || !moved || heard.current()) return { paragraph, atEnd };
+      if (storyId === null || !moved || heard.current()) return { paragraph, middle, atEnd };
       if (keepPlace(localStorage, storyId, here, elsewhere.current)) {
         untold = true;
         clearTimeout(telling);
         telling = setTimeout(tell, longRest);
       }
-      return { paragraph, atEnd };
+      return { paragraph, middle, atEnd };
     };
     const soon = () => {
       clearTimeout(timer);
@@ -120,21 +120,29 @@ export function useReadingPlace(
 
 const whereIs = (page: HTMLElement) => `${Math.round(page.scrollLeft)} ${Math.round(page.scrollTop)}`;
 
-/** Returns the paragraph at the top and the part of it above the line, in hundredths; 0 at the top of the page. */
-function placeIn(page: HTMLElement): { paragraph: number; part: number; atEnd: boolean } {
+type PlaceIn = { paragraph: number; part: number; middle: number; atEnd: boolean };
+
+/**
+ * Returns the paragraph at the top, the part of it above the line in hundredths (0 at the top of the page), and the
+ * paragraph at the middle of the page.
+ */
+function placeIn(page: HTMLElement): PlaceIn {
   if (isTurned(page)) {
     const { leaf, of } = leafOf(page);
-    return { paragraph: paragraphInSight(page), part: 0, atEnd: of > 1 && leaf === of - 1 };
+    const paragraph = paragraphInSight(page);
+    return { paragraph, part: 0, middle: paragraph, atEnd: of > 1 && leaf === of - 1 };
   }
   const line = page.getBoundingClientRect().top + margin;
-  const atTop = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')].find(
-    (each) => each.getBoundingClientRect().bottom > line,
-  );
+  const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')];
+  const atTop = paragraphs.find((each) => each.getBoundingClientRect().bottom > line);
+  const halfway = page.getBoundingClientRect().top + page.clientHeight / 2;
+  const atMiddle = paragraphs.findLast((each) => each.getBoundingClientRect().top < halfway);
   const { top = line, height = 1 } = atTop?.getBoundingClientRect() ?? {};
   const paragraph = Number(atTop?.dataset.paragraph ?? 0);
   const scrolls = page.scrollHeight > page.clientHeight + 4;
   return {
     paragraph,
+    middle: Number(atMiddle?.dataset.paragraph ?? paragraph),
     part: page.scrollTop < 8 ? 0 : Math.max(0, Math.floor(((line - top) / height) * 100) / 100),
     atEnd: scrolls && page.scrollTop + page.clientHeight >= page.scrollHeight - 40,
   };

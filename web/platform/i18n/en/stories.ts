@@ -170,7 +170,6 @@ export const stories = {
     notHere: 'This story is not on this device yet',
     notHereText: 'It needs the internet the first time. The stories that open offline are marked on your shelf.',
     retry: 'Try Again',
-    end: 'The end',
     next: 'And now?',
     keep: 'Keep this story',
     notes: 'Notes',

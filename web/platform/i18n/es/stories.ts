@@ -172,7 +172,6 @@ export const stories: Translation<typeof english> = {
     notHere: 'Este cuento todavía no está en este dispositivo',
     notHereText: 'La primera vez necesita internet. En tu estante están marcados los que se abren sin conexión.',
     retry: 'Reintentar',
-    end: 'Fin',
     next: '¿Y ahora?',
     keep: 'Guardar este cuento',
     notes: 'Notas',

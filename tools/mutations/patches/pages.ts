@@ -102,6 +102,55 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/components/edit-story.tsx',
+    tests: ['web/stories/components/edit-story.screen.test.tsx'],
+    patches: [
+      ['DATA-06', 'what was typed into a story is lost with its dialog', 'keepEdit(localStorage, {', 'void ({'],
+      ['DATA-06', 'older changes overwrite those of another device', ' ?? left?.changedAt', ''],
+    ],
+  },
+  {
+    file: 'web/generation/illustrating/illustrated-view.tsx',
+    tests: create,
+    patches: [
+      [
+        'P20',
+        'a book that was finished elsewhere opens at its end',
+        'fromStart={run.wasFinished}',
+        'fromStart={false}',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/pages/my-stories.tsx',
+    tests: ['web/stories/pages/my-stories.screen.test.tsx'],
+    patches: [
+      [
+        'LIB-11',
+        'a search that finds nothing says that there are no favourites',
+        "filter.favorites && filter.q === '' && filter.category === ''",
+        'filter.favorites',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/use-leaves.ts',
+    tests: ['web/stories/reading/after-end.screen.test.tsx'],
+    patches: [
+      [
+        'STORY-14',
+        'a key that presses the heart turns the page',
+        "target instanceof Element && target.closest('a, button') !== null",
+        'target === null',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/tags.ts',
+    tests: ['web/stories/tags.test.ts'],
+    patches: [['SAVE-03', 'what happens in a chapter is a tag', 'options.continues && ', 'false && ']],
+  },
+  {
     file: 'web/stories/components/tags-field.tsx',
     tests: ['web/stories/components/story-fields.screen.test.tsx'],
     patches: [
@@ -345,6 +394,12 @@ export const pages: PatchGroup[] = [
         'else navigate(paths.pricing, { state',
       ],
       ['CREATE-03', 'the form stays where it was', '    setRun(next);\n', ''],
+      [
+        'CREATE-04',
+        'the way back from a story leads to an empty form',
+        'form.reset(fromStoryOptions(run.options))',
+        'form.reset(creatorDefaults)',
+      ],
       [
         'CREATE-19',
         'an illustrated story is written by the text model',

@@ -180,6 +180,7 @@ const finished: Generation = {
     language: 'english',
     ageGroup: 'toddler',
     model: 'deepseek',
+    tone: 'playful',
     avoid: ['thunder'],
   },
   pictures: [],

@@ -35,10 +35,13 @@ afterEach(async () => {
 
 async function read(shown: unknown, settings: object) {
   localStorage.setItem(storageKeys.reading, JSON.stringify(settings));
-  const { screen } = await openPage({ pathname: paths.storyText, state: { story: shown } }, {
-    answers: { [storyPath(story.id)]: story },
-    signedIn: true,
-  });
+  const { screen } = await openPage(
+    { pathname: paths.storyText, state: { story: shown } },
+    {
+      answers: { [storyPath(story.id)]: story },
+      signedIn: true,
+    },
+  );
   await expect.element(screen.getByRole('region', { name: story.title })).toBeVisible();
   return { screen, row: screen.getByRole('group', { name: 'And now?' }) };
 }

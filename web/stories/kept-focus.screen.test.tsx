@@ -25,7 +25,7 @@ test('[LIB-03] after "Clear all" the focus is in the search field', async () => 
   const shelf = { stories: [], nextCursor: null, total: 0, hidden: 0, categories: [] };
   const answers = { [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' }, [storiesPath]: shelf };
   const { screen } = await openPage('/my-stories?favorites=true&q=owl', { answers, signedIn: true });
-  const field = screen.getByRole('textbox', { name: 'Search' });
+  const field = screen.getByRole('textbox', { name: 'Search stories' });
   const clear = screen.getByRole('button', { name: 'Clear all' }).first();
   await expect.element(clear).toBeVisible();
   await press(clear);

@@ -63,7 +63,7 @@ export function AdminFrame({ operator, children }: { operator: Operator; childre
           className={classNames('lg:flex lg:grow lg:flex-col lg:justify-between', !open && 'max-lg:hidden')}
         >
           <div>
-            {meets(operator, adminRequirements['/admin/person']) && <FindAnybody />}
+            {meets(operator, adminRequirements['/admin/person']) && <FindAnybody reveal={() => setOpenAt(key)} />}
             <Entries operator={operator} />
           </div>
           <Self operator={operator} />

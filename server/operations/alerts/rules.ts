@@ -75,9 +75,13 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    // Like a circuit breaker, but the same for every server: the newest calls to a provider all failed.
+    // This server's breakers, and for those of other servers: the newest calls to a provider all failed.
     name: 'breaker',
     find: async (ctx) => {
+      const open = [
+        ...ctx.textProviders.filter(({ breaker }) => breaker.isOpen).map(({ name }) => name),
+        ...(ctx.breakers.gemini.isOpen ? ['gemini'] : []),
+      ];
       const down = await many<{ provider: string }>(
         ctx,
         sql`select api_provider as provider from (
@@ -86,9 +90,9 @@ export const rules: readonly Rule[] = [
           where newest <= ${bounds.failedInARow} group by 1
           having count(*) = ${bounds.failedInARow} and bool_and(is_fault(status_code, error_message)) order by 1`,
       );
-      return down.map(({ provider }) => ({
+      return [...new Set([...open, ...down.map(({ provider }) => provider)])].map((provider) => ({
         cause: `breaker:${provider}`,
-        says: `The last ${bounds.failedInARow} calls to ${provider} failed; it is given a rest before each new try.`,
+        says: `The last calls to ${provider} all failed; it is given a rest before each new try.`,
         page: '/admin/api-monitoring',
       }));
     },

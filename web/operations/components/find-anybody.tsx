@@ -1,21 +1,26 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { texts } from '../texts.ts';
 
-/** The search for a person on every screen: the key / focuses it, unless the operator is typing elsewhere. */
-export function FindAnybody() {
+/**
+ * The search for a person on every screen: the key / focuses it, unless the operator is typing elsewhere. `reveal`
+ * opens the menu of a narrow window, in which it is hidden.
+ */
+export function FindAnybody({ reveal }: { reveal: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [words, setWords] = useState('');
+  const show = useEffectEvent(() => flushSync(reveal));
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const { target, key } = event;
       if (key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) return;
-      if (!input.current?.checkVisibility()) return;
       event.preventDefault();
-      input.current.focus();
+      if (!input.current?.checkVisibility()) show();
+      input.current?.focus();
     };
     document.addEventListener('keydown', focus);
     return () => document.removeEventListener('keydown', focus);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { adminPaths } from '#domain/operations/figures.ts';
 import {
   askSubscriptionPath,
@@ -65,6 +65,23 @@ test('a person is found with the key / and helped: the provider is asked, and a 
     .poll(() => calls.find(({ path }) => path === giveBackPath(id))?.body)
     .toEqual({ kind: 'freeText', stories: 1 });
   expect(table('What happened')[1]).toContain('Nov 20, 09:00:00 | Problem | Wish refused | 422, INPUT_REFUSED');
+});
+
+test('in a narrow window the key / opens the menu, and a person whom the provider does not know agrees with nobody', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openOffice('/admin/dashboard', {
+    [adminPaths.dashboard]: figures.dashboard,
+    [peoplePath]: [{ id, name: someone.name, email: someone.email }],
+    [personPath(id)]: someone,
+    [askSubscriptionPath(id)]: { found: false, subscriptions: [], theirs: null, kept: null, agrees: true },
+  });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  await userEvent.keyboard('/nora{Enter}');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Nora Lind' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Ask again' }).click();
+  await expect.poll(() => textOf(panel('Subscription'))).toContain('another account of theirs');
+  expect(textOf(panel('Subscription'))).not.toContain('Both say the same');
+  await page.viewport(1280, 900);
 });
 
 test('whoever may not help has no search for a person', async () => {

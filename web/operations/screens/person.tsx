@@ -152,8 +152,14 @@ function Subscription({ person }: { person: Person }) {
           [words.readAt, subscription.readAt ? formatTime(subscription.readAt) : texts.common.never],
         ]}
       />
-      <p role="status" className="mt-2 min-h-6 font-medium">
-        {says && <Mark tone={says.agrees ? 'good' : 'bad'}>{says.agrees ? words.agrees : words.differs}</Mark>}
+      <p role="status" className="mt-2 min-h-6 text-sm">
+        {says?.found === false && words.noCustomerHint}
+        {says?.found && (
+          <>
+            <Mark tone={says.agrees ? 'good' : 'bad'}>{says.agrees ? words.agrees : words.differs}</Mark>
+            {!says.agrees && ` ${words.differsHint}`}
+          </>
+        )}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <ToolButton aria-busy={ask.isPending || undefined} onClick={() => ask.mutate(askSubscriptionPath(person.id))}>

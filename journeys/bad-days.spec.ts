@@ -59,7 +59,7 @@ test('paid, but not Premium: what Stripe says is asked for and written', async (
   await findPerson(office, email);
   const panel = office.getByRole('region', { name: 'Subscription', exact: true });
   await panel.getByRole('button', { name: 'Ask again' }).click();
-  await expect(panel.getByText('They differ: "Repair" writes what the provider says.')).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText('They differ. "Repair" stores what the provider says.');
   expect(await counts()).toBe(false);
   await panel.getByRole('button', { name: 'Repair' }).click();
   await agree(office, 'Repair');

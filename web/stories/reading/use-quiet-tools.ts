@@ -16,7 +16,14 @@ export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryP
     if (page === null) return;
     const gone = () => page.scrollTop + page.scrollLeft;
     let turned = gone();
+    let width = page.clientWidth;
     const onScroll = () => {
+      // A page that only got wider or narrower is scrolled to where it was: the reader did not move.
+      if (page.clientWidth !== width) {
+        width = page.clientWidth;
+        turned = gone();
+        return;
+      }
       const moved = gone() - turned;
       if (Math.abs(moved) < step) return;
       turned = gone();

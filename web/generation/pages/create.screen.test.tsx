@@ -9,24 +9,16 @@ import {
   lastWishPath,
   latestGenerationPath,
 } from '#domain/generation/api.ts';
-import { profilePath } from '#domain/identity/api.ts';
 import { familyPath } from '#domain/identity/family.ts';
 import { reportsPath } from '#domain/stories/reports.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
+import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
 
 const never = () => new Promise(() => {});
 const answers = {
-  [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' },
-  [familyPath]: { children: [], cast: [] },
-  [usageStatsPath]: {
-    tier: 'free',
-    freeText: { used: 0, limit: 3 },
-    freeImage: { used: 0, limit: 1 },
-    dailyGemini: { used: 0, limit: 10 },
-  },
-  [usageCheckPath]: { allowed: true, reason: null, used: 0, limit: 3 },
+  ...creatorAnswers,
   [generateStoryStreamPath]: never,
   [generateStoryGeminiPath]: never,
 };

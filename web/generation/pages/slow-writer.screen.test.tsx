@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
-import { profilePath } from '#domain/identity/api.ts';
-import { familyPath } from '#domain/identity/family.ts';
 import { publicSettingsPath } from '#domain/operations/api.ts';
-import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
+import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { openPage } from '../../testing/page.tsx';
 
 const answers = {
-  [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' },
-  [familyPath]: { children: [], cast: [] },
-  [usageStatsPath]: {
-    tier: 'free',
-    freeText: { used: 0, limit: 3 },
-    freeImage: { used: 0, limit: 1 },
-    dailyGemini: { used: 0, limit: 10 },
-  },
-  [usageCheckPath]: { allowed: true, reason: null, used: 0, limit: 3 },
+  ...creatorAnswers,
   [generateStoryStreamPath]: () => new Promise(() => {}),
   [publicSettingsPath]: {
     sandboxVendors: [],

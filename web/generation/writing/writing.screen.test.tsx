@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
-import { profilePath } from '#domain/identity/api.ts';
-import { familyPath } from '#domain/identity/family.ts';
-import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
+import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { openPage } from '../../testing/page.tsx';
 // Loaded before the first test begins, and not within its time.
 import '../pages/create.tsx';
@@ -31,15 +29,7 @@ function writer() {
 }
 
 const answersWith = (stream: unknown) => ({
-  [profilePath]: { adultConfirmedAt: '2026-01-02T03:04:05Z' },
-  [familyPath]: { children: [], cast: [] },
-  [usageStatsPath]: {
-    tier: 'free',
-    freeText: { used: 0, limit: 3 },
-    freeImage: { used: 0, limit: 1 },
-    dailyGemini: { used: 0, limit: 10 },
-  },
-  [usageCheckPath]: { allowed: true, reason: null, used: 0, limit: 3 },
+  ...creatorAnswers,
   [generateStoryStreamPath]: stream,
 });
 
@@ -108,6 +98,8 @@ test.each(['Back to Story Options', 'Create New Story'])(
     const screen = await askForStory(answer);
     writes('**The Owl**\n\nOwl woke up.');
     ends();
+    // The view takes the focus once it is drawn, and not from the button.
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'The Owl' })).toHaveFocus();
     const button = screen.getByRole('main').getByRole('button', { name });
     await expect.element(button).toBeVisible();
     (button.element() as HTMLElement).focus();
@@ -124,6 +116,8 @@ test('[P28] taking the offered message in place of a refused one leads the focus
   const screen = await askForStory(() => Response.json(refusal, { status: 422 }));
   const offer = screen.getByRole('button', { name: 'Use “Sharing” instead' });
   await expect.element(offer).toBeVisible();
+  // The form leads to the refused field first.
+  await expect.element(screen.getByRole('textbox', { name: 'Or in your own words' })).toHaveFocus();
   (offer.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(offer).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import {
   wordsPerMinute,
 } from '#domain/stories/options.ts';
 import { besideFrame, pretendFrame, wishFrame } from './frames/frames.ts';
-import { nextFrame, nextIdea, optionsFor } from './frames/next.ts';
+import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { englishPeople } from './people/english.ts';
 import type { Person } from './people/person.ts';
@@ -101,41 +101,55 @@ const attempts = 12;
  */
 export function writeStory(options: StoryOptions, seed: string, memory: StoryMemory = {}): WrittenStory {
   const avoid = options.avoid ?? [];
+  const asked = readAsked(options);
   let { told = [] } = memory;
-  let best = attempt(options, seed, memory);
+  let best = attempt(asked, seed, memory);
   let least = timesNamed(best.text, avoid);
   for (let n = 1, last = best; n < attempts && least > 0; n++) {
     told = [last.plan.plot, ...told];
-    last = attempt(options, `${seed}\u0000${n}`, { ...memory, told });
+    last = attempt(asked, `${seed}\u0000${n}`, { ...memory, told });
     const times = timesNamed(last.text, avoid);
     if (times < least) [best, least] = [last, times];
   }
   return best;
 }
 
-/** Returns the story with as many optional paragraphs as fit its length. */
-function attempt(options: StoryOptions, seed: string, memory: StoryMemory): WrittenStory {
-  const most = targetWords(options) * 1.09;
-  for (const lean of [0, 1] as const) {
-    const story = tellStory(options, seed, memory, lean);
-    if (wordCount(story.paragraphs.join('\n')) <= most) return story;
-  }
-  return tellStory(options, seed, memory, 2);
+/** What a parent asks for, read once for all attempts. */
+type Asked = {
+  /** Those of the tale: where an idea is told around one (`next`), its message is told. */
+  options: StoryOptions;
+  wish: Wish;
+  next: NextIdea | null;
+  /** What the child loves, as the wish says. */
+  love: string | null;
+  /** The most words that the story may have. */
+  most: number;
+};
+
+function readAsked(options: StoryOptions): Asked {
+  const wish = readWish(options.message, options.language);
+  const next = nextIdea(options, wish);
+  const rest = { next, love: wish.love, most: targetWords(options) * 1.09 };
+  if (next === null) return { options, wish, ...rest };
+  const told = optionsFor(next, options);
+  return { options: told, wish: readWish(told.message, told.language), ...rest };
 }
 
-function tellStory(asked: StoryOptions, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
-  const wished = nextIdea(asked);
-  const said = readWish(asked.message, asked.language);
-  // What happened today may have a tale of its own, which is told without another word.
-  const isOwn = wished?.vague && talesOf(asked.language).tales.some((tale) => isAskedFor(tale, said));
-  const next = isOwn ? null : wished;
-  const options = next ? optionsFor(next, asked) : asked;
+/** Returns the story with as many optional paragraphs as fit its length. */
+function attempt(asked: Asked, seed: string, memory: StoryMemory): WrittenStory {
+  for (const lean of [0, 1] as const) {
+    const story = tellStory(asked, seed, memory, lean);
+    if (wordCount(story.paragraphs.join('\n')) <= asked.most) return story;
+  }
+  return tellStory(asked, seed, memory, 2);
+}
+
+function tellStory({ options, wish, next, love }: Asked, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
-  const wish = readWish(options.message, language);
   const place = placeFor(startOf(options.setting, wish), language);
   const told = memory.told ?? [];
-  const tales = choose(options, place, told, random, memory);
+  const tales = choose({ options, wish }, place, told, random, memory);
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf(
@@ -197,10 +211,7 @@ function tellStory(asked: StoryOptions, seed: string, memory: StoryMemory, lean:
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
-      love: loved(
-        memory.love ?? (first.asked && isAskedFor(first, wish) ? null : (wish.love ?? (next && said.love))),
-        language === 'spanish',
-      ),
+      love: loved(memory.love ?? (first.asked && isAskedFor(first, wish) ? null : love), language === 'spanish'),
       earlier,
       follows: index > 0,
       message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
@@ -363,7 +374,7 @@ function planOf(tales: readonly Tale[], setting: Setting, told: { refrain: strin
 }
 
 function choose(
-  options: StoryOptions,
+  { options, wish }: Pick<Asked, 'options' | 'wish'>,
   place: PlaceFacts,
   told: readonly string[],
   random: Random,
@@ -375,7 +386,6 @@ function choose(
   if (plot && wanted.length > 0) {
     return wanted.sort((a, b) => plot.indexOf(plotKey(a)) - plot.indexOf(plotKey(b))).slice(0, count);
   }
-  const wish = readWish(options.message, options.language);
   const asked = {
     wish,
     place,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { presetMorals, type StoryLanguage, type StoryOptions } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
 import type { Person } from '../people/person.ts';
-import { readWish } from '../wishes/wishes.ts';
+import { isAskedFor } from '../tale/choose-tales.ts';
+import { talesOf } from '../tale/library.ts';
+import type { Wish } from '../wishes/wishes.ts';
 import { fillFrame } from './frames.ts';
 
 const idea = z.strictObject({
@@ -19,11 +21,11 @@ const ideas = bookOf(import.meta.url, 'next.', z.record(z.string(), idea));
 /** A wish that is told around a tale: an idea offered for a next chapter, or what happened today. */
 export type NextIdea = z.infer<typeof idea> & { x: string };
 
-/** Returns what such a wish repeats, with who or what it names; null for all other wishes. */
-export function nextIdea({ message, language, characters }: StoryOptions): NextIdea | null {
+/** Returns what such a wish repeats, with who or what it names; null for all other wishes. `wish` is what the message means. */
+export function nextIdea({ message, language, characters }: StoryOptions, wish: Wish): NextIdea | null {
   for (const one of Object.values(ideas(language))) {
     const found = one.words.exec(message.trim());
-    if (!found || (one.vague && isMeant(message, language))) continue;
+    if (!found || (one.vague && hasTale(wish, language))) continue;
     const said = found.groups?.x ?? '';
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;
@@ -32,10 +34,12 @@ export function nextIdea({ message, language, characters }: StoryOptions): NextI
   return null;
 }
 
-/** Whether there are tales of what a wish means. */
-function isMeant(message: string, language: StoryLanguage): boolean {
-  const { worry, message: meant, idea: about, star, shape } = readWish(message, language);
-  return !!(worry || meant || about || star || shape);
+/** Whether there are tales of what a wish means, which tell it without another word. */
+function hasTale(wish: Wish, language: StoryLanguage): boolean {
+  const { worry, message, idea: about, star, shape } = wish;
+  return (
+    !!(worry || message || about || star || shape) || talesOf(language).tales.some((tale) => isAskedFor(tale, wish))
+  );
 }
 
 /** The options of the tale that tells an idea: who has the idea comes first, who comes back is there. */

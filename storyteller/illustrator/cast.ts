@@ -36,6 +36,8 @@ import { drawThing } from './things/thing.ts';
 import { vehicles } from './things/vehicles.ts';
 import { words } from './words.ts';
 
+const things = { ...objects, ...vehicles };
+
 /**
  * Returns the drawing for a name and what is known about the character. It depends on nothing else (case,
  * accents and spaces ignored), so that a character looks the same in all pictures, on covers and chips, and
@@ -153,7 +155,7 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
     case 'octopus':
       return { draw: (act) => octopus('#d98a7f', act, wear), coat: '#d98a7f' };
     default: {
-      const { thing, coat } = { ...objects, ...vehicles }[creature as keyof typeof objects | keyof typeof vehicles];
+      const { thing, coat } = things[creature as keyof typeof things];
       return { draw: (act) => drawThing(thing, act, wear), coat };
     }
   }

@@ -160,7 +160,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/frames/next.test.ts'],
     patches: [
       ['GEN-18', 'the idea is somebody else’s', 'const others = lead ?', 'const others = lead === x ?'],
-      ['GEN-18', 'what has a tale of its own is told twice', '(one.vague && isMeant(message, language))', 'false'],
+      ['GEN-18', 'what has a tale of its own is told twice', '(one.vague && hasTale(wish, language))', 'false'],
     ],
   },
 ];

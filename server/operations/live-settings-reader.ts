@@ -40,9 +40,11 @@ export function createLiveSettings(store: Store, log: Log): LiveSettingsReader {
 /** Reads what operators have set; null where the configured value counts. */
 export async function readSet(tx: Transaction): Promise<LiveSettings> {
   const rows = await rowsOf<{ name: string; value: unknown }>(tx, sql`select name, value from live_settings`);
-  // A row that only another release can read does not count; a cap beside it does.
-  const readable = rows.filter(
-    ({ name, value }) => liveSettingsSchema.partial().safeParse({ [name]: value }).success && name in noLiveSettings,
-  );
-  return { ...noLiveSettings, ...Object.fromEntries(readable.map(({ name, value }) => [name, value])) };
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  // Each by itself: a row that only another release can read does not count; a cap beside it does.
+  const read = Object.entries(liveSettingsSchema.shape).map(([name, schema]) => [
+    name,
+    schema.safeParse(values.get(name) ?? null).data ?? null,
+  ]);
+  return Object.fromEntries(read) as LiveSettings;
 }

@@ -11,7 +11,7 @@ import { iso, lastDays, rowsOf } from './period.ts';
 import { readCaps } from './read-caps.ts';
 import { readCostlyUsers, readCostMonths, readStoryCosts } from './read-story-costs.ts';
 import { priceOfStory } from './story-prices.ts';
-import { type CurveRow, callsByPart, curveOf, curvePoints } from './trends.ts';
+import { type CurveRow, callsByPart, curveOf, inPeriod, sumOf } from './trends.ts';
 
 const callRows = 100;
 const expensiveRows = 10;
@@ -44,10 +44,10 @@ export async function readCosts(
     costlyUsers: await readCostlyUsers(tx, today),
   }));
   const [parts, { trend, ...lists }] = await Promise.all([reading, others]);
-  const providers = providersOf(parts.filter(({ part }) => part >= curvePoints));
+  const providers = providersOf(inPeriod(parts));
   const costOn = (date: string) => trend.reduce((total, row) => total + (row.date === date ? row.cost : 0), 0);
-  const totalCost = providers.reduce((total, row) => total + row.cost, 0);
-  const totalRequests = providers.reduce((total, row) => total + row.requests, 0);
+  const totalCost = sumOf(providers, 'cost');
+  const totalRequests = sumOf(providers, 'requests');
   return {
     period,
     totalCost,
@@ -75,17 +75,14 @@ function readParts(tx: Transaction, asked: AskedMoments, chosen: SQL): Promise<P
   );
 }
 
-const sum = (rows: readonly PartRow[], name: Exclude<keyof PartRow, 'provider'>) =>
-  rows.reduce((total, row) => total + row[name], 0);
-
 function providersOf(parts: readonly PartRow[]): Costs['providers'] {
   return [...Map.groupBy(parts, ({ provider }) => provider)]
     .map(([provider, rows]) => ({
       provider,
-      cost: sum(rows, 'cost'),
-      requests: sum(rows, 'requests'),
-      responseTime: sum(rows, 'timed') === 0 ? 0 : sum(rows, 'ms') / sum(rows, 'timed'),
-      errorRate: percentOf(sum(rows, 'errors'), sum(rows, 'all')),
+      cost: sumOf(rows, 'cost'),
+      requests: sumOf(rows, 'requests'),
+      responseTime: sumOf(rows, 'timed') === 0 ? 0 : sumOf(rows, 'ms') / sumOf(rows, 'timed'),
+      errorRate: percentOf(sumOf(rows, 'errors'), sumOf(rows, 'all')),
     }))
     .toSorted((one, other) => (one.provider < other.provider ? -1 : 1));
 }
@@ -140,9 +137,9 @@ async function readKnownProviders(tx: Transaction, now: Date): Promise<string[]>
 function trendsOf(asked: AskedMoments, rows: readonly PartRow[], now: Date): Costs['trends'] {
   const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
   return {
-    cost: curve((parts) => sum(parts, 'cost')),
-    requests: curve((parts) => sum(parts, 'requests')),
-    average: curve((parts) => (parts.length === 0 ? null : sum(parts, 'cost') / sum(parts, 'requests'))),
+    cost: curve((parts) => sumOf(parts, 'cost')),
+    requests: curve((parts) => sumOf(parts, 'requests')),
+    average: curve((parts) => (parts.length === 0 ? null : sumOf(parts, 'cost') / sumOf(parts, 'requests'))),
     providers: curve((parts) => new Set(parts.map(({ provider }) => provider)).size),
   };
 }

@@ -20,7 +20,7 @@ import { type AskedMoments, askedMoments } from './asked-days.ts';
 import { maySeeAddresses } from './hide-addresses.ts';
 import { type Newest, newestEntries, newestFirst, newestOf, rowsAbout, windowSources } from './newest-entries.ts';
 import { hoursPeriod, iso, rowOf, rowsOf } from './period.ts';
-import { type CurveRow, callsByPart, curveOf, curvePoints, partOf } from './trends.ts';
+import { type CurveRow, callsByPart, curveOf, inPeriod, partOf, sumOf } from './trends.ts';
 
 const topRows = 5;
 const groupRows = 50;
@@ -114,12 +114,12 @@ async function readCounts(tx: Transaction, asked: AskedMoments, now: Date) {
     sql`select (events_since(${from}) - events_since(${to}))::integer as "userEvents"`,
   );
   const calls = await readCalls(tx, asked);
-  const inPeriod = calls.filter(({ part }) => part >= curvePoints);
+  const own = inPeriod(calls);
   return {
     userEvents,
-    apiCalls: sum(inPeriod, 'logged'),
-    requests: sum(inPeriod, 'requests'),
-    apiErrors: sum(inPeriod, 'errors'),
+    apiCalls: sumOf(own, 'logged'),
+    requests: sumOf(own, 'requests'),
+    apiErrors: sumOf(own, 'errors'),
     trends: await readTrends(tx, asked, calls, now),
   };
 }
@@ -141,10 +141,10 @@ type ErrorGroupRow = Omit<Logs['errorGroups'][number], 'firstAt' | 'lastAt'> &
 
 /** The errors of a period: how many there are, the most frequent messages, and the most frequent groups. */
 async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors> {
-  const inPeriod = sql`from error_logs where timestamp >= ${from} and timestamp < ${to}`;
+  const rowsInPeriod = sql`from error_logs where timestamp >= ${from} and timestamp < ${to}`;
   const topErrors = await rowsOf<Errors['topErrors'][number]>(
     tx,
-    sql`select error_message as name, count(*)::integer as count ${inPeriod} group by 1 order by 2 desc, 1 limit ${topRows}`,
+    sql`select error_message as name, count(*)::integer as count ${rowsInPeriod} group by 1 order by 2 desc, 1 limit ${topRows}`,
   );
   const groups = await rowsOf<ErrorGroupRow>(
     tx,
@@ -153,7 +153,7 @@ async function readErrors(tx: Transaction, { from, to }: Period): Promise<Errors
       from (select group_id collate "C" as id, count(*)::integer as count,
           (count(*) filter (where resolved_at is null))::integer as open, count(distinct user_id)::integer as users,
           (sum(count(*)) over ())::integer as errors
-        ${inPeriod} group by 1 order by 2 desc, 1 limit ${groupRows}) g
+        ${rowsInPeriod} group by 1 order by 2 desc, 1 limit ${groupRows}) g
       join error_groups k on k.id = g.id order by g.count desc, g.id`,
   );
   const errorGroups = groups.map(({ errors: _, ...row }) => ({
@@ -177,8 +177,6 @@ function readCalls(tx: Transaction, asked: AskedMoments): Promise<PartRow[]> {
   );
 }
 
-const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
-
 /** The curves of the cards over this period and the one before, by the cards' own definitions. */
 async function readTrends(
   tx: Transaction,
@@ -192,11 +190,12 @@ async function readTrends(
       where timestamp >= ${asked.before.from} and timestamp < ${asked.period.to} group by 1`,
   );
   return {
-    apiCalls: curveOf(asked, calls, (parts) => sum(parts, 'logged'), now),
+    apiCalls: curveOf(asked, calls, (parts) => sumOf(parts, 'logged'), now),
     successRate: curveOf(
       asked,
       calls,
-      (parts) => (sum(parts, 'requests') === 0 ? null : 100 - percentOf(sum(parts, 'errors'), sum(parts, 'requests'))),
+      (parts) =>
+        sumOf(parts, 'requests') === 0 ? null : 100 - percentOf(sumOf(parts, 'errors'), sumOf(parts, 'requests')),
       now,
     ),
     errors: curveOf(asked, errors, (parts) => parts.reduce((total, { count }) => total + count, 0), now),

@@ -10,7 +10,7 @@ import { type AskedMoments, askedMoments } from './asked-days.ts';
 import { iso, rowsOf } from './period.ts';
 import { readPromptVersions } from './read-prompt-versions.ts';
 import { readStoryTimes } from './read-story-times.ts';
-import { type CurveRow, callsByPart, curveOf, partOf } from './trends.ts';
+import { type CurveRow, callsByPart, curveOf, partOf, sumOf } from './trends.ts';
 
 /** The story functions are listed whether or not somebody called them (AMB-127). */
 const storyFunctions = ['generate-story-stream', 'generate-story-gemini', 'generate-story'];
@@ -66,14 +66,13 @@ export async function readMonitoring(
       times: await readStoryTimes(tx, period),
     })),
   ]);
-  const sum = (rows: CallsRow[], pick: (row: CallsRow) => number) => rows.reduce((total, row) => total + pick(row), 0);
   // The same requests and times as on the dashboard.
   const service = calls.filter((row) => row.service);
-  const requests = sum(service, (row) => row.requests);
+  const requests = sumOf(service, 'requests');
   const stories = service.filter((row) => row.api_provider !== 'app');
   const text = stories.filter((row) => row.text && row.timed > 0);
   const timedRows = text.length > 0 ? text : stories;
-  const timed = sum(timedRows, (row) => row.timed);
+  const timed = sumOf(timedRows, 'timed');
   return {
     range: isOwn ? 'own' : query.range,
     period,
@@ -83,15 +82,12 @@ export async function readMonitoring(
     metrics: {
       totalRequests: requests,
       requestsPerMinute: minutes === 0 ? 0 : requests / minutes,
-      averageResponseTime: timed === 0 ? 0 : sum(timedRows, (row) => row.total_ms) / timed,
+      averageResponseTime: timed === 0 ? 0 : sumOf(timedRows, 'total_ms') / timed,
       peakResponseTime: Math.max(0, ...timedRows.map((row) => row.max_ms)),
-      errorRate: percentOf(
-        sum(service, (row) => row.errors),
-        requests,
-      ),
+      errorRate: percentOf(sumOf(service, 'errors'), requests),
     },
     errorLogs,
-    totalCost: sum(calls, (row) => row.cost),
+    totalCost: sumOf(calls, 'cost'),
     series,
     host: await ctx.hostMetrics(),
     textProviders: textProvidersOf(ctx),
@@ -237,19 +233,18 @@ async function readTrends(tx: Transaction, asked: AskedMoments, now: Date): Prom
             coalesce(sum(cost_usd), 0)::float as cost
           from ${callsByPart(asked)} group by 1`,
   );
-  const sum = (parts: readonly PartRow[], name: keyof PartRow) => parts.reduce((total, row) => total + row[name], 0);
-  const kind = sum(rows, 'text_timed') > 0 ? 'text' : 'all';
+  const kind = sumOf(rows, 'text_timed') > 0 ? 'text' : 'all';
   const curve = (figure: (parts: readonly PartRow[]) => number | null) => curveOf(asked, rows, figure, now);
   return {
-    requests: curve((parts) => sum(parts, 'requests')),
+    requests: curve((parts) => sumOf(parts, 'requests')),
     responseTime: curve((parts) => {
-      const timed = sum(parts, `${kind}_timed`);
-      return timed === 0 ? null : sum(parts, `${kind}_ms`) / timed;
+      const timed = sumOf(parts, `${kind}_timed`);
+      return timed === 0 ? null : sumOf(parts, `${kind}_ms`) / timed;
     }),
     errorRate: curve((parts) => {
-      const requests = sum(parts, 'requests');
-      return requests === 0 ? null : percentOf(sum(parts, 'errors'), requests);
+      const requests = sumOf(parts, 'requests');
+      return requests === 0 ? null : percentOf(sumOf(parts, 'errors'), requests);
     }),
-    cost: curve((parts) => sum(parts, 'cost')),
+    cost: curve((parts) => sumOf(parts, 'cost')),
   };
 }

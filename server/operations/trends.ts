@@ -71,7 +71,7 @@ export function dayTrend(asked: AskedDays, on: (day: string) => number): DayTren
 }
 
 /** How many points a period's curve has. */
-export const curvePoints = 24;
+const curvePoints = 24;
 
 /** `part`: 0 to 23 are the equal parts of the period before, 24 to 47 those of the period itself. */
 export type CurveRow = { part: number };
@@ -92,6 +92,14 @@ export const callsByPart = (asked: AskedMoments) => sql`(
   select b.*, least(${partOf(asked, sql`b.hour`)}, ${curvePoints - 1}) as part from calls_between(${asked.before.from}, ${asked.before.to}) b
   union all
   select p.*, greatest(${partOf(asked, sql`p.hour`)}, ${curvePoints}) from calls_between(${asked.period.from}, ${asked.period.to}) p) calls`;
+
+/** Returns the rows of the period itself, without those of the period before. */
+export const inPeriod = <Row extends CurveRow>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ part }) => part >= curvePoints);
+
+/** Adds up one column. */
+export const sumOf = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((total, row) => total + row[name], 0);
 
 /** The curve of a figure over both periods, from their parts' rows; `before` is the figure of the earlier period. */
 export function curveOf<Row extends CurveRow>(

@@ -120,7 +120,7 @@ export const officeServer: PatchGroup[] = [
         'as provider, sum(cost_usd)::float as cost, sum(priced)::integer as requests,\n',
         'as provider, sum(priced)::float as cost, sum(priced)::integer as requests,\n',
       ],
-      ['COST-05', 'the response time is the sum', "sum(rows, 'ms') / sum(rows, 'timed')", "sum(rows, 'ms')"],
+      ['COST-05', 'the response time is the sum', "sumOf(rows, 'ms') / sumOf(rows, 'timed')", "sumOf(rows, 'ms')"],
       ['COST-06', 'yesterday is today', 'yesterday: costOn(yesterday)', 'yesterday: costOn(today)'],
       [
         'COST-07',

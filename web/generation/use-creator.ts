@@ -14,7 +14,7 @@ import { readStoredSession } from '../platform/session/stored-session.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
-import { checkUsage, usageQuery } from '../usage/queries.ts';
+import { checkFailed, checkUsage, usageQuery } from '../usage/queries.ts';
 import {
   type CreatorValues,
   creatorDefaults,
@@ -91,17 +91,9 @@ export function useCreator() {
     const illustrated = isIllustrated(options);
     setBusy(true);
     // Where the tier cannot be read, the last known one counts: a subscriber is never asked to subscribe.
-    const { tier } = await client
-      .fetchQuery(usageQuery)
-      .catch(() => client.getQueryData(usageQuery.queryKey) ?? { tier: undefined });
-    if (tier === undefined) {
-      setBusy(false);
-      setRun(null);
-      refuseUsage({ reason: 'CHECK_FAILED', limit: null });
-      return;
-    }
-    const storyType = storyTypeFor(tier, illustrated);
-    const check = await checkUsage(storyType);
+    const stats = await client.fetchQuery(usageQuery).catch(() => client.getQueryData(usageQuery.queryKey));
+    const storyType = stats && storyTypeFor(stats.tier, illustrated);
+    const check = storyType ? await checkUsage(storyType) : checkFailed;
     setBusy(false);
     if (check.allowed)
       watch(illustrated ? IllustratedRun.start(options, storyType) : StoryRun.start(options, storyType));

@@ -29,6 +29,9 @@ function amountOf(amount: Partial<UsageStats['freeText']> | null | undefined, as
   return typeof used === 'number' && typeof limit === 'number' ? { used, limit } : { used: 0, limit: assumed };
 }
 
+/** The answer where nobody can say whether a story may be created (LIMIT-17). */
+export const checkFailed: UsageCheck = { allowed: false, reason: 'CHECK_FAILED', used: 0, limit: null };
+
 /**
  * Asks whether a story of this type may be created now (LIMIT-11). Returns CHECK_FAILED if the check
  * itself fails (LIMIT-17).
@@ -37,6 +40,6 @@ export async function checkUsage(storyType: StoryType): Promise<UsageCheck> {
   try {
     return await callApi<UsageCheck>(`${usageCheckPath}?storyType=${storyType}`, { cache: 'no-store' });
   } catch {
-    return { allowed: false, reason: 'CHECK_FAILED', used: 0, limit: null };
+    return checkFailed;
   }
 }

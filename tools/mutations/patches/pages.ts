@@ -422,8 +422,8 @@ export const pages: PatchGroup[] = [
       [
         'LIMIT-17',
         'a check that fails lets the story be written',
-        "return { allowed: false, reason: 'CHECK_FAILED'",
-        "return { allowed: true, reason: 'CHECK_FAILED'",
+        "{ allowed: false, reason: 'CHECK_FAILED'",
+        "{ allowed: true, reason: 'CHECK_FAILED'",
       ],
       [
         'LIMIT-17',

@@ -45,6 +45,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   const built = await readFile(join(folder, 'app.html'), 'utf8').catch(
     () => 'The web app is not built: run npm start.',
   );
+  const publicUrl = new URL(ctx.publicUrl);
   const variants = new Map<boolean, Promise<Variant>>();
   /** Returns the current pages; those for a slow writer differ from those for a quick one. */
   const current = () => {
@@ -62,7 +63,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
     const file = files.serve(c, path, path.startsWith('/assets/') ? hashed : changing);
     if (file) return file;
     if (/\.[a-z0-9]+$/i.test(path) || path.startsWith('/assets/')) return c.notFound();
-    const own = ownAddress(ctx.publicUrl, new URL(c.req.url));
+    const own = ownAddress(publicUrl, new URL(c.req.url));
     if (own) return c.redirect(own, 307);
     // A link may name the language; what the visitor chose is then settled by the page itself.
     const asked = c.req.query('lang');
@@ -94,8 +95,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
  * Returns the public address of a page that was requested under another name of this machine ("localhost" instead of
  * "127.0.0.1"): the browser keeps what belongs to a sign-in by name, so a sign-in begun under the other one would fail.
  */
-function ownAddress(publicUrl: string, asked: URL): string | null {
-  const own = new URL(publicUrl);
+function ownAddress(own: URL, asked: URL): string | null {
   const isOther = own.hostname !== asked.hostname && own.port === asked.port;
   const areLoopback = [own, asked].every(({ hostname }) => loopbackNames.includes(hostname));
   return isOther && areLoopback ? own.origin + asked.pathname + asked.search : null;

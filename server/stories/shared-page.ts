@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { sharedCoverPath, sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import { chosenLanguage, visitorLanguage } from '../identity/visitor-language.ts';
@@ -42,15 +43,13 @@ export async function answerSharedPage(
     }
   }
   // A function, because a title may hold "$&".
-  const page = pages[chosenLanguage(c) ?? (story ? languageOf(story) : await visitorLanguage(ctx, c))];
+  const page = pages[chosenLanguage(c) ?? (story ? languageTag(story.language) : await visitorLanguage(ctx, c))];
   const html = page.replace('</head>', () => `${head.join('\n')}\n</head>`);
   return c.html(html, typeof found === 'number' ? found : 200, {
     'cache-control': 'private, no-store',
     'x-robots-tag': 'noindex, nofollow, noarchive, noimageindex',
   });
 }
-
-const languageOf = ({ language }: OpenedStory): InterfaceLanguage => (language === 'spanish' ? 'es' : 'en');
 
 /** Returns the story, or the status of a page without one: missing, or requested too often. */
 async function open(ctx: AppServices, c: AppContext, token: string): Promise<OpenedStory | 404 | 429> {

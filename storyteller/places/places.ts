@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
 import { peopleWords } from '../people/people-words.ts';
@@ -85,7 +86,7 @@ const cities = new Set(
 /** Whether the text is a country, in the given language, or a city: somewhere with streets and houses. */
 function isOnTheMap(text: string, language: StoryLanguage): boolean {
   const name = simple(text);
-  const names = new Intl.DisplayNames(language === 'spanish' ? 'es' : 'en', { type: 'region', fallback: 'none' });
+  const names = new Intl.DisplayNames(languageTag(language), { type: 'region', fallback: 'none' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return cities.has(name) || letters.some((a) => letters.some((b) => simple(names.of(a + b) ?? '') === name));
 }

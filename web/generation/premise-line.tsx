@@ -1,5 +1,5 @@
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { languageTag } from '../stories/language-tag.ts';
 
 /** Says what the story will be about while its first words are awaited. Screen readers announce it on arrival. */
 export function Premise({ text, language }: { text: string | null; language: StoryLanguage }) {

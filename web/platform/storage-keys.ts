@@ -29,6 +29,7 @@ export const storageKeys = {
   analytics: 'lunatale-analytics',
   /** Local storage: the reader's font size and page light. */
   reading: 'lunatale-reading',
+  /** Local storage: the hearts that were set without a network and wait to be sent. */
   favoritesWaiting: 'lunatale-favorites-waiting',
   /** Local storage: the paragraph at which each story was left. */
   readingPlaces: 'lunatale-reading-places',

@@ -37,17 +37,17 @@ export function forgetEdit(storage: Storage, storyId: string): void {
 }
 
 /** Returns this user's unsaved changes of a story, if there are any. */
-export function keptEdit(storage: Storage, userId: string, storyId: string, now = Date.now()): KeptEdit | undefined {
-  return allEdits(storage).find(
-    (edit) => edit.userId === userId && edit.storyId === storyId && now - edit.keptAt < lifetime,
-  );
+export function keptEdit(storage: Storage, userId: string, storyId: string): KeptEdit | undefined {
+  return allEdits(storage).find((edit) => edit.userId === userId && edit.storyId === storyId);
 }
 
+/** Returns all edits that are not too old; the others go with the next write. */
 function allEdits(storage: Storage): KeptEdit[] {
   const kept = storage.getItem(storageKeys.storyEdits);
   if (kept === null) return [];
   try {
-    return z.array(editSchema()).parse(JSON.parse(kept));
+    const edits = z.array(editSchema()).parse(JSON.parse(kept));
+    return edits.filter(({ keptAt }) => Date.now() - keptAt < lifetime);
   } catch {
     log.warn('Unsaved changes could not be read');
     return [];

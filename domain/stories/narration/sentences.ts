@@ -1,3 +1,4 @@
+import { languageTag } from '../language-tag.ts';
 import type { StoryLanguage } from '../options.ts';
 import { shownParagraphs } from '../pages.ts';
 
@@ -7,11 +8,9 @@ export type Sentence = { paragraph: number; start: number; end: number; text: st
 /** Longer sentences are split: some voices stop by themselves after about 14 seconds. */
 const longest = 220;
 
-const tags = { english: 'en', spanish: 'es' } as const;
-
 /** Every sentence of the shown paragraphs in order, segmented by the story's language. */
 export function sentencesOf(paragraphs: readonly string[], language: StoryLanguage): Sentence[] {
-  const segmenter = new Intl.Segmenter(tags[language], { granularity: 'sentence' });
+  const segmenter = new Intl.Segmenter(languageTag(language), { granularity: 'sentence' });
   return paragraphs.flatMap((text, paragraph) =>
     [...segmenter.segment(text)]
       .flatMap(({ segment, index }) => parts(segment, index))
@@ -27,7 +26,7 @@ export function storySentences(story: { title: string; content: string; language
 
 /** The words' places in a sentence, in UTF-16 units. */
 export function wordsOf(text: string, language: StoryLanguage): { start: number; end: number }[] {
-  return [...new Intl.Segmenter(tags[language], { granularity: 'word' }).segment(text)]
+  return [...new Intl.Segmenter(languageTag(language), { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }));
 }

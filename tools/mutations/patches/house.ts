@@ -259,7 +259,12 @@ export const house: PatchGroup[] = [
     file: 'server/operations/live-settings-reader.ts',
     tests: ['server/operations/live-settings.test.ts'],
     patches: [
-      ['P42', 'a setting that nobody can read counts', '.success && name in noLiveSettings', '.success !== null'],
+      [
+        'P42',
+        'a setting that nobody can read counts',
+        'schema.safeParse(values.get(name) ?? null).data ?? null',
+        'values.get(name) ?? null',
+      ],
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { StoryCover } from '../../stories/components/story-cover.tsx';
 import { sizedAddress } from '../../stories/image-addresses.ts';
-import { languageTag } from '../../stories/language-tag.ts';
 import { storyQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { QueryProvider } from '../../platform/query-provider.tsx';
-import { languageTag } from '../../stories/language-tag.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { later, whenIdle } from '../../ui/later.tsx';

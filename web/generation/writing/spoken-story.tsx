@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { languageTag } from '../../stories/language-tag.ts';
 
 type Props = {
   paragraphs: string[];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { highlightedStory } from '../../paths.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { languageTag } from '../language-tag.ts';
 import { forgetDraft, leftDraft } from '../save-draft.ts';
 import { SaveDialog } from './save-dialog.tsx';
 

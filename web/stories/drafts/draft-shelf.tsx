@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { draftPath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
 import { highlightedStory, paths } from '../../paths.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
@@ -14,7 +15,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SaveDialog } from '../components/save-dialog.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
-import { languageTag } from '../language-tag.ts';
 import { draftQuery, draftsQuery } from '../queries.ts';
 import { leftDraft } from '../save-draft.ts';
 

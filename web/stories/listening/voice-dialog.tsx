@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mic, Play, Square } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import {
   accents,
   type NarrationSettings,
@@ -18,7 +19,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { languageTag } from '../language-tag.ts';
 import { voiceFor } from '../reading/voices.ts';
 import { canRecord } from '../recording/microphone.ts';
 import { nameInSentence } from '../recording/name-in-sentence.ts';

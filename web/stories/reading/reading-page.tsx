@@ -2,6 +2,7 @@ import { Maximize2, Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import {
   lastWords,
@@ -17,7 +18,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { BookPage, BookPicture, lightLooks, type PageLight } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
-import { languageTag } from '../language-tag.ts';
 import { type NextStory, PlayerBar } from '../listening/player-bar.tsx';
 import { ReadAloudButton } from '../listening/read-aloud-button.tsx';
 import { useHeardPlace } from '../listening/use-heard-place.ts';

@@ -1,5 +1,5 @@
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { languageTag } from '../language-tag.ts';
 
 /** Regions whose voices sound closest to the stories, best first. */
 const regions = {

@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, Mic, Play, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { Recording } from '#domain/stories/recordings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { languageTag } from '../language-tag.ts';
 import { LevelMeter } from './level-meter.tsx';
 import { useShowRecording } from './queries.ts';
 import type { Take, Verdict } from './take.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { ListedRecording } from '#domain/stories/recordings.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { languageTag } from '../language-tag.ts';
 import { nameInSentence } from './name-in-sentence.ts';
 import { recordingsQuery, useRemoveRecording, useTakeBack } from './queries.ts';
 

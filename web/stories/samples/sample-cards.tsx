@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { sampleStory } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { languageTag } from '../language-tag.ts';
 import { firstWords } from '../story-text.ts';
 import type { Sample } from './sample.ts';
 import { SamplePicture } from './sample-picture.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { languageTag } from '../language-tag.ts';
 import { sharesQuery, useUnshare } from './queries.ts';
 
 /** All stories with a link, for the profile: one place to see and withdraw what is shared (STORY-12). */

@@ -1,0 +1,9 @@
+import type { InterfaceLanguage } from '../identity/language.ts';
+import type { StoryLanguage } from './options.ts';
+
+const tags: Record<StoryLanguage, InterfaceLanguage> = { english: 'en', spanish: 'es' };
+
+/** Returns the language tag of a story: its `lang` attribute, and the interface language that goes with it. */
+export function languageTag(language: StoryLanguage): InterfaceLanguage {
+  return tags[language];
+}

@@ -94,6 +94,9 @@ export const generateStoryGeminiPath = '/functions/v1/generate-story-gemini';
 /** The browser gives up after this time (ILLUS-04). */
 export const illustratedTimeoutMilliseconds = 180_000;
 
+/** Why a story that is begun now would fail: no text provider answers, or nothing can be kept. */
+export type WritingPause = 'writerDown' | 'noRoom';
+
 /** Seconds until the first words usually come; null = not measured yet. */
 export type SlowWriter = { seconds: number | null };
 

@@ -1,4 +1,4 @@
-import type { SlowWriter } from '../generation/api.ts';
+import type { SlowWriter, WritingPause } from '../generation/api.ts';
 import type { InterfaceLanguage } from '../identity/language.ts';
 
 /** The outside services that may be played by the sandbox. */
@@ -32,6 +32,8 @@ export type PublicSettings = {
   banner: Record<InterfaceLanguage, string> | null;
   /** Whether stories made only of presets are still told while the reader is away. */
   presetsGoOn: boolean;
+  /** Null = a story that is begun now would not fail. */
+  pause: WritingPause | null;
 };
 
 /**

@@ -450,7 +450,10 @@ export type AuditEntry = {
   operator: string;
   role: AdminRole;
   action: string;
+  /** The user's address; null for an action on no user and for a bulk action. */
   subject: string | null;
+  /** How many users a bulk action changed; 1 for any other action. */
+  users: number;
   details: Record<string, unknown>;
 };
 

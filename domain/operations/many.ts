@@ -12,6 +12,8 @@ export const undoManyPath = (batch: string) => `${manyPath}/${batch}/undo`;
 export const exportUsersPath = `${adminPaths.users}/export`;
 
 export const mostAtOnce = 10_000;
+/** How many users a preview lists. */
+export const mostShown = 100;
 /** For how long a batch deletion can be undone. */
 export const deletionDelayHours = 24;
 export const manyActions = ['suspend', 'limit', 'delete'] as const;
@@ -41,7 +43,7 @@ export type ManyPreview = {
   matching: number;
   /** Operators and users who pay or have paid: the filter finds them, but they are left alone. */
   spared: number;
-  /** The newest ten of `matching`. */
+  /** The newest of `matching`, at most `mostShown`. */
   sample: { id: string; name: string; email: string; createdAt: string; stories: number }[];
 };
 export type ManyDone = { batch: string; changed: number };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
+import { type PublicSettings, publicSettingsPath } from '#domain/operations/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import type { ObjectStore } from '../platform/objects.ts';
 import { createFolderStore } from '../platform/objects-folder.ts';
@@ -36,6 +37,7 @@ afterAll(async () => {
 });
 
 const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+const pause = async () => ((await (await fetch(server.url + publicSettingsPath)).json()) as PublicSettings).pause;
 const ask = (path = generateStoryStreamPath) =>
   parent.call(path, { json: { storyParams: storyParams(), generationId: randomUUID() } });
 const used = async () => {
@@ -52,6 +54,7 @@ test('[P41] while nothing can be kept no story is begun, nothing is counted, and
   const story = { title: 'The Lamp', content: 'A light.', options: storyParams() };
   expect((await parent.call(storiesPath, { json: story })).status).toBeGreaterThanOrEqual(500);
   expect(await ready()).toBe(503);
+  expect(await pause()).toBe('noRoom');
   for (const path of [generateStoryStreamPath, generateStoryGeminiPath]) {
     await server.sandbox.clearCalls();
     const refused = await ask(path);
@@ -67,6 +70,7 @@ test('[P41] while nothing can be kept no story is begun, nothing is counted, and
   await server.sql('drop trigger full_disk on stories');
   minutes += 2;
   expect(await ready()).toBe(200);
+  expect(await pause()).toBeNull();
   expect((await ask()).status).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
+import { type PublicSettings, publicSettingsPath } from '#domain/operations/api.ts';
 import { adminPaths, type Costs, type Monitoring } from '#domain/operations/figures.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 import { type RunningSandbox, startSandbox } from '#sandbox/start.ts';
@@ -79,4 +80,18 @@ test('[P19] a wrong key sends stories to the second too, and its cap is its own'
   );
   expect((await ask(await server.signIn())).text).toContain('SPENDING_CAP_REACHED');
   await server.sandbox.clearFaults();
+  server.ctx.breakers.deepseek.succeeded();
+});
+
+test('[P19] parents are told before they wish when nobody writes, and not while the second does', async () => {
+  const pause = async () => ((await (await fetch(server.url + publicSettingsPath)).json()) as PublicSettings).pause;
+  const [first, other] = server.ctx.textProviders;
+  expect(await pause()).toBeNull();
+  for (let failure = 0; failure < 5; failure += 1) first.breaker.failed();
+  expect(await pause()).toBeNull();
+  for (let failure = 0; failure < 5; failure += 1) other?.breaker.failed();
+  expect(await pause()).toBe('writerDown');
+  other?.breaker.succeeded();
+  expect(await pause()).toBeNull();
+  first.breaker.succeeded();
 });

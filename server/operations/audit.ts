@@ -1,13 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
-import { profiles } from '#db/schema/identity.ts';
+import { sql } from 'drizzle-orm';
 import { auditEntries } from '#db/schema/operations.ts';
-import type { AdminRole } from '#domain/identity/operators.ts';
 import type { AuditEntry } from '#domain/operations/figures.ts';
+import { mostAtOnce } from '#domain/operations/many.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import type { Transaction } from '../platform/database.ts';
+import { iso, rowsOf } from './period.ts';
 
 const entriesShown = 50;
+/** Two bulk actions of the largest size are not enough to hide all others. */
+const entriesRead = 3 * mostAtOnce;
 
 export type AuditAction =
   | 'reset_daily_limits'
@@ -49,23 +51,20 @@ export async function writeAudit(
   });
 }
 
-/** The newest actions of operators. */
+/** Returns the newest actions of operators; a bulk action and its undo are one entry each. */
 export async function readAudit(ctx: AppServices, _operator: Operator): Promise<AuditEntry[]> {
   const rows = await ctx.store.asService((tx) =>
-    tx
-      .select({ entry: auditEntries, subject: profiles.email })
-      .from(auditEntries)
-      .leftJoin(profiles, eq(profiles.id, auditEntries.subjectId))
-      .orderBy(desc(auditEntries.timestamp))
-      .limit(entriesShown),
+    rowsOf<Omit<AuditEntry, 'timestamp'> & { timestamp: Date }>(
+      tx,
+      sql`with newest as (select * from audit_entries order by timestamp desc limit ${entriesRead}),
+          numbered as (select newest.*, count(*) over action_taken as users, row_number() over action_taken as place
+            from newest window action_taken as (partition by coalesce(details ->> 'batch', id::text), details ? 'undo'))
+        select a.id, a.timestamp, a.operator_email as operator, a.operator_role as role, a.action, a.users::integer,
+          case when a.users = 1 then p.email end as subject,
+          case when a.users = 1 then a.details else a.details - 'before' end as details
+        from numbered a left join profiles p on p.id = a.subject_id
+        where a.place = 1 order by a.timestamp desc, a.id limit ${entriesShown}`,
+    ),
   );
-  return rows.map(({ entry, subject }) => ({
-    id: entry.id,
-    timestamp: entry.timestamp.toISOString(),
-    operator: entry.operatorEmail,
-    role: entry.operatorRole as AdminRole,
-    action: entry.action,
-    subject,
-    details: entry.details as Record<string, unknown>,
-  }));
+  return rows.map((row) => ({ ...row, timestamp: iso(row.timestamp) }));
 }

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminPaths, reactivatePath, suspendPath, type UsersPage } from '#domain/operations/figures.ts';
+import {
+  type AuditEntry,
+  adminPaths,
+  reactivatePath,
+  suspendPath,
+  type UsersPage,
+} from '#domain/operations/figures.ts';
 import {
   batchesPath,
   exportUsersPath,
@@ -98,9 +104,21 @@ test('[P43] many are suspended as the preview showed them, stand in the audit ea
   expect(audit.map(({ details }) => details)).toEqual(
     Array(3).fill({ batch, before: 'active', after: 'suspended', request: 'A flood of bots' }),
   );
+  // What operators did shows the 3 as one, and other actions beside it.
+  const audited = async () => (await (await operator.call(adminPaths.audit)).json()) as AuditEntry[];
+  const told = async () => (await audited())[0];
+  expect((await audited()).filter(({ details }) => details.batch === batch)).toHaveLength(1);
+  expect(await told()).toMatchObject({
+    action: 'suspend_user',
+    subject: null,
+    users: 3,
+    details: { batch, after: 'suspended', request: 'A flood of bots' },
+  });
   // Another operator's later decision stands.
   for (const path of [reactivatePath, suspendPath]) await operator.call(path(ids[0] ?? ''), { method: 'POST' });
+  expect(await told()).toMatchObject({ action: 'suspend_user', subject: `${ids[0]}@bots.example`, users: 1 });
   expect(await undo(batch)).toBe(2);
+  expect(await told()).toMatchObject({ action: 'reactivate_user', users: 2, details: { batch, undo: true } });
   expect(await statuses(ids)).toEqual(['active', 'active', 'suspended']);
   expect(await undo(batch)).toBe(0);
   const batches = (await (await operator.call(batchesPath)).json()) as ManyBatch[];

@@ -12,6 +12,7 @@ import {
   personPath,
   repairSubscriptionPath,
 } from '#domain/operations/people.ts';
+import { storiesPath } from '#domain/stories/api.ts';
 import { startTestShop, type TestShop } from '../billing/testing.ts';
 import { storyParams, type TestMember } from '../testing.ts';
 
@@ -32,7 +33,7 @@ const find = async (words: string) => {
 const post = async (path: string) => (await (await operator.call(path, { method: 'POST' })).json()) as ProvidedState;
 
 describe('a person’s page', () => {
-  test('is found by address, name, and the number of a user, payment, story or request', async () => {
+  test('[P43] is found by address, name, and the number of a user, payment, story or request', async () => {
     const parent = await shop.server.signIn('sought@example.com');
     await shop.buy(parent);
     await shop.settled(parent);
@@ -59,11 +60,16 @@ describe('a person’s page', () => {
     }
     for (const words of ['', '%', '_', randomUUID(), 'in_nothing', "o'; drop table users"])
       expect(await find(words), words).toEqual([]);
+    const content = '**The Owl**\n\nOwl slept.';
+    await parent.call(storiesPath, { json: { title: 'The Owl', content, options: storyParams(), generationId } });
     const { timeline } = await person(parent.userId);
     const happened = timeline.map(({ what }) => what);
     for (const what of ['Signed in', 'Paid', 'Notification', 'Story asked for', 'Story told', 'Wish refused']) {
       expect(happened, what).toContain(what);
     }
+    // Told and saved are one story, by its number.
+    for (const what of ['Story told', 'Story saved'])
+      expect(timeline.find((entry) => entry.what === what)?.number, what).toBe(generationId);
     expect(timeline.find(({ what }) => what === 'Wish refused')?.detail).toBe(
       '422, INPUT_REFUSED, generate-story-stream, setting',
     );

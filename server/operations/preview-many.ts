@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserFilter } from '#domain/operations/figures.ts';
-import type { ManyBatch, ManyPreview } from '#domain/operations/many.ts';
+import { type ManyBatch, type ManyPreview, mostShown } from '#domain/operations/many.ts';
 import type { AppServices } from '../context.ts';
 import type { Operator } from '../identity/operator.ts';
 import { userConditions } from './filter-users.ts';
@@ -16,7 +16,7 @@ export function whereOf(filter: UserFilter): SQL {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Returns how many users of a filter would be touched and how many spared, and the newest ten of the former. */
+/** Returns how many users of a filter would be touched and how many spared, and the newest of the former. */
 export async function previewMany(ctx: AppServices, _operator: Operator, filter: UserFilter): Promise<ManyPreview> {
   const where = whereOf(filter);
   return ctx.store.asService(async (tx) => {
@@ -28,7 +28,7 @@ export async function previewMany(ctx: AppServices, _operator: Operator, filter:
     const rows = await rowsOf<ManyPreview['sample'][number]>(
       tx,
       sql`select m.id, p.name, p.email, m.listed_at as "createdAt", m.stories from listed_users() m
-        join profiles p on p.id = m.id where ${isMeant} and ${where} order by m.listed_at desc, m.id limit 10`,
+        join profiles p on p.id = m.id where ${isMeant} and ${where} order by m.listed_at desc, m.id limit ${mostShown}`,
     );
     const sample = rows.map((row) => ({ ...row, createdAt: iso(row.createdAt) }));
     return { asOf: iso(now), matching, spared: found - matching, sample };

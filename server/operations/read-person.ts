@@ -139,8 +139,10 @@ async function readTimeline(tx: Transaction, userId: string): Promise<TimelineEn
           when error_message = 'INPUT_REFUSED' then 'Wish refused' when error_message = 'CONTENT_FILTERED' then 'Story refused' else 'Story failed' end,
         concat_ws(', ', error_message, story_params ->> 'field', model_used, word_count || ' words', cost_usd || ' USD'), generation_id
       from story_analytics where user_id = ${userId}`,
-    sql`select timestamp, 'story', 'Story saved', coalesce(event_data ->> 'storyType', ''), null
-      from user_events where user_id = ${userId} and event_type = 'story_create'`,
+    sql`select timestamp, 'story', 'Story saved', coalesce(event_data ->> 'storyType', ''),
+        coalesce(s.generation_id, (event_data ->> 'storyId')::uuid)
+      from user_events e left join stories s on s.id = (e.event_data ->> 'storyId')::uuid
+      where e.user_id = ${userId} and event_type = 'story_create'`,
     sql`select deleted_at, 'story', 'Story deleted', coalesce(story ->> 'story_type', ''), id from deleted_stories where user_id = ${userId}`,
     sql`select timestamp, 'problem', case when error_message = 'INPUT_REFUSED' then 'Wish refused' else 'Call refused' end,
         concat_ws(', ', status_code, error_message, endpoint, request_body ->> 'field'), request_id

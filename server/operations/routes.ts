@@ -44,10 +44,16 @@ export function operationsRoutes(ctx: AppServices) {
         patienceSeconds: ctx.silenceMilliseconds / 1000,
         slowWriter: ctx.pace.slowWriter(),
         presetsGoOn: ctx.reading.away !== 'closed',
+        pause: await pauseOf(ctx),
       };
       return c.json(settings, 200, { 'cache-control': 'no-store' });
     }),
   );
+}
+
+async function pauseOf({ room, textProviders }: AppServices): Promise<PublicSettings['pause']> {
+  if (!(await room.hasRoom())) return 'noRoom';
+  return textProviders.every(({ breaker }) => breaker.isOpen) ? 'writerDown' : null;
 }
 
 function signInOffer(

@@ -245,9 +245,10 @@ export const texts = {
     preview: 'Preview',
     export: 'Export CSV',
     finds: (matching: number, spared: number) =>
-      `${matching.toLocaleString('en-US')} free accounts; ${spared.toLocaleString('en-US')} operators and payers are left alone. The newest:`,
+      `${matching.toLocaleString('en-US')} free accounts; ${spared.toLocaleString('en-US')} operators and payers are left alone.`,
     nobody: (spared: number) => `No free account is meant; ${spared} operators and payers are left alone.`,
-    sample: 'The newest of them',
+    sample: (shown: number) => (shown > 1 ? `The newest ${shown}` : 'The newest'),
+    whole: 'Export CSV hands out all that the filter finds.',
     joined: 'Joined',
     tooMany: (most: number) => `At most ${most.toLocaleString('en-US')} at once: narrow the filter.`,
     action: 'Do',
@@ -321,6 +322,7 @@ export const texts = {
     reactivateMeaning: 'They can have stories written again. This is written down.',
     audit: 'What operators did',
     auditColumns: { time: 'Time', operator: 'Operator', action: 'Action', subject: 'User', details: 'Details' },
+    auditMany: (users: number) => `${users.toLocaleString('en-US')} users`,
     noAudit: 'Nothing yet',
   },
   person: {

@@ -195,7 +195,7 @@ export const rules: readonly Rule[] = [
         {
           cause: `disk:${hostname()}`,
           says: `The disk of ${hostname()} is ${Math.floor(disk)} % full.`,
-          page: '/admin/api-monitoring',
+          page: '/admin/api-monitoring?tab=performance',
         },
       ];
     },

@@ -560,6 +560,36 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/operations/audit.ts',
+    tests: ['server/operations/many.test.ts'],
+    patches: [
+      ['P43', 'a flood of accounts fills the audit', 'where a.place = 1 order', 'order'],
+      ['P43', 'the undo is the same as what it undoes', "id::text), details ? 'undo')", 'id::text))'],
+    ],
+  },
+  {
+    file: 'server/operations/read-person.ts',
+    tests: ['server/operations/people.test.ts'],
+    patches: [
+      [
+        'P43',
+        'a saved story has no number',
+        "coalesce(s.generation_id, (event_data ->> 'storyId')::uuid)",
+        'null::uuid',
+      ],
+    ],
+  },
+  {
+    file: 'server/operations/routes.ts',
+    tests: ['server/generation/second-provider.test.ts'],
+    patches: [['P19', 'the second writer is no writer', 'textProviders.every(', 'textProviders.some(']],
+  },
+  {
+    file: 'server/operations/routes.ts',
+    tests: ['server/generation/no-room.test.ts'],
+    patches: [['P41', 'a full disk is not told before', "if (!(await room.hasRoom())) return 'noRoom';", 'void room;']],
+  },
+  {
     file: 'server/operations/repeat-deletions.ts',
     tests: ['server/operations/help-person.test.ts'],
     patches: [['P35', 'a restored backup brings deleted accounts back', 'await removeAccount(ctx, id);', 'void id;']],

@@ -353,6 +353,14 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/creator/pause-notice.tsx',
+    tests: ['web/generation/creator/pause-notice.screen.test.tsx'],
+    patches: [
+      ['P19', 'a writer that is down is a full disk', "pause === 'noRoom'", 'pause'],
+      ['P41', 'a full disk is a writer that is down', "pause === 'noRoom'", "pause !== 'noRoom'"],
+    ],
+  },
+  {
     file: 'web/generation/creator/suggestions.ts',
     tests: create,
     patches: [['CREATE-21', 'each list shows four', 'suggestionCount = 3', 'suggestionCount = 4']],

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +15,7 @@ import { ChapterHeader } from '../creator/chapter-header.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
 import { storyLanguageFor } from '../creator/creator-values.ts';
+import { PauseNotice } from '../creator/pause-notice.tsx';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
 import { isRunning } from '../queries.ts';
 import { RefusalReport } from '../refusal-report.tsx';
@@ -43,6 +45,7 @@ function Create() {
   const t = useTranslations('generation');
   const creator = useCreator();
   const { language } = useLanguage();
+  const pause = usePublicSettings()?.pause;
   useEffect(() => {
     // One after the other, so that a slow phone can respond in between.
     const callOff = [GenerationView, IllustratedView].map((view) =>
@@ -101,6 +104,7 @@ function Create() {
           </Notice>
         </div>
       )}
+      <PauseNotice pause={pause} />
       {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}
       <CreatorForm
         form={creator.form}

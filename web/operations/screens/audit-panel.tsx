@@ -32,7 +32,10 @@ export function AuditPanel() {
             { label: columns.time, cell: ({ timestamp }) => formatTime(timestamp) },
             { label: columns.operator, cell: ({ operator }) => operator },
             { label: columns.action, cell: ({ action }) => readable(action) },
-            { label: columns.subject, cell: ({ subject }) => subject ?? '' },
+            {
+              label: columns.subject,
+              cell: ({ subject, users }) => subject ?? (users > 1 ? texts.users.auditMany(users) : ''),
+            },
             {
               label: columns.details,
               cell: ({ details }) => listed(details),

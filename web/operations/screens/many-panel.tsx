@@ -83,7 +83,8 @@ function Preview({ filter, onDone }: { filter: Chosen; onDone: () => void }) {
         {words.finds(data.matching, data.spared)}
       </p>
       <DataTable
-        caption={words.sample}
+        caption={words.sample(data.sample.length)}
+        cards
         rows={data.sample}
         keyOf={({ id }) => id}
         columns={[
@@ -93,6 +94,7 @@ function Preview({ filter, onDone }: { filter: Chosen; onDone: () => void }) {
           { label: texts.users.columns.stories, numeric: true, cell: ({ stories }) => String(stories) },
         ]}
       />
+      {data.matching > data.sample.length && <p className="text-ink-soft text-sm">{words.whole}</p>}
       {data.matching > mostAtOnce ? (
         <p className="text-rose">{words.tooMany(mostAtOnce)}</p>
       ) : (

@@ -37,7 +37,7 @@ test('[P43] a flood of accounts is filtered, looked at, suspended with a reason,
   await screen.getByLabelText('Address begins with').fill('203.0.113.%');
   await screen.getByRole('button', { name: 'Preview' }).click();
   await expect.element(screen.getByText(/1,200 free accounts; 2 operators and payers/)).toBeVisible();
-  expect(table('The newest of them')[1]).toContain('Bot | b1@bots.example');
+  expect(table('The newest')[1]).toContain('Bot | b1@bots.example');
   const act = screen.getByRole('button', { name: 'Suspend 1,200' });
   await expect.element(act).toBeDisabled();
   await screen.getByLabelText('Why').fill('Bots of tonight');

@@ -190,6 +190,7 @@ export const audit: AuditEntry[] = [
     role: 'admin',
     action: 'suspend_user',
     subject: 'nora@families.example',
+    users: 1,
     details: { before: 'active', after: 'suspended' },
   },
   {
@@ -199,6 +200,7 @@ export const audit: AuditEntry[] = [
     role: 'admin',
     action: 'change_limits',
     subject: 'bruno@families.example',
+    users: 1,
     details: { before: { freeText: 3, freeImage: null }, after: { freeText: 5, freeImage: 1 } },
   },
 ];

@@ -161,6 +161,8 @@ export const generation = {
       other: 'Error {status}: {text}',
     },
   },
+  writerDown:
+    'Our story writer does not answer at the moment. What you choose stays here and nothing is counted: try again in a few minutes.',
   errors: {
     title: 'The story stopped',
     notStarted: 'The story could not start',

@@ -163,6 +163,8 @@ export const generation: Translation<typeof english> = {
       other: 'Error {status}: {text}',
     },
   },
+  writerDown:
+    'Quien escribe los cuentos no responde en este momento. Lo que elijas se queda aquí y no se descuenta nada: inténtalo de nuevo en unos minutos.',
   errors: {
     title: 'El cuento se detuvo',
     notStarted: 'El cuento no pudo empezar',

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { adminPageSize, type UsersPage } from '#domain/operations/figures.ts';
+import { adminPageSize } from '#domain/operations/figures.ts';
 import type { Transaction } from '../platform/database.ts';
 import { rowOf, rowsOf } from './period.ts';
 
@@ -18,20 +18,20 @@ type Filters = {
   conditions: readonly SQL[];
   /** Whether the conditions leave few users, whom an index finds. */
   few?: boolean;
-  /** Counts the users that they leave, faster than by reading all users. */
-  count?: (() => Promise<number>) | undefined;
+  /** Whether the caller knows a faster way to count the users that they leave. */
+  counted?: boolean;
 };
 
 /**
  * Returns the ids of a page of `listed_users() m` in order, and the number of users on all pages. Usually an index
  * gives the order, so that few users are read; the users that a search, or a filter for few, leaves are read all at
- * once and sorted.
+ * once and sorted. The number is undefined where the caller counts (`counted`).
  */
 export async function findUsers(
   tx: Transaction,
   query: PageQuery,
-  { conditions, few = false, count }: Filters,
-): Promise<{ ids: string[] } & Pick<UsersPage, 'matching'>> {
+  { conditions, few = false, counted = false }: Filters,
+): Promise<{ ids: string[]; matching: number | undefined }> {
   const column = sortColumns[query.sort];
   const direction = query.order === 'asc' ? sql`asc` : sql`desc`;
   const limit = sql`limit ${adminPageSize} offset ${(query.page - 1) * adminPageSize}`;
@@ -45,8 +45,8 @@ export async function findUsers(
       tx,
       sql`select m.id from listed_users() m ${where} order by ${column} ${place}, m.id ${direction} ${limit}`,
     );
-    const matching = all.length === 0 ? await countAllUsers(tx) : await (count?.() ?? countUsers(tx, where));
-    return { ids: rows.map(({ id }) => id), matching };
+    const count = () => (all.length === 0 ? countAllUsers(tx) : countUsers(tx, where));
+    return { ids: rows.map(({ id }) => id), matching: counted ? undefined : await count() };
   }
   const rows = await rowsOf<{ id: string; matching: number }>(
     tx,

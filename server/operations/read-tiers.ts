@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AppServices } from '../context.ts';
 import type { Transaction } from '../platform/database.ts';
 import { rowOf } from './period.ts';
 
@@ -35,26 +36,8 @@ const usedUp = sql`m.text_used >= m.text_limit and m.image_used >= m.image_limit
  * Adds up what users of the free tier, and all others, have used and may use. Most users are free, so this adds up all
  * of them without working out their tiers, and then subtracts the few whose tier is not free.
  */
-export async function readTiers(tx: Transaction): Promise<Tiers> {
-  // There are few combinations of allowances, and an index holds how many users have each.
-  const all = await rowOf<FreeSums>(
-    tx,
-    sql`select sum(users)::integer as users, sum(users) filter (where ${usedUp})::integer as "usedUp",
-        sum(users * text_used)::integer as "textUsed", sum(users * text_limit)::integer as "textLimit",
-        sum(users * image_used)::integer as "imageUsed", sum(users * image_limit)::integer as "imageLimit"
-      from (select text_used, text_limit, image_used, image_limit, count(*) as users from user_activity
-        where listed_at is not null group by 1, 2, 3, 4) m`,
-  );
-  const others = await rowOf<FreeSums & Tiers['premium']>(
-    tx,
-    sql`select count(*)::integer as users, count(*) filter (where ${usedUp})::integer as "usedUp",
-        sum(m.text_used)::integer as "textUsed", sum(m.text_limit)::integer as "textLimit",
-        sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit",
-        count(*) filter (where ${atLimit})::integer as "atLimit",
-        sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
-      from (${tierRows(sql`m.has_plan or m.has_ever_paid`)}
-        union all ${tierRows(sql`not m.has_plan and not m.has_ever_paid and ${isOperator}`)}) m where m.tier <> 'free'`,
-  );
+export async function readTiers({ store }: AppServices): Promise<Tiers> {
+  const [all, others] = await Promise.all([store.asService(readAllAsFree), store.asService(readOthers)]);
   const free = (name: keyof FreeSums) => (all[name] ?? 0) - (others[name] ?? 0);
   return {
     free: {
@@ -73,3 +56,26 @@ export async function readTiers(tx: Transaction): Promise<Tiers> {
     },
   };
 }
+
+/** There are few combinations of allowances, and an index holds how many users have each. */
+const readAllAsFree = (tx: Transaction) =>
+  rowOf<FreeSums>(
+    tx,
+    sql`select sum(users)::integer as users, sum(users) filter (where ${usedUp})::integer as "usedUp",
+        sum(users * text_used)::integer as "textUsed", sum(users * text_limit)::integer as "textLimit",
+        sum(users * image_used)::integer as "imageUsed", sum(users * image_limit)::integer as "imageLimit"
+      from (select text_used, text_limit, image_used, image_limit, count(*) as users from user_activity
+        where listed_at is not null group by 1, 2, 3, 4) m`,
+  );
+
+const readOthers = (tx: Transaction) =>
+  rowOf<FreeSums & Tiers['premium']>(
+    tx,
+    sql`select count(*)::integer as users, count(*) filter (where ${usedUp})::integer as "usedUp",
+        sum(m.text_used)::integer as "textUsed", sum(m.text_limit)::integer as "textLimit",
+        sum(m.image_used)::integer as "imageUsed", sum(m.image_limit)::integer as "imageLimit",
+        count(*) filter (where ${atLimit})::integer as "atLimit",
+        sum(m.daily_used)::integer as "dailyUsed", sum(m.daily_limit)::integer as "dailyLimit"
+      from (${tierRows(sql`m.has_plan or m.has_ever_paid`)}
+        union all ${tierRows(sql`not m.has_plan and not m.has_ever_paid and ${isOperator}`)}) m where m.tier <> 'free'`,
+  );

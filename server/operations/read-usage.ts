@@ -24,21 +24,24 @@ import { readUsageTrends } from './trends.ts';
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
   const now = ctx.now();
   const asked = askedDays(now, 7, { from: '', to: '' });
-  return ctx.store.asService(async (tx) => {
-    const { free, premium } = await readTiers(tx);
-    return {
-      totalUsers: free.users + premium.users,
-      freeUsers: free.users,
-      premiumUsers: premium.users,
-      atLimit: free.atLimit + premium.atLimit,
-      freeText: usedOf(free.textUsed, free.textLimit, 0),
-      freeImage: usedOf(free.imageUsed, free.imageLimit, 0),
-      dailyGemini: usedOf(premium.dailyUsed, premium.dailyLimit, 0),
+  const [{ free, premium }, trends] = await Promise.all([
+    readTiers(ctx),
+    ctx.store.asService(async (tx) => ({
       cardTrends: await readUsageTrends(tx, asked),
       trends: await readTrends(tx, asked.days),
-      period: daysPeriod(now, asked.days),
-    };
-  });
+    })),
+  ]);
+  return {
+    totalUsers: free.users + premium.users,
+    freeUsers: free.users,
+    premiumUsers: premium.users,
+    atLimit: free.atLimit + premium.atLimit,
+    freeText: usedOf(free.textUsed, free.textLimit, 0),
+    freeImage: usedOf(free.imageUsed, free.imageLimit, 0),
+    dailyGemini: usedOf(premium.dailyUsed, premium.dailyLimit, 0),
+    ...trends,
+    period: daysPeriod(now, asked.days),
+  };
 }
 
 async function readTrends(tx: Transaction, days: readonly string[]): Promise<UsageTrend[]> {
@@ -90,9 +93,10 @@ export async function readUsageUsers(ctx: AppServices, operator: Operator, asked
   const query = byName ? { ...asked, search: '' } : asked;
   if (query.tier !== 'all') conditions.push(query.tier === 'free' ? sql`m.tier = 'free'` : isPremium);
   if (query.status !== 'all') conditions.push(query.status === 'active' ? sql`not ${atLimit}` : atLimit);
-  return ctx.store.asService(async (tx) => {
-    const few = query.tier === 'premium' || byName;
-    const { ids, matching } = await findUsers(tx, query, { conditions, few, count: () => countTiers(tx, query) });
+  // The tiers count everybody, and nobody by a name.
+  const counted = asked.search === '' && conditions.length > 0;
+  const listing = ctx.store.asService(async (tx) => {
+    const { ids, matching } = await findUsers(tx, query, { conditions, few: byName, counted });
     const rows = await rowsOf<SummaryRow>(
       tx,
       sql`select m.*, p.name, p.email, ${atLimit} as at_limit, utc_day(app_now()) + 1 as resets_on,
@@ -100,12 +104,14 @@ export async function readUsageUsers(ctx: AppServices, operator: Operator, asked
         from listed_users() m join profiles p on p.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
     const total = await countAllUsers(tx);
-    return { users: inOrderOf(ids, rows).map(asSummary), matching, total, page: query.page };
+    return { users: inOrderOf(ids, rows).map(asSummary), matching, total };
   });
+  const [{ users, matching, total }, ofTiers] = await Promise.all([listing, counted ? countTiers(ctx, query) : 0]);
+  return { users, matching: matching ?? ofTiers, total, page: query.page };
 }
 
-async function countTiers(tx: Transaction, { tier, status }: Pick<Query, 'tier' | 'status'>): Promise<number> {
-  const { free, premium } = await readTiers(tx);
+async function countTiers(ctx: AppServices, { tier, status }: Pick<Query, 'tier' | 'status'>): Promise<number> {
+  const { free, premium } = await readTiers(ctx);
   const chosen = { all: [free, premium], free: [free], premium: [premium] }[tier];
   const count = { all: 'users', active: 'users', 'at-limit': 'atLimit' } as const;
   return chosen.reduce((sum, row) => sum + row[count[status]] - (status === 'active' ? row.atLimit : 0), 0);

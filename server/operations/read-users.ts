@@ -33,14 +33,15 @@ type UserRow = {
 /** Returns a page of the users that match the filters, and the five cards (USERS-02 to USERS-10). */
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
   const asked = askedDays(ctx.now(), 7, { from: '', to: '' });
-  return ctx.store.asService(async (tx) => {
-    const conditions = userConditions(query);
-    const counts = await readCounts(tx);
-    // Counting the few users who are not free is faster than counting the many who are.
-    const only = conditions.length === 1;
-    const count = only && query.plan === 'free' ? async () => counts.free : undefined;
-    const few = leavesFew(query);
-    const { ids, matching } = await findUsers(tx, query, { conditions, few, count });
+  const conditions = userConditions(query);
+  const counting = ctx.store.asService(async (tx) => ({
+    counts: await readCounts(tx),
+    trends: await readUserTrends(tx, asked),
+  }));
+  // Counting the few users who are not free is faster than counting the many who are.
+  const counted = conditions.length === 1 && query.plan === 'free';
+  const listing = ctx.store.asService(async (tx) => {
+    const { ids, matching } = await findUsers(tx, query, { conditions, few: leavesFew(query), counted });
     const rows = await rowsOf<UserRow>(
       tx,
       sql`select m.*, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
@@ -48,9 +49,10 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
           (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
         from listed_users() m join profiles p on p.id = m.id join users u on u.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
-    const trends = await readUserTrends(tx, asked);
-    return { counts, trends, users: inOrderOf(ids, rows).map(asListedUser), matching, page: query.page };
+    return { users: inOrderOf(ids, rows).map(asListedUser), matching };
   });
+  const [{ counts, trends }, { users, matching }] = await Promise.all([counting, listing]);
+  return { counts, trends, users, matching: matching ?? counts.free, page: query.page };
 }
 
 async function readCounts(tx: Transaction): Promise<UsersPage['counts']> {

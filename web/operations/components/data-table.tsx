@@ -57,6 +57,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
                 }
                 className={classNames(
                   'px-2 py-1.5 align-bottom font-semibold',
+                  !listed && 'max-sm:px-1',
                   columns.length <= columnsOfLine && 'whitespace-nowrap',
                   column.numeric && 'text-right',
                   listed && !column.sort && 'max-sm:sr-only',
@@ -82,6 +83,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, sorting, onSort,
                   data-label={column.label}
                   className={classNames(
                     'px-2 py-1.5 align-middle',
+                    !listed && 'max-sm:min-w-16 max-sm:px-1',
                     column.numeric
                       ? 'whitespace-nowrap text-right tabular-nums'
                       : 'min-w-24 max-w-96 [overflow-wrap:anywhere]',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { adminPaths } from '#domain/operations/figures.ts';
 import * as figures from '../testing/figures.ts';
 import { cards, chart, linesOf, openOffice, optionsOf, panel, table, textOf } from '../testing/office.tsx';
@@ -79,4 +80,14 @@ test('[OPS-04] each cap stands beside what today has cost and will have cost', a
     '$12.50 of $25.00',
     'Forecast $26.40: the cap will be reached',
   ]);
+});
+
+test('[COST-07, P43] on a phone no table of the costs is cut', async () => {
+  await page.viewport(360, 740);
+  await openOffice('/admin/api-costs', { [adminPaths.costs]: figures.costs });
+  const tables = [...document.querySelectorAll<HTMLElement>('section:has(> table)')];
+  expect(tables.length).toBeGreaterThan(5);
+  const cut = tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(cut.map((each) => each.getAttribute('aria-label'))).toEqual([]);
+  await page.viewport(1280, 900);
 });

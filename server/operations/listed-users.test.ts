@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Analytics, adminPaths, type Dashboard, type UsersPage } from '#domain/operations/figures.ts';
+import {
+  invitationsPath,
+  joinHouseholdPath,
+  leaveHouseholdPath,
+  type NewHouseholdInvitation,
+} from '#domain/identity/household.ts';
+import {
+  type Analytics,
+  adminPaths,
+  type Dashboard,
+  type UsageUsersPage,
+  type UsersPage,
+} from '#domain/operations/figures.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 
 // Ten minutes past midnight: what ended "today" or "yesterday" ended only minutes ago.
@@ -69,6 +81,26 @@ describe('what is kept of users for the lists of the back office', () => {
     await server.sql('update user_usage_limits set has_ever_paid = false');
     await server.sql('update admin_users set is_active = false where role = $1', ['viewer']);
     expect(await isAsAskedOneByOne()).toEqual([]);
+  });
+
+  test('[USERS-11, USAGE-25] whoever shares a paid plan is of the household in both lists, and alone is free again', async () => {
+    const payer = await server.signIn('payer@example.com');
+    const partner = await server.signIn('partner@example.com');
+    const invited = await payer.call(invitationsPath, { method: 'POST' });
+    const { token } = (await invited.json()) as NewHouseholdInvitation;
+    expect((await partner.call(joinHouseholdPath, { json: { token } })).status).toBe(200);
+    const listed = async (): Promise<[string | undefined, string | undefined, boolean | undefined]> => {
+      const users = await operator.call(`${adminPaths.users}?search=partner@`);
+      const usage = await operator.call(`${adminPaths.usageUsers}?search=partner@`);
+      const [user] = ((await users.json()) as UsersPage).users;
+      const [used] = ((await usage.json()) as UsageUsersPage).users;
+      return [user?.subscription, used?.subscription, used?.isFreeTier];
+    };
+    expect(await listed()).toEqual(['free', 'free', true]);
+    await subscribe(payer.userId, 'active');
+    expect(await listed()).toEqual(['household', 'household', false]);
+    expect((await partner.call(leaveHouseholdPath, { method: 'POST' })).ok).toBe(true);
+    expect(await listed()).toEqual(['free', 'free', true]);
   });
 
   test('[USERS-03] a new name is found, and whoever is gone is not', async () => {

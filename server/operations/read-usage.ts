@@ -17,7 +17,7 @@ import { askedDays } from './asked-days.ts';
 import { countAllUsers, findUsers, inOrderOf } from './find-users.ts';
 import { maySeeAddresses, namedLike } from './hide-addresses.ts';
 import { daysPeriod, iso, isoOrNull, rowsOf } from './period.ts';
-import { atLimit, isPremium, readTiers } from './read-tiers.ts';
+import { atLimit, isHousehold, isPremium, readTiers } from './read-tiers.ts';
 import { readUsageTrends } from './trends.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
@@ -67,6 +67,7 @@ type SummaryRow = {
   name: string;
   email: string;
   subscription: string;
+  is_household: boolean;
   tier: string;
   has_ever_paid: boolean;
   at_limit: boolean;
@@ -99,7 +100,8 @@ export async function readUsageUsers(ctx: AppServices, operator: Operator, asked
     const { ids, matching } = await findUsers(tx, query, { conditions, few: byName, counted });
     const rows = await rowsOf<SummaryRow>(
       tx,
-      sql`select m.*, p.name, p.email, ${atLimit} as at_limit, utc_day(app_now()) + 1 as resets_on,
+      sql`select m.*, ${isHousehold} as is_household, p.name, p.email,
+          case when ${isHousehold} then m.daily_used >= m.daily_limit else ${atLimit} end as at_limit, utc_day(app_now()) + 1 as resets_on,
           (select count(*) from stories s where s.user_id = m.id and s.created_at > app_now() - interval '7 days')::integer as this_week
         from listed_users() m join profiles p on p.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
     );
@@ -122,12 +124,12 @@ function asSummary(row: SummaryRow): UsageSummary {
     userId: row.id,
     email: row.email,
     name: row.name.trim() || 'Unknown',
-    subscription: row.subscription === 'incomplete' ? 'free' : row.subscription,
+    subscription: row.is_household ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
     freeText: usedOf(row.text_used, row.text_limit),
     freeImage: usedOf(row.image_used, row.image_limit),
     dailyGemini: usedOf(row.daily_used, row.daily_limit),
     hasEverPaid: row.has_ever_paid,
-    isFreeTier: row.tier === 'free',
+    isFreeTier: row.tier === 'free' && !row.is_household,
     hasReachedLimits: row.at_limit,
     lastStoryGenerated: isoOrNull(row.last_story_at),
     totalStoriesGenerated: row.stories,

@@ -10,6 +10,7 @@ import { leavesFew, userConditions } from './filter-users.ts';
 import { findUsers, inOrderOf } from './find-users.ts';
 import { iso, isoOrNull, rowOf, rowsOf } from './period.ts';
 import { readSubscriptions } from './read-overview.ts';
+import { isHousehold } from './read-tiers.ts';
 import { readUserTrends } from './trends.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
@@ -23,6 +24,7 @@ type UserRow = {
   created_at: Date;
   admin_role: AdminRole | null;
   subscription: string;
+  is_household: boolean;
   stories: number;
   user_agent: string | null;
   country: string | null;
@@ -44,7 +46,7 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
     const { ids, matching } = await findUsers(tx, query, { conditions, few: leavesFew(query), counted });
     const rows = await rowsOf<UserRow>(
       tx,
-      sql`select m.*, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
+      sql`select m.*, ${isHousehold} as is_household, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
           (select role from operators() o where o.user_id = m.id limit 1) as admin_role,
           (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
         from listed_users() m join profiles p on p.id = m.id join users u on u.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
@@ -70,7 +72,7 @@ function asListedUser(row: UserRow): AdminListedUser {
     name: row.name,
     email: row.email,
     status: row.status,
-    subscription: row.subscription === 'incomplete' ? 'free' : row.subscription,
+    subscription: row.is_household ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
     isAdmin: row.subscription === 'admin',
     adminRole: row.admin_role,
     storiesCreated: row.stories,

@@ -560,6 +560,11 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/operations/read-tiers.ts',
+    tests: ['server/operations/listed-users.test.ts'],
+    patches: [['USAGE-25', 'whoever shares a paid plan is free', "and usage_tier(m.id) <> 'free')", 'and false)']],
+  },
+  {
     file: 'server/operations/audit.ts',
     tests: ['server/operations/many.test.ts'],
     patches: [

@@ -9,6 +9,7 @@ export const statusTone: Record<AccountStatus, MarkTone> = { active: 'good', ina
 const subscriptionTones: Record<string, MarkTone> = {
   free: 'plain',
   trial: 'info',
+  household: 'info',
   trialing: 'info',
   premium: 'good',
   active: 'good',

@@ -43,6 +43,11 @@ test('whoever is missed and has died is mourned, and not waited for', () => {
   expect(readWish('extraña a su abuelita', 'spanish').worry).toBe('far-away');
 });
 
+test('[GEN-18] giving the class hamster back is a friend who goes, and no first day at school', () => {
+  expect(readWish('She has to give the class hamster back to school', 'english').worry).toBe('friend-goes');
+  expect(readWish('He goes back to school tomorrow', 'english').worry).toBe('first-day');
+});
+
 test('[GEN-18] what a story is to do without, and what is said politely, is no trouble and no message', () => {
   expect(readWish('por favor sin sorpresas ni ruidos fuertes', 'spanish')).toMatchObject({
     worry: null,

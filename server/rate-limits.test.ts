@@ -15,6 +15,7 @@ const calls: Record<RateLimitName, { method?: string; path: string; body?: objec
   generation: { method: 'POST', path: '/functions/v1/generate-story-stream', body: {} },
   book: { method: 'POST', path: `/api/stories/${randomUUID()}/book`, body: { format: 'pdf' } },
   save: { method: 'POST', path: '/api/stories', body: {} },
+  restore: { method: 'POST', path: '/api/stories/restore', body: {} },
   recording: { method: 'PUT', path: `/api/recordings/${randomUUID()}/sentences/0` },
   share: { method: 'POST', path: `/api/stories/${randomUUID()}/share` },
   report: {

@@ -21,6 +21,8 @@ export const rateLimits = {
   book: { user: { calls: 20, seconds: 60 } },
   /** Saving a story, with its pictures. */
   save: { user: { calls: 60, seconds: 60 } },
+  /** Bringing deleted stories back, many at once. */
+  restore: { user: { calls: 60, seconds: 60 } },
   /** One sentence that the family recorded: a story has about a hundred, and each may be recorded again. */
   recording: { user: { calls: 240, seconds: 60 } },
   /** Giving a story away, which judges its text. */

@@ -153,6 +153,7 @@ const table: Record<string, Row> = {
   'GET /api/stories': member(200),
   'POST /api/stories': member(400),
   'POST /api/stories/favorites': member(400),
+  'POST /api/stories/restore': member(400),
   'POST /api/stories/:id/favorite': member(404),
   'PUT /api/stories/:id/place': member(404),
   'GET /api/stories/:id': member(404),

@@ -5,7 +5,7 @@ import { createCheckoutPath, createPortalPath } from '#domain/billing/api.ts';
 import { generateStoryStreamPath, nextChapterPath } from '#domain/generation/api.ts';
 import { castPath, childrenPath } from '#domain/identity/family.ts';
 import { browserLogPath } from '#domain/operations/browser-log.ts';
-import { favoritePath, mergeFavoritesPath, storiesPath, storyPath } from '#domain/stories/api.ts';
+import { favoritePath, mergeFavoritesPath, restoreStoriesPath, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { unsavedBookPath } from '#domain/stories/book.ts';
 import { reportsPath } from '#domain/stories/reports.ts';
 import { seeded, spoiltBody } from '#sandbox/mutate.ts';
@@ -46,6 +46,7 @@ export const requests: Door = {
       { method: 'GET', path: storyPath(id) },
       { method: 'PUT', path: favoritePath(id), json: { isFavorite: true } },
       { method: 'POST', path: mergeFavoritesPath, json: { storyIds: [id] } },
+      { method: 'POST', path: restoreStoriesPath, json: { storyIds: [id] } },
       { method: 'POST', path: `${storyPath(id)}/share`, json: {} },
       { method: 'POST', path: unsavedBookPath, json: { format: 'pdf', story } },
       { method: 'POST', path: childrenPath, json: child },

@@ -114,32 +114,88 @@ end $$;
 create or replace trigger record_deleted_story after insert on deleted_stories
 for each row execute function record_deleted_story();
 
--- Restores one deleted story of this user as it was. If the first story of its series is gone, the restored chapter
--- stands by itself.
+-- Keeps beside a deleted story what would go with its row: its chapters' company, hearts, bookmarks and earlier texts.
+create or replace function keep_beside_deleted_story() returns trigger
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  new.story := new.story || jsonb_build_object('beside', jsonb_build_object(
+    -- Also the chapters that were deleted before: they may come back before this one.
+    'series', (select jsonb_agg(id) from (
+      select other.id from stories one
+      join stories other on one.series in (other.id, other.chapter_of) and other.id <> one.id where one.id = new.id
+      union
+      select id from deleted_stories
+      where user_id = any(adults_of(new.user_id)) and story -> 'beside' -> 'series' ? new.id::text) other),
+    'favorites', (select jsonb_agg(to_jsonb(f)) from favorites f where f.story_id = new.id),
+    'places', (select jsonb_agg(to_jsonb(p)) from reading_places p where p.story_id = new.id),
+    'versions', (select jsonb_agg(to_jsonb(v)) from story_versions v where v.story_id = new.id)));
+  return new;
+end $$;
+create or replace trigger keep_beside_deleted_story before insert on deleted_stories
+for each row execute function keep_beside_deleted_story();
+
+-- Restores one deleted story of this user as it was, with its hearts, bookmarks and earlier texts. It joins again what
+-- is left of its series, whose first story is the oldest; a link to the story stays revoked.
 create or replace function restore_deleted_story(p_user_id uuid, p_id uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
   gone deleted_stories;
+  adults uuid[] := adults_of(p_user_id);
+  beside jsonb;
+  others uuid[];
+  heads uuid[];
+  first uuid;
   names text;
 begin
+  -- Two chapters that are restored at once must see each other.
+  perform pg_advisory_xact_lock(hashtextextended('restore ' || household_owner(p_user_id), 0));
   delete from deleted_stories where id = p_id and user_id = p_user_id returning * into gone;
   if not found then return false; end if;
-  gone.story := gone.story || jsonb_build_object('id', gone.id, 'user_id', gone.user_id);
+  beside := coalesce(gone.story -> 'beside', '{}');
+  others := array(select value::uuid from jsonb_array_elements_text(nullif(beside -> 'series', 'null')))
+    || (gone.story ->> 'chapter_of')::uuid;
+  heads := array(select distinct series from stories where id = any(others) and user_id = any(adults)) || p_id;
+  gone.story := gone.story || jsonb_build_object('id', gone.id, 'user_id', gone.user_id, 'chapter_of', null);
   if exists (select from stories where user_id = p_user_id and generation_id = (gone.story ->> 'generation_id')::uuid) then
     gone.story := gone.story || '{"generation_id": null}';
-  end if;
-  if not exists (select from stories where user_id = any(adults_of(p_user_id)) and id = (gone.story ->> 'chapter_of')::uuid) then
-    gone.story := gone.story || '{"chapter_of": null}';
   end if;
   select string_agg(quote_ident(attname), ', ') into names from pg_attribute
   where attrelid = 'stories'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and gone.story ? attname;
   execute format('insert into stories (%1$s) select %1$s from jsonb_populate_record(null::stories, $1)', names)
   using gone.story;
-  if gone.is_favorite then insert into favorites (user_id, story_id) values (p_user_id, p_id); end if;
+  if cardinality(heads) > 1 then
+    select id into first from stories where id = any(heads) order by created_at, id limit 1;
+    update stories set chapter_of = nullif(first, id), series = first where id = any(heads) or chapter_of = any(heads);
+    update stories set (series_from, series_to) = (
+      select min(created_at), max(created_at) from stories each where each.id = first or each.chapter_of = first
+    ) where id = first or chapter_of = first;
+  end if;
+  -- A story that was deleted before its hearts were kept has the owner's alone.
+  insert into favorites select kept.* from jsonb_populate_recordset(null::favorites, nullif(beside -> 'favorites', 'null')) kept
+  where kept.user_id = any(adults);
+  if gone.is_favorite and not gone.story ? 'beside' then
+    insert into favorites (user_id, story_id) values (p_user_id, p_id);
+  end if;
+  insert into reading_places select kept.* from jsonb_populate_recordset(null::reading_places, nullif(beside -> 'places', 'null')) kept
+  where kept.user_id = any(adults);
+  insert into story_versions (story_id, user_id, number, title, content, written_at)
+  select p_id, p_user_id, number, title, content, written_at
+  from jsonb_populate_recordset(null::story_versions, nullif(beside -> 'versions', 'null'));
   delete from deletion_records where kind = 'story' and subject_hash = hash_of_number(p_id);
   return true;
 end $$;
+
+-- Which of these stories were deleted by the caller's household, with their owners.
+create or replace function own_deleted_stories(p_ids uuid[]) returns table (id uuid, user_id uuid)
+language sql stable security definer set search_path = public, pg_temp
+as $$ select id, user_id from deleted_stories where id = any(p_ids) and user_id = any(current_adults()) order by id $$;
+
+-- Restores one of them for the caller.
+create or replace function restore_own_deleted_story(p_id uuid) returns boolean
+language sql volatile security definer set search_path = public, pg_temp
+as $$ select coalesce((select restore_deleted_story(user_id, id) from own_deleted_stories(array[p_id])), false) $$;
 
 -- Deletes for good, after 30 days: deleted stories with their pictures and recordings, and narrations of old texts.
 create or replace function forget_deleted_stories() returns jsonb

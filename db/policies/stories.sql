@@ -55,10 +55,11 @@ create policy service on safety_reports to lunatale_service using (true) with ch
 drop policy if exists own on safety_reports;
 create policy own on safety_reports to lunatale_member using (user_id = current_user_id()) with check (user_id = current_user_id());
 
--- A parent's deletion inserts the story here; the parent never reads it, and the service restores it.
+-- A parent's deletion inserts the story here; nobody reads it, and the parent and the service restore it by functions.
 grant insert on deleted_stories to lunatale_member;
 grant select, insert, update, delete on deleted_stories to lunatale_service;
 grant execute on function restore_deleted_story(uuid, uuid), forget_deleted_stories() to lunatale_service;
+grant execute on function own_deleted_stories(uuid[]), restore_own_deleted_story(uuid) to lunatale_member;
 alter table deleted_stories enable row level security;
 drop policy if exists service on deleted_stories;
 create policy service on deleted_stories to lunatale_service using (true) with check (true);

@@ -244,7 +244,7 @@ export const recordedSentences = pgTable(
   ],
 );
 
-/** Whole stories that parents deleted in the last 30 days. Only an operator reads them, to restore one on request. */
+/** Whole stories that parents deleted in the last 30 days: they, or an operator on request, can restore one. */
 export const deletedStories = pgTable(
   'deleted_stories',
   {
@@ -254,7 +254,7 @@ export const deletedStories = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     deletedAt: at().notNull().defaultNow(),
     isFavorite: boolean().notNull(),
-    /** The row of `stories` as it was. */
+    /** The row of `stories` as it was, and `beside` it what went with it: hearts, places, versions, its series. */
     story: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [

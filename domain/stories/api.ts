@@ -125,6 +125,10 @@ export type SavedStory = Story & { imagesAsked: number; imagesSaved: number; pic
 export const storiesPath = '/api/stories';
 /** GET returns a `Story`, PUT an `EditStory` returns it, DELETE removes it; others' ids are not found (P08). */
 export const storyPath = (id: string) => `/api/stories/${encodeURIComponent(id)}`;
+/** POST `{storyIds}` brings back the caller's deleted stories, and returns the ids of those that are there now. */
+export const restoreStoriesPath = '/api/stories/restore';
+/** How many stories are restored at once. */
+export const restoredAtOnce = 100;
 /** GET returns `{ versions: StoryVersion[] }`, newest first; to restore one, PUT its title and text as a change. */
 export const storyVersionsPath = (id: string) => `${storyPath(id)}/versions`;
 /** The public address of saved pictures; the documented paths are below it (DATA-09, DATA-10). */

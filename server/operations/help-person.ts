@@ -11,7 +11,8 @@ import { exportAccount } from '../identity/export-account.ts';
 import type { Operator } from '../identity/operator.ts';
 import { queueMail } from '../identity/queue-mail.ts';
 import { sendQueuedMails } from '../identity/send-queued-mails.ts';
-import { forgetDeletionRecord, hashOfNumber } from '../platform/deletion-records.ts';
+import { hashOfNumber } from '../platform/deletion-records.ts';
+import { bringBack } from '../stories/restore-stories.ts';
 import { writeAudit } from './audit.ts';
 import { rowOf } from './period.ts';
 import { requirePerson } from './read-person.ts';
@@ -23,22 +24,22 @@ export async function restoreStory(
   userId: string,
   storyId: string,
 ): Promise<void> {
-  // First, because a deletion record that stays would delete the story again.
-  await forgetDeletionRecord(ctx, 'story', storyId);
-  await ctx.store.asService(async (tx) => {
-    await requirePerson(tx, userId);
-    const { back } = await rowOf<{ back: boolean }>(
-      tx,
-      sql`select restore_deleted_story(${userId}, ${storyId}) as back`,
-    );
-    if (!back) throw new DomainError('STORY_NOT_FOUND', 'There is no such deleted story of this user.');
-    await writeAudit(tx, operator, {
-      action: 'restore_story',
-      subjectId: userId,
-      details: { before: 'deleted', after: 'kept', story: storyId },
-      at: ctx.now(),
-    });
-  });
+  await bringBack(ctx, [storyId], () =>
+    ctx.store.asService(async (tx) => {
+      await requirePerson(tx, userId);
+      const { back } = await rowOf<{ back: boolean }>(
+        tx,
+        sql`select restore_deleted_story(${userId}, ${storyId}) as back`,
+      );
+      if (!back) throw new DomainError('STORY_NOT_FOUND', 'There is no such deleted story of this user.');
+      await writeAudit(tx, operator, {
+        action: 'restore_story',
+        subjectId: userId,
+        details: { before: 'deleted', after: 'kept', story: storyId },
+        at: ctx.now(),
+      });
+    }),
+  );
 }
 
 /**

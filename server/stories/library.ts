@@ -56,8 +56,8 @@ function noteReread(ctx: AppServices, { id, createdAt }: Story): void {
 const hoursOfOneEvening = 12;
 
 /**
- * Removes one story of the caller (DATA-34, SEC-04, AMB-057). Nobody sees it or its pictures any more; for 30 days an
- * operator can restore it, then both are deleted for good; its sound is deleted at once. Throws STORY_NOT_FOUND.
+ * Removes one story of the caller (DATA-34, SEC-04, AMB-057). Nobody sees it or its pictures any more; for 30 days its
+ * household or an operator can restore it, then both are deleted for good; its sound is deleted at once. Throws STORY_NOT_FOUND.
  */
 export async function removeStory(ctx: AppServices, member: Member, id: string): Promise<void> {
   const gone = await ctx.store.asMember(member, async (tx, adults) => {

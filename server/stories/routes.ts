@@ -8,6 +8,8 @@ import {
   favoritePath,
   libraryQuerySchema,
   mergeFavoritesPath,
+  restoredAtOnce,
+  restoreStoriesPath,
   saveStorySchema,
   storiesPath,
   storyPath,
@@ -30,6 +32,7 @@ import { takeAlongRoutes } from './narration/take-along/routes.ts';
 import { privateFeedRoutes } from './private-feed-routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
 import { reportRoutes } from './report-routes.ts';
+import { restoreStories } from './restore-stories.ts';
 import { saveStory } from './save-story.ts';
 import { shareRoutes } from './share-routes.ts';
 
@@ -41,6 +44,7 @@ const favoriteBody = z.object({ isFavorite: z.boolean() });
 const placeBody = once(() => storyPlaceSchema().pick({ place: true }));
 const versionsAnswer = once(() => z.object({ versions: z.array(storyVersionSchema()) }));
 const mergeBody = z.object({ storyIds: z.array(z.uuid()).max(5000) });
+const restoreBody = z.object({ storyIds: z.array(z.uuid()).min(1).max(restoredAtOnce) });
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
 /** The shared path functions encode their ids; decoding restores the route's placeholder. */
 const one = decodeURIComponent(storyPath(':id'));
@@ -101,6 +105,20 @@ export function storyRoutes(ctx: AppServices) {
           answers: { 200: z.object({ merged: z.int() }) },
         },
         async (c, { member, body: { storyIds } }) => c.json({ merged: await adoptFavorites(ctx, member, storyIds) }),
+      ),
+    )
+    .post(
+      restoreStoriesPath,
+      endpoint(
+        {
+          says: 'Brings back stories that the caller deleted in the last 30 days.',
+          by: 'member',
+          body: restoreBody,
+          limit: 'restore',
+          answers: { 200: z.object({ storyIds: z.array(z.uuid()) }) },
+          fails,
+        },
+        async (c, { member, body: { storyIds } }) => c.json({ storyIds: await restoreStories(ctx, member, storyIds) }),
       ),
     )
     .post(

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
+import { Layer, LayerTitle, middleClasses } from './layer.tsx';
 
 type Props = {
   open: boolean;
@@ -34,20 +34,17 @@ export function AlertDialog({
 }: Props) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md overflow-y-auto p-6')}>
-          <Base.Title className="text-2xl">{title}</Base.Title>
-          {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
-          {children && <div className="mt-4">{children}</div>}
-          <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
-            <Base.Close render={<Button look="secondary" />}>{cancelLabel}</Base.Close>
-            <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Base.Popup>
-      </Base.Portal>
+      <Layer className={classNames(middleClasses, 'max-w-md overflow-y-auto p-6')}>
+        <LayerTitle className="text-2xl">{title}</LayerTitle>
+        {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
+        {children && <div className="mt-4">{children}</div>}
+        <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
+          <Base.Close render={<Button look="secondary" />}>{cancelLabel}</Base.Close>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </Layer>
     </Base.Root>
   );
 }

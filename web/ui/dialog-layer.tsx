@@ -1,10 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
+import { Layer, LayerClose, LayerTitle, middleClasses } from './layer.tsx';
 
 type Props = {
   open: boolean;
@@ -23,35 +20,23 @@ type Props = {
  * buttons stay visible; the content between them scrolls if it does not fit.
  */
 export function Dialog({ open, onOpenChange, typed = false, title, description, children, actions }: Props) {
-  const t = useTranslations('ui');
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'flex max-w-lg flex-col')}>
-          <div className="flex items-start justify-between gap-4 px-6 pt-6">
-            <Base.Title className="pt-1.5 text-2xl">{title}</Base.Title>
-            <Base.Close
-              render={
-                <IconButton
-                  label={t('close')}
-                  icon={<X aria-hidden="true" className="size-5" />}
-                  className="-mt-1 -mr-2"
-                />
-              }
-            />
+      <Layer className={classNames(middleClasses, 'flex max-w-lg flex-col')}>
+        <div className="flex items-start justify-between gap-4 px-6 pt-6">
+          <LayerTitle className="pt-1.5 text-2xl">{title}</LayerTitle>
+          <LayerClose className="-mt-1 -mr-2" />
+        </div>
+        <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
+          {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
+          <div className="mt-4">{children}</div>
+        </div>
+        {actions && (
+          <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4 max-sm:*:grow">
+            {actions}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
-            {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
-            <div className="mt-4">{children}</div>
-          </div>
-          {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4 max-sm:*:grow">
-              {actions}
-            </div>
-          )}
-        </Base.Popup>
-      </Base.Portal>
+        )}
+      </Layer>
     </Base.Root>
   );
 }

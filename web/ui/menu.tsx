@@ -57,6 +57,16 @@ export function MenuLink({ icon, to, children }: LinkProps) {
   );
 }
 
+/** Entries that belong together, below a heading that a screen reader says as their group. */
+export function MenuGroup({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <Base.Group className="not-first:mt-1.5 not-first:border-hairline not-first:border-t not-first:pt-1.5">
+      <Base.GroupLabel className="px-3 py-1.5 font-semibold text-ink-soft text-sm">{name}</Base.GroupLabel>
+      {children}
+    </Base.Group>
+  );
+}
+
 /** A line between two groups of entries. */
 export function MenuSeparator() {
   return <Base.Separator className="my-1.5 border-hairline border-t" />;

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { backdropClasses, middleClasses, popupClasses } from './layer.ts';
+import { Layer, LayerTitle, middleClasses } from './layer.tsx';
 
 type Props = { open: boolean; onClose: () => void; title: ReactNode; message: ReactNode; closeLabel: string };
 
@@ -10,16 +10,13 @@ type Props = { open: boolean; onClose: () => void; title: ReactNode; message: Re
 export function MessageDialog({ open, onClose, title, message, closeLabel }: Props) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={classNames(popupClasses, middleClasses, 'max-w-md overflow-y-auto p-6')}>
-          <Base.Title className="text-2xl">{title}</Base.Title>
-          <Base.Description className="mt-2 text-ink-soft">{message}</Base.Description>
-          <div className="mt-6 flex justify-end">
-            <Base.Close render={<Button />}>{closeLabel}</Base.Close>
-          </div>
-        </Base.Popup>
-      </Base.Portal>
+      <Layer className={classNames(middleClasses, 'max-w-md overflow-y-auto p-6')}>
+        <LayerTitle className="text-2xl">{title}</LayerTitle>
+        <Base.Description className="mt-2 text-ink-soft">{message}</Base.Description>
+        <div className="mt-6 flex justify-end">
+          <Base.Close render={<Button />}>{closeLabel}</Base.Close>
+        </div>
+      </Layer>
     </Base.Root>
   );
 }

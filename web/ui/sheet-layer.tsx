@@ -1,10 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
-import { backdropClasses, popupClasses } from './layer.ts';
+import { Layer, LayerClose, LayerTitle } from './layer.tsx';
 
 type Props = {
   open: boolean;
@@ -18,34 +15,27 @@ type Props = {
 
 /** A modal sheet that rises from the bottom, within reach of the thumb. */
 export function Sheet({ open, onOpenChange, typed = false, title, children, actions }: Props) {
-  const t = useTranslations('ui');
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Popup
-          className={classNames(
-            popupClasses,
-            'inset-x-0 bottom-0 mx-auto flex max-h-[85dvh] max-w-2xl flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)]',
-            'data-starting-style:translate-y-8 data-ending-style:translate-y-8',
-          )}
-        >
-          <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
-            <Base.Title className="text-xl">{title}</Base.Title>
-            <Base.Close
-              render={
-                <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-5" />} className="-mr-2" />
-              }
-            />
+      <Layer
+        className={classNames(
+          'inset-x-0 bottom-0 mx-auto flex max-h-[min(85dvh,calc(100dvh-1rem-var(--toast-room)))] max-w-2xl flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)]',
+          'data-starting-style:translate-y-8 data-ending-style:translate-y-8',
+        )}
+      >
+        <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
+          <LayerTitle className="text-xl">{title}</LayerTitle>
+          <LayerClose className="-mr-2" />
+        </div>
+        <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+          {children}
+        </div>
+        {actions && (
+          <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 max-sm:*:grow">
+            {actions}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">{children}</div>
-          {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 max-sm:*:grow">
-              {actions}
-            </div>
-          )}
-        </Base.Popup>
-      </Base.Portal>
+        )}
+      </Layer>
     </Base.Root>
   );
 }

@@ -1,44 +1,84 @@
 import { Toaster, toast } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { useBottomBarHeight } from './bottom-bar.tsx';
+import { noteToast, useLayerOpen } from './layer-room.ts';
 
 type Tone = 'plain' | 'success' | 'problem';
 export type ToastOptions = {
   /** A second, quieter line. */
   description?: string;
-  action?: { label: string; onPress: () => void };
-  /** How long it stays; by default 5 s, for a problem 8 s. */
+  /** The action of a toast that `undoes` is also done by Ctrl+Z or ⌘Z, outside of text fields. */
+  action?: { label: string; onPress: () => void; undoes?: boolean };
+  /** How long it stays; by default 5 s, for a problem 8 s, for an undo 10 s. */
   seconds?: number;
 };
 export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
 
-// One id for all: a new message replaces the one on screen instead of queueing behind it.
-const onlyToast = 'only';
+/** Counts the toasts that left or are leaving: sonner drops a new message that takes the place of such a one. */
+let left = 0;
+let shown = 0;
+let forget = () => {};
 
-/** Hands one message to sonner. */
-export function showToast({ tone, text, options }: ToastRequest): void {
-  const seconds = options.seconds ?? (tone === 'problem' ? 8 : 5);
+/** Hands one message to sonner. It replaces the one on screen instead of queueing behind it. */
+export function showToast({ tone, text, options: { description, action, seconds } }: ToastRequest): void {
+  const stays = seconds ?? (action?.undoes ? 10 : tone === 'problem' ? 8 : 5);
   const show = tone === 'success' ? toast.success : tone === 'problem' ? toast.error : toast.message;
-  show(text, {
-    id: onlyToast,
-    description: options.description,
-    duration: seconds * 1000,
-    action: options.action && { label: options.action.label, onClick: options.action.onPress },
+  const id = `toast ${left}`;
+  const leave = () => {
+    if (id !== `toast ${left}`) return;
+    left += 1;
+    forget();
+  };
+  const press = () => {
+    leave();
+    action?.onPress();
+  };
+  forget();
+  if (action?.undoes) {
+    forget = onUndoKey(() => {
+      toast.dismiss(id);
+      press();
+    });
+  }
+  shown += 1;
+  show(<span ref={noteToast}>{text}</span>, {
+    id,
+    description,
+    // Sonner starts its clock anew only for another duration.
+    duration: stays * 1000 + (shown % 2),
+    action: action && { label: action.label, onClick: press },
+    onDismiss: leave,
+    onAutoClose: leave,
   });
+}
+
+/** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field; returns how to stop listening. */
+function onUndoKey(undo: () => void): () => void {
+  const stop = new AbortController();
+  const listen = (event: KeyboardEvent) => {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
+    event.preventDefault();
+    undo();
+  };
+  document.addEventListener('keydown', listen, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 /** The region that shows and announces toasts. */
 export function SonnerHost() {
   const t = useTranslations('ui');
-  const aboveBar = `calc(1.25rem + ${useBottomBarHeight()}px)`;
+  // Above a bar at the lower edge; with a dialog or sheet open at the upper edge, away from its buttons.
+  const barHeight = useBottomBarHeight();
+  const bottom = useLayerOpen() ? 'calc(100dvh - var(--front-toast-height) - 1rem)' : `calc(1.25rem + ${barHeight}px)`;
   return (
     <Toaster
       visibleToasts={1}
       position="bottom-center"
       containerAriaLabel={t('notifications')}
       closeButton
-      offset={{ bottom: aboveBar }}
-      mobileOffset={{ bottom: aboveBar, left: '1rem', right: '1rem' }}
+      offset={{ bottom }}
+      mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
         closeButtonAriaLabel: t('close'),

@@ -90,7 +90,7 @@ function WideControls({ choice, choose, categories, next }: Controls) {
 /** The same choices within reach of the thumb (LIB-04). */
 function FilterSheet({ choice, choose, categories }: CategoryProps) {
   const t = useTranslations('stories.shelf');
-  const { nameOf, sorted } = useCategories();
+  const { nameOf, grouped } = useCategories();
   const [open, setOpen] = useState(false);
   return (
     <div className="grid md:hidden">
@@ -126,9 +126,9 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
               </Chip>
             ))}
           </ChipGroup>
-          {categories.length > 0 && (
-            <ChipGroup label={t('category')}>
-              {sorted(categories).map((category) => (
+          {grouped(categories).map((group) => (
+            <ChipGroup key={group.name} label={group.name}>
+              {group.categories.map((category) => (
                 <Chip
                   key={category}
                   checked={choice.category === category}
@@ -138,7 +138,7 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
                 </Chip>
               ))}
             </ChipGroup>
-          )}
+          ))}
         </div>
       </Sheet>
     </div>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { storiesPath } from '#domain/stories/api.ts';
+import { page, userEvent } from 'vitest/browser';
+import { restoreStoriesPath, type StorySummary, storiesPath, storyPath } from '#domain/stories/api.ts';
+import type { Call } from '../../platform/testing/answers.ts';
 import { openPage } from '../../testing/page.tsx';
 
 const nothing = { stories: [], total: 0, nextCursor: null, hidden: 0, categories: [] };
@@ -13,4 +15,147 @@ test.each([
   const { screen } = await openPage(address, { answers: { [storiesPath]: nothing }, signedIn: true });
   await expect.element(screen.getByText(said)).toBeVisible();
   expect(screen.getByText(unsaid).elements()).toEqual([]);
+});
+
+const aStory = (title: string): StorySummary =>
+  ({
+    id: crypto.randomUUID(),
+    title,
+    options: {
+      language: 'english',
+      length: 'short',
+      ageGroup: 'preschool',
+      characters: ['fox'],
+      setting: 'forest',
+      message: 'sharing',
+    },
+    createdAt: '2026-03-01T19:00:00Z',
+    updatedAt: '2026-03-01T19:00:00Z',
+    tags: [],
+    notes: '',
+    isFavorite: false,
+    images: null,
+    imageUploadFailed: false,
+    chapterOf: null,
+    excerpt: 'A fox looked up.',
+    chapter: null,
+  }) as StorySummary;
+
+/** Answers as a server does that keeps these stories, and deleted ones. */
+function aShelf(titles: string[], restore: () => unknown = () => undefined) {
+  const all = titles.map(aStory);
+  const gone = new Set<string>();
+  const answers: Record<string, unknown> = {
+    [storiesPath]: () => {
+      const stories = all.filter(({ id }) => !gone.has(id));
+      return {
+        ...nothing,
+        stories,
+        total: stories.length,
+        categories: ['castle', 'forest', 'preschool', 'toddler', 'Abuela’s house'],
+      };
+    },
+    [restoreStoriesPath]: ({ body }: Call) => {
+      const { storyIds } = body as { storyIds: string[] };
+      const failure = restore();
+      if (failure) return failure;
+      for (const id of storyIds) gone.delete(id);
+      return { storyIds };
+    },
+  };
+  for (const { id } of all) {
+    answers[storyPath(id)] = () => {
+      gone.add(id);
+      return new Response(null, { status: 204 });
+    };
+  }
+  return { answers, all };
+}
+
+const sizes = { phone: [390, 844], desk: [1280, 900] } as const;
+
+test.each(['pointer', 'Control+Z', 'Alt+T'] as const)(
+  '[LIB-20, DATA-34] the message after a deletion undoes it, by %s',
+  async (way) => {
+    await page.viewport(...sizes.desk);
+    const { answers, all } = aShelf(['The Lamp', 'The River']);
+    const { screen, calls } = await openPage('/my-stories', { answers, signedIn: true });
+    const card = screen.getByRole('link', { name: 'The Lamp' });
+    await screen.getByRole('button', { name: 'Delete “The Lamp”' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(screen.getByText('Story deleted successfully')).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    const region = undo.element().closest('[aria-live="polite"]');
+    expect(region?.getAttribute('aria-label')).toMatch(/alt\+T/i);
+    expect(region?.closest('[aria-hidden="true"], [inert]')).toBeNull();
+    if (way === 'pointer') await undo.click();
+    else if (way === 'Control+Z') await userEvent.keyboard('{Control>}z{/Control}');
+    else {
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      while (document.activeElement !== undo.element()) await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect.element(screen.getByText('The story is back on your shelf.')).toBeVisible();
+    await expect.element(card).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(calls.filter(({ path }) => path === restoreStoriesPath)).toMatchObject([
+      { method: 'POST', body: { storyIds: [all[0]?.id] } },
+    ]);
+    // Nothing is left to undo.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(calls.filter(({ path }) => path === restoreStoriesPath)).toHaveLength(1);
+  },
+);
+
+test('[LIB-18, DATA-34] an undo that fails says so, and may be tried again', async () => {
+  let failures = 1;
+  const { answers } = aShelf(['The Lamp'], () => {
+    failures -= 1;
+    return failures >= 0 && Response.json({ code: 'INTERNAL', message: 'All is lost.' }, { status: 500 });
+  });
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language: 'es' });
+  await screen.getByRole('button', { name: /^Eliminar .The Lamp./  }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await screen.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(screen.getByText('No se pudo recuperar el cuento. Inténtalo de nuevo.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(screen.getByText('El cuento está de nuevo en tu estante.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The Lamp' })).toBeVisible();
+});
+
+const groups = { Age: ['Toddler', 'Preschool'], Place: ['Abuela’s house', 'Castle', 'Forest'] };
+
+test('[LIB-29] the category menu groups ages and places under headings, each sorted', async () => {
+  await page.viewport(...sizes.desk);
+  const { screen } = await openPage('/my-stories', { answers: aShelf(['The Lamp']).answers, signedIn: true });
+  await screen.getByRole('button', { name: /^Category/ }).click();
+  for (const [name, items] of Object.entries(groups)) {
+    const group = screen.getByRole('menu').getByRole('group', { name });
+    await expect.element(group).toBeVisible();
+    expect(
+      group
+        .getByRole('menuitem')
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(items);
+  }
+});
+
+test('[LIB-04, LIB-29] the sheet on a phone groups them as well', async () => {
+  await page.viewport(...sizes.phone);
+  const { screen } = await openPage('/my-stories', { answers: aShelf(['The Lamp']).answers, signedIn: true });
+  await screen.getByRole('button', { name: /^Filters/ }).click();
+  for (const [name, items] of Object.entries(groups)) {
+    const group = screen.getByRole('dialog').getByRole('group', { name });
+    await expect.element(group).toBeVisible();
+    expect(
+      group
+        .getByRole('checkbox')
+        .elements()
+        .map((item) => item.closest('label')?.textContent),
+    ).toEqual(items);
+  }
+  await page.viewport(...sizes.desk);
 });

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+
+/** How many dialogs and sheets are open. */
+let layers = 0;
+/** The heights in pixels of the toasts on screen: one, and another while it leaves. */
+const toasts = new Map<Element, number>();
+let toastHeight = 0;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  toastHeight = Math.max(0, ...toasts.values());
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether a dialog or sheet is open: a toast then stands at the upper edge, away from its buttons. */
+export const useLayerOpen = (): boolean => useSyncExternalStore(subscribe, () => layers > 0);
+
+/** The height of the toast on screen, in pixels, or 0: a dialog or sheet leaves that much room above it. */
+export const useToastHeight = (): number => useSyncExternalStore(subscribe, () => toastHeight);
+
+/** The `ref` of an open dialog or sheet. */
+export function noteLayer(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  layers += 1;
+  tell();
+  return () => {
+    layers -= 1;
+    tell();
+  };
+}
+
+/** The `ref` of something inside a toast: measures that toast until it is gone. */
+export function noteToast(element: HTMLElement | null): (() => void) | undefined {
+  const shown = element?.closest('[data-sonner-toast]');
+  if (!shown) return undefined;
+  const sizes = new ResizeObserver(() => {
+    toasts.set(shown, Math.ceil(shown.getBoundingClientRect().height));
+    tell();
+  });
+  sizes.observe(shown);
+  return () => {
+    sizes.disconnect();
+    toasts.delete(shown);
+    tell();
+  };
+}

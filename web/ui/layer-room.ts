@@ -38,13 +38,22 @@ export function noteLayer(element: HTMLElement | null): (() => void) | undefined
 export function noteToast(element: HTMLElement | null): (() => void) | undefined {
   const shown = element?.closest('[data-sonner-toast]');
   if (!shown) return undefined;
-  const sizes = new ResizeObserver(() => {
-    toasts.set(shown, Math.ceil(shown.getBoundingClientRect().height));
+  let frame = 0;
+  const measure = () => {
+    const height = Math.ceil(shown.getBoundingClientRect().height);
+    if (toasts.get(shown) === height) return;
+    toasts.set(shown, height);
     tell();
+  };
+  // In the next frame: a dialog that makes room in this one would be an error of the observer's loop.
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
   });
   sizes.observe(shown);
   return () => {
     sizes.disconnect();
+    cancelAnimationFrame(frame);
     toasts.delete(shown);
     tell();
   };

@@ -7,9 +7,11 @@ import { firstFocus } from './first-focus.ts';
 import { IconButton } from './icon-button.tsx';
 import { noteLayer, useToastHeight } from './layer-room.ts';
 
-/** In the middle of the window, never taller than it, and below a toast. */
-export const middleClasses =
-  'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem-2*var(--toast-room))] -translate-y-1/2 rounded-xl';
+/** In the middle of the window, never taller than it, and moved only as far as a toast above it needs. */
+export const middleClasses = classNames(
+  'inset-x-4 top-1/2 mx-auto max-h-[calc(100dvh-2rem-var(--toast-room))] rounded-xl',
+  'translate-y-[max(-50%,calc(1rem+var(--toast-room)-50dvh))]',
+);
 
 /**
  * The surface of every dialog and sheet, above the darkened page. Focus goes to its first useful control or its title

@@ -28,6 +28,9 @@ export function showToast({ tone, text, options: { description, action, seconds 
     if (id !== `toast ${left}`) return;
     left += 1;
     forget();
+    // Sonner then gives the focus back to where it came from; otherwise it would do so only after the next message.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.closest('[data-sonner-toaster]')) focused.blur();
   };
   const press = () => {
     leave();

@@ -8,16 +8,16 @@ import { pathOfStory } from '../illustrated.ts';
 import { allowSound } from '../listening/audio-element.ts';
 import { useFavorite } from '../use-favorite.ts';
 
-type Props = { story: StorySummary; onDelete: (story: StorySummary) => void };
+type Props = { story: StorySummary; hidden: boolean; onDelete: (story: StorySummary) => void };
 
 /** The actions of a card besides opening: listening, the favourite mark, and deleting. */
-export function CardActions({ story, onDelete }: Props) {
+export function CardActions({ story, hidden, onDelete }: Props) {
   const t = useTranslations('stories.card');
   const { isFavorite, toggle } = useFavorite(story);
   const navigate = useNavigate();
   const { title } = story;
   return (
-    <div className="relative z-10 -mr-2 ml-auto flex">
+    <div className={classNames('relative z-10 -mr-2 ml-auto flex', hidden && 'invisible')}>
       <IconButton
         label={t('listen', { title })}
         icon={<Volume2 aria-hidden="true" className="size-5" />}

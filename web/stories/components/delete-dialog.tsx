@@ -2,35 +2,37 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { useDeleteStory } from '../use-delete-story.ts';
+import { useDeleteStories } from '../use-delete-story.ts';
 
 type Props = {
-  /** The story in question; null closes the dialog. */
-  story: Pick<Story, 'id' | 'title'> | null;
+  /** The stories in question; none closes the dialog. */
+  stories: readonly Pick<Story, 'id' | 'title'>[];
   onClose: () => void;
   /** Called after the reader confirmed; the request is under way. */
   onConfirmed: () => void;
 };
 
-/** Asks before a story is deleted, and deletes it (LIB-16, AMB-056). */
-export function DeleteDialog({ story, onClose, onConfirmed }: Props) {
+/** Asks once before stories are deleted, and deletes them (LIB-16, AMB-056). */
+export function DeleteDialog({ stories, onClose, onConfirmed }: Props) {
   const t = useTranslations('stories.card');
-  const { mutate } = useDeleteStory();
-  // The dialog still shows the story's title while it closes.
-  const [asked, setAsked] = useState(story);
-  if (story !== null && story !== asked) setAsked(story);
+  const { mutate } = useDeleteStories();
+  // The dialog still names the stories while it closes.
+  const [asked, setAsked] = useState(stories);
+  if (stories.length > 0 && stories !== asked) setAsked(stories);
+  const [first] = asked;
+  const count = asked.length;
   return (
     <AlertDialog
-      open={story !== null}
+      open={stories.length > 0}
       onOpenChange={onClose}
-      title={asked === null ? '' : t('removeTitle', { title: asked.title })}
-      description={t('removeQuestion')}
+      title={count > 1 ? t('removeManyTitle', { count }) : t('removeTitle', { title: first?.title ?? '' })}
+      description={count > 1 ? t('removeManyQuestion', { count }) : t('removeQuestion')}
       cancelLabel={t('keep')}
       confirmLabel={t('removeConfirm')}
       danger
       onConfirm={() => {
-        if (story === null) return;
-        mutate(story.id);
+        if (stories.length === 0) return;
+        mutate(stories.map(({ id }) => id));
         onClose();
         onConfirmed();
       }}

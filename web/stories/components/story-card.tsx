@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pathOfStory } from '../illustrated.ts';
 import { startingLarge, usePresetNames } from '../preset-names.ts';
+import type { CardSelection } from '../selection.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { cardPreview } from '../story-text.ts';
 import { useFavorite } from '../use-favorite.ts';
@@ -23,10 +24,12 @@ type Props = {
   highlighted: boolean;
   priority: boolean;
   onDelete: (story: StorySummary) => void;
+  /** While stories are selected, the whole card is a check box. */
+  selection: CardSelection | undefined;
 };
 
 /** A book on the shelf: its cover, title, characters and setting, and its first words. The whole card opens it. */
-export function StoryCard({ story, view, highlighted, priority, onDelete }: Props) {
+export function StoryCard({ story, view, highlighted, priority, onDelete, selection }: Props) {
   const t = useTranslations('stories');
   const names = usePresetNames();
   const format = useFormatter();
@@ -41,6 +44,8 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
       className={classNames(
         'group relative flex h-full overflow-hidden rounded-xl border border-hairline bg-surface shadow-paper transition-shadow duration-200 ease-soft',
         'hover:shadow-lifted has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
+        'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-offset-2',
+        'has-checked:border-lamp has-checked:bg-lamp-wash forced-colors:has-checked:border-[Highlight]',
         list ? 'flex-row' : 'flex-col',
         highlighted && 'ring-4 ring-lamp forced-colors:outline-4',
       )}
@@ -59,13 +64,25 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
           </p>
         )}
         <h2 lang={language} className={classNames('hyphens-auto', list ? 'text-lg sm:text-xl' : 'text-xl')}>
-          <Link
-            to={pathOfStory(story)}
-            state={{ storyId: story.id, summary: story }}
-            className="no-underline outline-none after:absolute after:inset-0"
-          >
-            {story.title}
-          </Link>
+          {selection ? (
+            <label className="cursor-pointer select-none after:absolute after:inset-0 after:z-10">
+              <input
+                type="checkbox"
+                checked={selection.has(story.id)}
+                onChange={() => selection.toggle(story.id)}
+                className="absolute top-3 left-3 z-20 size-7 rounded-md accent-lamp shadow-lifted outline-none"
+              />
+              {story.title}
+            </label>
+          ) : (
+            <Link
+              to={pathOfStory(story)}
+              state={{ storyId: story.id, summary: story }}
+              className="no-underline outline-none after:absolute after:inset-0"
+            >
+              {story.title}
+            </Link>
+          )}
         </h2>
         <p className="text-ink-soft text-sm">
           {t('about', {
@@ -96,7 +113,8 @@ export function StoryCard({ story, view, highlighted, priority, onDelete }: Prop
           )}
           {isWaiting && <Badge icon={<Clock aria-hidden="true" className="size-4" />}>{t('card.heartWaits')}</Badge>}
           {highlighted && <Badge tone="lamp">{t('shelf.highlighted')}</Badge>}
-          <CardActions story={story} onDelete={onDelete} />
+          {/* They keep their place, so that no card changes its height. */}
+          <CardActions hidden={selection !== undefined} story={story} onDelete={onDelete} />
         </div>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { CardSelection } from '../selection.ts';
 import type { ShelfView } from '../shelf-filters.ts';
 import { useColumns } from '../use-columns.ts';
 import { StoryCard } from './story-card.tsx';
@@ -24,12 +25,13 @@ type Props = {
   view: ShelfView;
   highlighted: string | null;
   onDelete: (story: StorySummary) => void;
+  selection: CardSelection | undefined;
   /** Called with the index of the last rendered story, counted from 0. */
   onReach: (index: number) => void;
 };
 
 /** The stories as rows of cards. Only the rows near the window exist, so that 10,000 stories scroll like 5. */
-export function StoryRows({ stories, total, view, highlighted, onDelete, onReach }: Props) {
+export function StoryRows({ stories, total, view, highlighted, onDelete, selection, onReach }: Props) {
   'use no memo'; // the virtualizer mutates itself; the compiler would keep its first result
   const t = useTranslations('stories.shelf');
   const list = useRef<HTMLDivElement | null>(null);
@@ -117,6 +119,7 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, onReach
                   highlighted={story.id === highlighted}
                   priority={index < priorityCards[view] || story.id === highlighted}
                   onDelete={onDelete}
+                  selection={selection}
                 />
               </div>
             );

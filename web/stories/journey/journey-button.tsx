@@ -1,43 +1,28 @@
 import { Plane } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOnline } from '../../platform/offline.ts';
-import { useSession } from '../../platform/session/use-session.ts';
+import type { StorySummary } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
-import { toast } from '../../ui/toast.tsx';
 import type { ShelfFilter } from '../queries.ts';
-import type { JourneyProgress } from './keep-for-journey.ts';
+import { useJourney } from './use-journey.ts';
 
-/** Keeps the whole shelf, or the stories found, for offline use. Hidden offline and where the browser keeps nothing. */
-export function JourneyButton({ filter }: { filter: ShelfFilter }) {
+type Props = { wanted: ShelfFilter | readonly StorySummary[]; look?: 'quiet' | 'secondary' };
+
+/** Keeps these stories, or all that a filter finds, for offline use. Hidden where that is not possible. */
+export function JourneyButton({ wanted, look = 'quiet' }: Props) {
   const t = useTranslations('stories.journey');
-  const { user } = useSession();
-  const online = useOnline();
-  const [progress, setProgress] = useState<JourneyProgress | null>(null);
-  if (!user || !online || !navigator.serviceWorker?.controller) return null;
-
-  async function keep(userId: string) {
-    setProgress({ kept: 0, of: 0 });
-    try {
-      const { keepForJourney } = await import('./keep-for-journey.ts');
-      const { kept, of } = await keepForJourney(filter, userId, setProgress);
-      if (kept === of) toast.success(t('kept', { count: kept }), { description: t('forgotten') });
-      else toast.problem(t('partly', { kept: String(kept), of: String(of) }));
-    } catch {
-      toast.problem(t('failed'));
-    } finally {
-      setProgress(null);
-    }
-  }
-
+  const { keep, progress } = useJourney();
+  if (!keep) return null;
   return (
     <>
       <Button
-        look="quiet"
+        look={look}
         busy={progress !== null}
+        aria-disabled={('length' in wanted && wanted.length === 0) || undefined}
         icon={<Plane aria-hidden="true" className="size-5" />}
-        onClick={() => void keep(user.id)}
+        onClick={() => {
+          if (!('length' in wanted) || wanted.length > 0) keep(wanted);
+        }}
       >
         {progress && progress.of > 0
           ? t('keeping', { kept: String(progress.kept), of: String(progress.of) })

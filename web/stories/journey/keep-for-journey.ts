@@ -18,18 +18,18 @@ const atOnce = 3;
 export type JourneyProgress = { kept: number; of: number };
 
 /**
- * Fetches every story that a filter finds, with its text, pictures and finished sound: the service worker caches them
+ * Fetches these stories, or every one that a filter finds, with text, pictures and finished sound: the service worker caches them
  * for use without a network. Calls `tell` after each story. Returns how many were kept; a story that fails is left out
  * and the others go on. Throws the errors of reading the shelf's list.
  */
 export async function keepForJourney(
-  filter: ShelfFilter,
+  wanted: ShelfFilter | readonly StorySummary[],
   userId: string,
   tell: (progress: JourneyProgress) => void,
 ): Promise<JourneyProgress> {
   // Asks the browser not to evict the cache when storage is short; it may refuse.
   void navigator.storage?.persist?.();
-  const [stories, narrated] = await Promise.all([listOf(filter), readNarrated()]);
+  const [stories, narrated] = await Promise.all(['sort' in wanted ? listOf(wanted) : wanted, readNarrated()]);
   const progress = { kept: 0, of: stories.length };
   const waiting = stories.values();
   const take = async () => {

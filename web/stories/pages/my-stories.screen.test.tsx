@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { restoreStoriesPath, type StorySummary, storiesPath, storyPath } from '#domain/stories/api.ts';
+import {
+  mergeFavoritesPath,
+  restoreStoriesPath,
+  type StorySummary,
+  storiesPath,
+  storyPath,
+} from '#domain/stories/api.ts';
 import type { Call } from '../../platform/testing/answers.ts';
 import { openPage } from '../../testing/page.tsx';
 
@@ -17,29 +23,29 @@ test.each([
   expect(screen.getByText(unsaid).elements()).toEqual([]);
 });
 
-const aStory = (title: string): StorySummary =>
-  ({
-    id: crypto.randomUUID(),
-    title,
-    options: {
-      language: 'english',
-      length: 'short',
-      ageGroup: 'preschool',
-      characters: ['fox'],
-      setting: 'forest',
-      message: 'sharing',
-    },
-    createdAt: '2026-03-01T19:00:00Z',
-    updatedAt: '2026-03-01T19:00:00Z',
-    tags: [],
-    notes: '',
-    isFavorite: false,
-    images: null,
-    imageUploadFailed: false,
-    chapterOf: null,
-    excerpt: 'A fox looked up.',
-    chapter: null,
-  }) as StorySummary;
+const aStory = (title: string): StorySummary => ({
+  id: crypto.randomUUID(),
+  title,
+  options: {
+    language: 'english',
+    length: 'short',
+    ageGroup: 'preschool',
+    model: 'deepseek',
+    characters: ['fox'],
+    setting: 'forest',
+    message: 'sharing',
+  },
+  createdAt: '2026-03-01T19:00:00Z',
+  updatedAt: '2026-03-01T19:00:00Z',
+  tags: [],
+  notes: '',
+  isFavorite: false,
+  images: null,
+  imageUploadFailed: false,
+  chapterOf: null,
+  excerpt: 'A fox looked up.',
+  chapter: null,
+});
 
 /** Answers as a server does that keeps these stories, and deleted ones. */
 function aShelf(titles: string[], restore: () => unknown = () => undefined) {
@@ -122,7 +128,7 @@ test('[LIB-18, DATA-34] an undo that fails says so, and may be tried again', asy
   await screen.getByRole('button', { name: 'Deshacer' }).click();
   await expect.element(screen.getByText('No se pudo recuperar el cuento. Inténtalo de nuevo.')).toBeVisible();
   const undo = screen.getByRole('button', { name: 'Deshacer' });
-  await expect.poll(() => undo.elements().length, 'the first message is gone').toBe(1);
+  await expect.poll(() => undo.elements().length, { message: 'the first message is gone' }).toBe(1);
   await undo.click();
   await expect.element(screen.getByText('El cuento está de nuevo en tu estante.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'The Lamp' })).toBeVisible();
@@ -161,4 +167,94 @@ test('[LIB-04, LIB-29] the sheet on a phone groups them as well', async () => {
     ).toEqual(items);
   }
   await page.viewport(...sizes.desk);
+});
+
+test.each(['en', 'es'] as const)(
+  '[LIB-16, LIB-17, DATA-34] several stories are selected by keyboard and deleted after one question, with one undo for all (%s)',
+  async (language) => {
+    await page.viewport(...sizes.phone);
+    const words = {
+      en: {
+        select: 'Select',
+        none: 'Choose stories',
+        two: '2 stories selected',
+        remove: 'Delete',
+        title: 'Delete 2 stories',
+        gone: '2 stories deleted',
+        undo: 'Undo',
+        back: '2 stories are back on your shelf.',
+      },
+      es: {
+        select: 'Elegir',
+        none: 'Elige cuentos',
+        two: '2 cuentos elegidos',
+        remove: 'Eliminar',
+        title: 'Eliminar 2 cuentos',
+        gone: '2 cuentos eliminados',
+        undo: 'Deshacer',
+        back: '2 cuentos están de nuevo en tu estante.',
+      },
+    }[language];
+    const { answers, all } = aShelf(['The Lamp', 'The River', 'The Moon']);
+    const { screen, calls } = await openPage('/my-stories', { answers, signedIn: true, language });
+    const links = () =>
+      screen
+        .getByRole('link', { name: /^The / })
+        .elements()
+        .map((link) => link.textContent);
+    await screen.getByRole('button', { name: words.select, exact: true }).click();
+    await expect.element(screen.getByText(words.none)).toBeVisible();
+    expect(links(), 'a card opens nothing now').toEqual([]);
+    const remove = screen.getByRole('region').getByRole('button', { name: words.remove });
+    await remove.click({ force: true });
+    expect(screen.getByRole('alertdialog').elements(), 'nothing to delete').toEqual([]);
+    for (const name of ['The Lamp', 'The Moon']) {
+      (screen.getByRole('checkbox', { name }).element() as HTMLElement).focus();
+      await userEvent.keyboard(' ');
+    }
+    await expect.element(screen.getByText(words.two)).toBeVisible();
+    await remove.click();
+    const question = screen.getByRole('alertdialog', { name: words.title });
+    await question.getByRole('button', { name: words.remove }).click();
+    await expect.element(screen.getByText(words.gone)).toBeVisible();
+    await expect.poll(links).toEqual(['The River']);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(
+      [all[0], all[2]].map((story) => storyPath(story?.id ?? '')),
+    );
+    await screen.getByRole('button', { name: words.undo }).click();
+    await expect.element(screen.getByText(words.back)).toBeVisible();
+    await expect.poll(links).toEqual(['The Lamp', 'The River', 'The Moon']);
+    await page.viewport(...sizes.desk);
+  },
+);
+
+test('[LIB-18] of several deletions that fail in part, those cards come back and the message says how many', async () => {
+  const { answers, all } = aShelf(['The Lamp', 'The River']);
+  answers[storyPath(all[0]?.id ?? '')] = Response.json({ code: 'INTERNAL', message: 'All is lost.' }, { status: 500 });
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true });
+  await screen.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const name of ['The Lamp', 'The River']) await screen.getByRole('checkbox', { name }).click();
+  await screen.getByRole('region').getByRole('button', { name: 'Delete' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(screen.getByText('1 of 2 stories deleted. The others are back on your shelf.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The Lamp' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The River' }).elements()).toEqual([]);
+});
+
+test('[LIB-46, STORY-14] selected stories become favourites with one call; “Cancel” ends the selection and returns the focus', async () => {
+  const { answers, all } = aShelf(['The Lamp', 'The River']);
+  answers[mergeFavoritesPath] = { merged: 1 };
+  const { screen, calls } = await openPage('/my-stories', { answers, signedIn: true });
+  const select = screen.getByRole('button', { name: 'Select', exact: true });
+  await select.click();
+  await expect.element(select).toHaveAttribute('aria-pressed', 'true');
+  await screen.getByRole('checkbox', { name: 'The River' }).click();
+  await screen.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect.element(screen.getByText('Added to favorites!')).toBeVisible();
+  expect(calls.filter(({ path }) => path === mergeFavoritesPath)).toMatchObject([{ body: { storyIds: [all[1]?.id] } }]);
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(select).toHaveFocus();
+  await expect.element(screen.getByRole('link', { name: 'The River' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'The River' }).elements()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
@@ -9,6 +10,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
 import { DraftNotice } from '../components/draft-notice.tsx';
 import { HiddenStories } from '../components/hidden-stories.tsx';
+import { SelectionBar } from '../components/selection-bar.tsx';
 import { ShelfFilters } from '../components/shelf-filters.tsx';
 import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
@@ -19,13 +21,14 @@ import { JourneyButton } from '../journey/journey-button.tsx';
 import { useCopiesFollow } from '../kept-copies.ts';
 import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery, wholeShelf } from '../queries.ts';
+import { useSelection } from '../selection.ts';
 import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
 import { useStoriesBeingDeleted } from '../use-delete-story.ts';
 import { useFavoritesMerge } from '../use-favorite.ts';
 import { useHighlight } from '../use-highlight.ts';
 import { useShelfChoice } from '../use-shelf-choice.ts';
 
-/** The shelf: every saved story by its cover, to find, filter, sort, mark and delete (LIB-01 to LIB-48). */
+/** The shelf: every saved story by its cover, to find, filter, sort, mark, select and delete (LIB-01 to LIB-48). */
 export default function MyStoriesPage() {
   return (
     <QueryProvider>
@@ -39,7 +42,8 @@ function MyStories() {
   const names = usePresetNames();
   const heading = useRef<HTMLHeadingElement>(null);
   const { choice, choose, typed, setTyped } = useShelfChoice();
-  const [inQuestion, setInQuestion] = useState<StorySummary | null>(null);
+  const select = useRef<HTMLButtonElement>(null);
+  const [inQuestion, setInQuestion] = useState<readonly StorySummary[]>([]);
   const beingDeleted = useStoriesBeingDeleted();
   useFavoritesMerge();
   useWaitingSent();
@@ -52,6 +56,7 @@ function MyStories() {
   const read = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
   // A page of results may end in the middle of a series.
   const stories = filter.sort === 'newest' ? inReadingOrder(read) : read;
+  const selection = useSelection(stories);
   const highlighted = useHighlight(stories.length);
   useCopiesFollow(stories);
   const total = (first?.total ?? 0) - beingDeleted.length;
@@ -73,7 +78,22 @@ function MyStories() {
       <ShelfHeader
         heading={heading}
         count={data && count}
-        aside={stories.length > 0 && <JourneyButton filter={asked} />}
+        aside={
+          stories.length > 0 && (
+            <>
+              {!selection.selecting && <JourneyButton wanted={asked} />}
+              <Button
+                ref={select}
+                look="quiet"
+                aria-pressed={selection.selecting}
+                icon={<ListChecks aria-hidden="true" className="size-5" />}
+                onClick={selection.selecting ? selection.end : selection.begin}
+              >
+                {t('select')}
+              </Button>
+            </>
+          )
+        }
       />
       <DraftNotice />
       <DraftShelf />
@@ -101,7 +121,8 @@ function MyStories() {
           total={total}
           view={view}
           highlighted={highlighted}
-          onDelete={setInQuestion}
+          onDelete={(story) => setInQuestion([story])}
+          selection={selection.cards}
           onReach={readAhead}
         />
       )}
@@ -119,9 +140,21 @@ function MyStories() {
         onChange={(includeTestStories) => choose({ includeTestStories })}
       />
       <DeleteDialog
-        story={inQuestion}
-        onClose={() => setInQuestion(null)}
-        onConfirmed={() => heading.current?.focus({ preventScroll: true })}
+        stories={inQuestion}
+        onClose={() => setInQuestion([])}
+        onConfirmed={() => {
+          selection.end();
+          heading.current?.focus({ preventScroll: true });
+        }}
+      />
+      <SelectionBar
+        open={selection.selecting && stories.length > 0}
+        selected={selection.selected}
+        onDelete={setInQuestion}
+        onCancel={() => {
+          selection.end();
+          select.current?.focus({ preventScroll: true });
+        }}
       />
     </div>
   );

@@ -94,6 +94,7 @@ export const stories: Translation<typeof english> = {
     empty: 'Aquí aparecerán los cuentos que guardes.',
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
     emptyFound: 'Prueba con otra palabra o con menos filtros.',
+    select: 'Elegir',
     createStory: 'Crear un cuento nuevo',
     errorTitle: 'Error al cargar los cuentos',
     error: 'Tuvimos un problema al cargar tus cuentos.',
@@ -104,6 +105,13 @@ export const stories: Translation<typeof english> = {
     dropDraft: 'Descartarlo',
     samples: 'Cuentos de ejemplo',
     samplesHint: 'Tres cuentos cortos nuestros, para leer mientras tu estante está vacío.',
+  },
+  select: {
+    actions: 'Cuentos elegidos',
+    count: '{count, plural, =0 {Elige cuentos} one {# cuento elegido} other {# cuentos elegidos}}',
+    delete: 'Eliminar',
+    favorite: 'Agregar a favoritos',
+    cancel: 'Cancelar',
   },
   drafts: {
     title: 'Sin guardar todavía',
@@ -154,6 +162,11 @@ export const stories: Translation<typeof english> = {
     removeConfirm: 'Eliminar',
     keep: 'Cancelar',
     removed: 'Cuento eliminado',
+    removeManyTitle: 'Eliminar {count} cuentos',
+    removeManyQuestion: '¿Seguro que quieres eliminar estos {count} cuentos?',
+    removedMany: '{count} cuentos eliminados',
+    removedSome: 'Se eliminaron {count} de {of} cuentos. Los demás están de nuevo en tu estante.',
+    removeManyFailed: 'No se pudieron eliminar los cuentos. Están de nuevo en tu estante.',
     undo: 'Deshacer',
     restored: '{count, plural, one {El cuento está} other {# cuentos están}} de nuevo en tu estante.',
     restoreFailed:

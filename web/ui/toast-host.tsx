@@ -44,6 +44,8 @@ export function showToast({ tone, text, options: { description, action, seconds 
     });
   }
   shown += 1;
+  // Such as one that a page before this one left behind.
+  for (const other of toast.getToasts()) if (other.id !== id) toast.dismiss(other.id);
   show(<span ref={noteToast}>{text}</span>, {
     id,
     description,

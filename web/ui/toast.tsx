@@ -18,13 +18,14 @@ export function ToastHost() {
   const [Host, setHost] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    show = async (request) => {
+    const own: typeof show = async (request) => {
       const { SonnerHost, showToast } = await import('./toast-host.tsx');
       setHost(() => SonnerHost);
       showToast(request);
     };
+    show = own;
     return () => {
-      show = undefined;
+      if (show === own) show = undefined;
     };
   }, []);
 

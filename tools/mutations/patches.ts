@@ -14,6 +14,7 @@ import { pages } from './patches/pages.ts';
 import { readers } from './patches/reader.ts';
 import { rules } from './patches/rules.ts';
 import { tales } from './patches/tales.ts';
+import { undo } from './patches/undo.ts';
 
 /** Every stored patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
@@ -32,4 +33,5 @@ export const patches: Patch[] = toPatches([
   ...tales,
   ...edges,
   ...offThePhone,
+  ...undo,
 ]);

@@ -30,9 +30,9 @@ export function useDeleteStories() {
       for (const id of gone) forgetStory(client, id);
       const action = { label: t('undo'), onPress: () => void restore(gone), undoes: true };
       if (gone.length === length)
-        toast.success(length === 1 ? t('removed') : t('removedMany', { count: length }), { action });
+        toast.success(length === 1 ? t('removed') : t('removedMany', { count: String(length) }), { action });
       else if (gone.length === 0) toast.problem(length === 1 ? t('removeFailed') : t('removeManyFailed'));
-      else toast.problem(t('removedSome', { count: gone.length, of: String(length) }), { action });
+      else toast.problem(t('removedSome', { count: String(gone.length), of: String(length) }), { action });
     },
     onSettled: () => void client.invalidateQueries({ queryKey: shelfKey }),
   });

@@ -25,8 +25,10 @@ export function DeleteDialog({ stories, onClose, onConfirmed }: Props) {
     <AlertDialog
       open={stories.length > 0}
       onOpenChange={onClose}
-      title={count > 1 ? t('removeManyTitle', { count }) : t('removeTitle', { title: first?.title ?? '' })}
-      description={count > 1 ? t('removeManyQuestion', { count }) : t('removeQuestion')}
+      title={
+        count > 1 ? t('removeManyTitle', { count: String(count) }) : t('removeTitle', { title: first?.title ?? '' })
+      }
+      description={count > 1 ? t('removeManyQuestion', { count: String(count) }) : t('removeQuestion')}
       cancelLabel={t('keep')}
       confirmLabel={t('removeConfirm')}
       danger

@@ -1,0 +1,93 @@
+import type { PatchGroup } from '../patch.ts';
+
+const restored = ['server/stories/restore-stories.test.ts'];
+const shelf = ['web/stories/pages/my-stories.screen.test.tsx'];
+const dialogs = ['web/ui/dialog.screen.test.tsx'];
+
+/** Deleted stories that come back, and the dialogs and messages around them. */
+export const undo: PatchGroup[] = [
+  {
+    file: 'db/functions/stories.sql',
+    tests: restored,
+    patches: [
+      [
+        'P08',
+        'anybody brings anybody’s deleted story back',
+        'id = any(p_ids) and user_id = any(current_adults()) order by id',
+        'id = any(p_ids) order by id',
+      ],
+      [
+        'P08',
+        'the heart of one adult comes back as the other’s',
+        'if gone.is_favorite and not',
+        'if gone.is_favorite or not',
+      ],
+      [
+        'DATA-34',
+        'a restored chapter stands beside its series',
+        'if cardinality(heads) > 1 then',
+        'if cardinality(heads) > 99 then',
+      ],
+      [
+        'DATA-34',
+        'the bookmark of a restored story is lost',
+        "nullif(beside -> 'places', 'null')",
+        "nullif(beside -> 'nothing', 'null')",
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/restore-stories.ts',
+    tests: restored,
+    patches: [
+      [
+        'P35',
+        'a story that was brought back is deleted again',
+        'await forget();\n  return restored;',
+        'return restored;',
+      ],
+      ['DATA-34', 'an undo that is sent twice is a failure', 'if (there.length === 0)', 'if (deleted.length === 0)'],
+    ],
+  },
+  {
+    file: 'web/stories/use-delete-story.ts',
+    tests: shelf,
+    patches: [
+      [
+        'LIB-18',
+        'of several deletions one failure counts as success',
+        'if (gone.length === length)',
+        'if (gone.length > 0)',
+      ],
+      ['DATA-34', 'no key undoes a deletion', 'undoes: true', 'undoes: false'],
+    ],
+  },
+  {
+    file: 'web/stories/categories.ts',
+    tests: shelf,
+    patches: [
+      [
+        'LIB-29',
+        'ages stand among the places',
+        '.filter((category) => !isPreset(ageGroups, category))',
+        '.filter(() => true)',
+      ],
+    ],
+  },
+  {
+    file: 'web/ui/first-focus.ts',
+    tests: dialogs,
+    patches: [
+      ['P20', 'the focus goes to “Close”', "each.closest('[data-layer-close]') === null && ", ''],
+      ['P20', 'the focus goes past a long text', '? title : first;', '? first : first;'],
+    ],
+  },
+  {
+    file: 'web/ui/toast-host.tsx',
+    tests: dialogs,
+    patches: [
+      ['P20', 'a toast covers the buttons of a sheet', 'useLayerOpen()\n', 'useLayerOpen() && false\n'],
+      ['CONST-01', 'a message has only the rest of the time of the one before', ' + (shown % 2)', ''],
+    ],
+  },
+];

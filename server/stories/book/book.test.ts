@@ -111,6 +111,25 @@ describe('[STORY-13] a book in PDF', () => {
     },
   );
 
+  test.runIf(has('unzip'))(
+    '[STORY-13] leads to each chapter of a long story, which is a heading for those who hear the book',
+    async () => {
+      const parent = await server.signIn();
+      const content = 'Capítulo uno: Una bufanda\n\nNevaba.\n\nCapítulo dos: El telón\n\nNadie tosió.';
+      const { id } = await save(parent, { title: 'La bufanda', content });
+      const raw = Buffer.from(await (await order(parent, id, 'pdf')).arrayBuffer()).toString('latin1');
+      const chapters = ['Capítulo uno: Una bufanda', 'Capítulo dos: El telón'];
+      expect(bookmarksIn(raw)).toEqual(['Portada', 'La bufanda', ...chapters]);
+      expect(raw.match(/\/S \/H2/g)).toHaveLength(2);
+      const epub = await fileOf(await order(parent, id, 'epub'), 'chapters.epub');
+      const read = (name: string) => execFileSync('unzip', ['-p', epub, `OEBPS/${name}`], { encoding: 'utf8' });
+      expect(read('nav.xhtml')).toMatch(
+        /<ol><li><a href="story.xhtml#c0">Capítulo uno: Una bufanda<.*#c2">Capítulo dos: El telón</,
+      );
+      expect(read('story.xhtml')).toMatch(/<h2 id="c0">Capítulo uno.*<h2 id="c2">Capítulo dos/s);
+    },
+  );
+
   test('[STORY-13] [STORY-08] shows the pictures of an illustrated story, each with a text in its place', async () => {
     const parent = await server.signIn();
     const images = [await picture('#345'), await picture('#543'), await picture('#354')];

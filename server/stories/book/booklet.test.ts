@@ -1,12 +1,63 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+import { PDFDict, PDFDocument, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import TypeDocument from 'pdfkit';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { foldIntoBooklet, spreads } from './booklet.ts';
+import type { Book } from './book.ts';
+import { bookletFolio, foldIntoBooklet, spreads } from './booklet.ts';
+import { layOut, page as size } from './lay-out.ts';
+import { writePdf } from './pdf.ts';
+import { createTypeCase } from './type-case.ts';
 
 /** Returns the pages in reading order of the folded pile: for each sheet its front right, the rest, its front left. */
 function leafThrough<Page>(sides: [Page, Page][]): Page[] {
   const [front, back, ...inside] = sides;
   if (!front || !back) return [];
   return [front[1], back[0], ...leafThrough(inside), back[1], front[0]];
+}
+
+/** Returns a book whose story fills this many pages. */
+async function bookOf(pages: number): Promise<Book> {
+  const type = createTypeCase(new TypeDocument());
+  const paragraphs: string[] = [];
+  const laidOut = () => layOut({ paragraphs, pictures: [], ageGroup: 'toddler' }, type).length;
+  while (laidOut() < pages) paragraphs.push('The owl sang of the moon, and nobody answered. '.repeat(3).trim());
+  expect(laidOut()).toBe(pages);
+  return {
+    id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
+    title: 'The Owl',
+    dedication: '',
+    language: 'english',
+    ageGroup: 'toddler',
+    paragraphs,
+    pictures: [],
+    cover: await sharp({ create: { width: 60, height: 50, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer(),
+    madeAt: new Date('2026-01-02T03:04:05Z'),
+  };
+}
+
+const inflated = (stream: unknown) =>
+  stream instanceof PDFRawStream ? inflateSync(stream.getContents()).toString('latin1') : '';
+
+/** Returns the number at the foot of a page as it is set, and its distance from the left edge; null without one. */
+function folioIn(page: PDFPage): { number: string; x: number } | null {
+  const drawn = inflated(page.node.Contents());
+  for (const [, artifact = ''] of drawn.matchAll(/\/Artifact\b.*?BDC(.*?)EMC/gs)) {
+    const [, x, font = '', letters = ''] =
+      /1 0 0 1 ([\d.]+) [\d.]+ Tm\s+\/(\S+) [\d.]+ Tf\s+\[(.*?)\] TJ/s.exec(artifact) ?? [];
+    if (x === undefined) continue;
+    const fonts = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+    const map = inflated(fonts?.lookup(PDFName.of(font), PDFDict).lookup(PDFName.of('ToUnicode')));
+    const meanings = [...(/\[([^\]]*)\]/.exec(map)?.[1] ?? '').matchAll(/<([^>]*)>/g)].map(([, hex = '']) => hex);
+    const glyphs = [...letters.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+    const number = glyphs.map((glyph) =>
+      String.fromCharCode(Number.parseInt(meanings[Number.parseInt(glyph, 16)] ?? '', 16)),
+    );
+    return { number: number.join(''), x: Number(x) };
+  }
+  return null;
 }
 
 describe('a booklet to fold', () => {
@@ -30,4 +81,23 @@ describe('a booklet to fold', () => {
       Array.from({ length: 4 }, () => ({ width: 841.89, height: 595.28 })),
     );
   });
+
+  test.for([5, 8, 13])(
+    '[STORY-13] numbers the %i pages of its story at their outer edges, and nothing else',
+    async (count) => {
+      const book = await PDFDocument.load(await writePdf(await bookOf(count), bookletFolio));
+      const [cover = null, ...inner] = book.getPages().map(folioIn);
+      const sides = spreads([cover, undefined, ...inner]);
+      // Front and back of each sheet: the cover, its inside, the title page and the story.
+      expect(sides).toHaveLength(2 * Math.ceil((count + 4) / 4));
+      const read = leafThrough(sides).map((folio) => folio?.number ?? '');
+      const story = Array.from({ length: count }, (_, index) => String(index + 4));
+      expect(read.slice(0, count + 3)).toEqual(['', '', '', ...story]);
+      expect(read.slice(count + 3).join('')).toBe('');
+      for (const [left, right] of sides) {
+        if (left) expect(left.x).toBeCloseTo(size.side);
+        if (right) expect(right.x).toBeGreaterThan(size.width - size.side - 20);
+      }
+    },
+  );
 });

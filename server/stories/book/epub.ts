@@ -9,7 +9,7 @@ const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; m
 h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; text-wrap: balance; }
 p { margin: 0; text-indent: 1.2em; text-wrap: pretty; }
 p.first, p.plain { text-indent: 0; }
-p.part { text-indent: 0; text-align: center; font-family: Fraunces, Georgia, serif; font-weight: 600; margin: 1.6em 0 0.8em; }
+h2 { text-align: center; font-family: Fraunces, Georgia, serif; font-size: 1em; font-weight: 600; line-height: 1.3; text-wrap: balance; margin: 1.6em 0 0.8em; break-after: avoid; }
 p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 .title { margin-top: 25%; text-align: center; }
 .title p { text-indent: 0; font-style: italic; margin-top: 1.5em; }
@@ -142,9 +142,19 @@ function navOf(book: Book): string {
   const words = bookWords[book.language];
   return `<nav epub:type="toc" role="doc-toc"><h1>${words.contents}</h1><ol>
 <li><a href="cover.xhtml">${words.cover}</a></li>
-<li><a href="story.xhtml">${escapeXml(titleOf(book))}</a></li>
+<li><a href="story.xhtml">${escapeXml(titleOf(book))}</a>${chaptersOf(book)}</li>
 </ol></nav>`;
 }
+
+/** Returns the chapters of a long story for the contents; nothing for a story of one piece. */
+function chaptersOf({ paragraphs }: Book): string {
+  const items = paragraphs.flatMap((text, index) =>
+    isPartHeading(text) ? `<li><a href="story.xhtml#${chapterId(index)}">${escapeXml(text)}</a></li>` : [],
+  );
+  return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
+}
+
+const chapterId = (paragraph: number) => `c${paragraph}`;
 
 function titlePage(book: Book): string {
   const dedication = book.dedication.trim() === '' ? '' : `<p>${escapeXml(book.dedication)}</p>`;
@@ -160,8 +170,11 @@ function storyOf(book: Book, sound: BookSound | null): string {
         ? `<figure><img src="picture-${at + 1}.jpg" alt="${words.picture(at + 1)}"/><figcaption>${escapeXml(picture.caption)}</figcaption></figure>`
         : '',
     );
-    const look = isPartHeading(text) ? ' class="part"' : index === first ? ' class="first"' : '';
-    return `<p${look}>${spokenText(text, index, sound)}</p>${pictures.join('')}`;
+    const spoken = spokenText(text, index, sound);
+    const line = isPartHeading(text)
+      ? `<h2 id="${chapterId(index)}">${spoken}</h2>`
+      : `<p${index === first ? ' class="first"' : ''}>${spoken}</p>`;
+    return line + pictures.join('');
   });
   return `<section${sound ? ' id="whole"' : ''}><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;
 }

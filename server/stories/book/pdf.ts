@@ -1,10 +1,15 @@
 import PDFDocument from 'pdfkit';
+import { isPartHeading } from '#domain/stories/pages.ts';
 import { typesetTitle } from '#domain/stories/typography.ts';
 import { type Book, bookWords } from './book.ts';
 import { breakLines, column, type Item, layOut, page } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
 type Document = PDFKit.PDFDocument;
+
+/** The number of a page of the story (counted from 0), and where it stands at the page's foot. */
+export type Folio = (storyPage: number) => { number: number; side: 'left' | 'middle' | 'right' };
+const plainFolio: Folio = (storyPage) => ({ number: storyPage + 1, side: 'middle' });
 
 const night = '#12182e';
 const cream = '#f6efdf';
@@ -15,9 +20,9 @@ const soft = '#6b6257';
 /**
  * Returns a story as a picture book in PDF (STORY-13): cover, title page with its dedication, the story with its
  * pictures, page numbers. Fonts are embedded; every word and picture is tagged for screen readers, and
- * bookmarks lead to the cover, the story and each picture.
+ * bookmarks lead to the cover, the story, its chapters and each picture.
  */
-export async function writePdf(book: Book): Promise<Uint8Array> {
+export async function writePdf(book: Book, folio: Folio = plainFolio): Promise<Uint8Array> {
   const words = bookWords[book.language];
   const doc = new PDFDocument({
     size: [page.width, page.height],
@@ -40,7 +45,7 @@ export async function writePdf(book: Book): Promise<Uint8Array> {
   doc.addStructure(root);
   coverPage(doc, type, root, book);
   titlePage(doc, type, root, book);
-  storyPages(doc, type, root, book);
+  storyPages(doc, type, root, book, folio);
   root.end();
   doc.end();
   await ended;
@@ -91,15 +96,18 @@ function titlePage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
   }
 }
 
-function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void {
+function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book, folio: Folio): void {
   const story = doc.struct('Sect');
   root.add(story);
   const paragraphs = new Map<number, Tag>();
   const paragraphOf = (index: number): Tag => {
     const known = paragraphs.get(index);
     if (known) return known;
+    const text = type.settable(book.paragraphs[index] ?? '', 'text');
+    const isChapter = isPartHeading(book.paragraphs[index] ?? '');
+    if (isChapter) doc.outline.addItem(text);
     // The drop cap is apart from its word on the page, but a screen reader must read them as one.
-    const made = doc.struct('P', index < 2 ? { actual: type.settable(book.paragraphs[index] ?? '', 'text') } : {});
+    const made = doc.struct(isChapter ? 'H2' : 'P', index < 2 ? { actual: text } : {});
     story.add(made);
     paragraphs.set(index, made);
     return made;
@@ -107,7 +115,8 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
   let pictures = 0;
   const draw = (item: Item) => {
     if (item.kind === 'line') {
-      tag(doc, paragraphOf(item.paragraph), 'P', () => {
+      const kind = isPartHeading(book.paragraphs[item.paragraph] ?? '') ? 'H2' : 'P';
+      tag(doc, paragraphOf(item.paragraph), kind, () => {
         doc.fillColor(item.setting.face === 'heading' ? '#a85a10' : ink);
         type.set(item.text, item.x, item.y, item.setting);
       });
@@ -145,10 +154,20 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book): void 
     doc.addPage();
     if (index === 0) doc.outline.addItem(type.settable(book.title, 'heading') || 'Lunatale');
     items.forEach(draw);
-    artifact(doc, () => centred(doc, type, String(index + 1), { face: 'text', size: 10 }, page.height - 38, soft));
+    artifact(doc, () => pageNumber(doc, type, folio(index)));
   });
   for (const paragraph of paragraphs.values()) paragraph.end();
   story.end();
+}
+
+/** Sets the number of a page at its foot; one at a side is larger, because a booklet's pages are printed smaller. */
+function pageNumber(doc: Document, type: TypeCase, { number, side }: ReturnType<Folio>): void {
+  const setting: Setting = { face: 'text', size: side === 'middle' ? 10 : 12 };
+  const text = String(number);
+  const room = page.width - type.widthOf(text, setting);
+  const x = { left: page.side, middle: room / 2, right: room - page.side }[side];
+  doc.fillColor(soft);
+  type.set(text, x, page.height - 38, setting);
 }
 
 /** Returns the title as it can be set, else the product's name. */

@@ -55,11 +55,10 @@ export function turnToPlace(box: HTMLElement, place: Element | Range): void {
   turnTo(box, Math.floor((from + 1) / stepOf(box)));
 }
 
-/** Returns the first paragraph that is at least partly in sight. */
+/** Returns the first paragraph that is at least partly in sight: on a page without words the next one, or the last. */
 export function paragraphInSight(box: HTMLElement): number {
-  const { left, right } = box.getBoundingClientRect();
-  const shown = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')].find((each) =>
-    [...each.getClientRects()].some((part) => part.left >= left - 1 && part.left < right - 1),
-  );
-  return Number(shown?.dataset.paragraph ?? 0);
+  const { left } = box.getBoundingClientRect();
+  const paragraphs = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')];
+  const shown = paragraphs.find((each) => [...each.getClientRects()].some((part) => part.left >= left - 1));
+  return Number((shown ?? paragraphs.at(-1))?.dataset.paragraph ?? 0);
 }

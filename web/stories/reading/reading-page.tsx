@@ -93,9 +93,10 @@ export function ReadingPage({
   const turned = settings.turn === 'pages';
   const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
   const listening = useListening(paragraphs, language, heard);
-  const place = useReadingPlace(box, placed, turned, () => listening.player.state().phase !== 'silent');
+  const layout = `${settings.turn} ${settings.size} ${full}`;
+  const place = useReadingPlace(box, placed, turned, layout, () => listening.player.state().phase !== 'silent');
   const leaves = useLeaves(box, turned);
-  const quiet = useQuietTools(box, listening.player);
+  const quiet = useQuietTools(box, listening.player, layout);
   useHeardPlace(listening.player, placed);
   useBegunListening(listening, listen, placed);
   useWakeLock(true);
@@ -194,10 +195,10 @@ export function ReadingPage({
         tabIndex={0}
         className={classNames(
           // The pages beside the visible one have the same background.
-          turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'overflow-y-auto',
+          turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'scroll-pt-6 overflow-y-auto',
           'print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
           full
-            ? 'h-dvh [&>article]:pt-28 lg:[&>article]:pt-20 focus-visible:outline-none'
+            ? 'h-dvh scroll-pt-28! [&>article]:pt-28 lg:scroll-pt-20! lg:[&>article]:pt-20 focus-visible:outline-none'
             : turned
               ? leavesFrame
               : pageFrame,

@@ -1,6 +1,18 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { leafOf, turnTo } from './leaves.ts';
 
+/** What uses the arrow keys itself, or lies over the page. */
+const usesArrows =
+  'input, select, textarea, [contenteditable], [role="slider"], [role="listbox"], [role="radiogroup"], [role="tablist"]';
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+/** Whether the key was meant for the book although the focus is elsewhere, such as on the button that chose its pages. */
+function isForBook(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.shiftKey || !event.key.startsWith('Arrow')) return false;
+  const isUsed = event.target instanceof Element && event.target.closest(usesArrows) !== null;
+  return !isUsed && document.querySelector(layers) === null;
+}
+
 /** How far a swipe must go sideways to turn a page, in pixels. */
 const swipe = 45;
 
@@ -8,7 +20,7 @@ const swipe = 45;
 const isControl = (target: EventTarget | null) => target instanceof Element && target.closest('a, button') !== null;
 
 /**
- * Turns the pages of a book by keys, by a swipe, by a press on its outer thirds, and by the returned `go`.
+ * Turns the pages of a book by keys (the arrows wherever the focus is), by a swipe, by a press on its outer thirds, and by the returned `go`.
  * Returns null while the book is one long page.
  */
 export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
@@ -23,6 +35,7 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
     const onKey = (event: KeyboardEvent) => {
       const by = keys[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!(event.target instanceof Node && page.contains(event.target)) && !isForBook(event)) return;
       // Space presses the button that has the focus.
       if (event.key === ' ' && isControl(event.target)) return;
       event.preventDefault();
@@ -51,14 +64,14 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
     sizes.observe(page);
     look();
     page.addEventListener('scroll', look, { passive: true });
-    page.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
     page.addEventListener('touchstart', onStart, { passive: true });
     page.addEventListener('touchend', onEnd, { passive: true });
     page.addEventListener('click', onClick);
     return () => {
       sizes.disconnect();
       page.removeEventListener('scroll', look);
-      page.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey);
       page.removeEventListener('touchstart', onStart);
       page.removeEventListener('touchend', onEnd);
       page.removeEventListener('click', onClick);

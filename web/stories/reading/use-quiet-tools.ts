@@ -8,9 +8,10 @@ const step = 24;
  * Whether the tools are hidden: they hide when the reader scrolls on, and come back when the page is scrolled back
  * or clicked, when a mouse moves near its top, with Tab or Escape, or when reading aloud ends (look.md, "Reading").
  */
-export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryPlayer): boolean {
+export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryPlayer, layout: string): boolean {
   const [quiet, setQuiet] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in a new layout the same place is another distance
   useEffect(() => {
     const page = box.current;
     if (page === null) return;
@@ -46,7 +47,7 @@ export function useQuietTools(box: RefObject<HTMLElement | null>, player: StoryP
       document.removeEventListener('pointermove', onMove);
       document.removeEventListener('keydown', onKey);
     };
-  }, [box]);
+  }, [box, layout]);
 
   // The player's bar disappears then, and without the tools there would be nothing left to press.
   useEffect(() => player.subscribe(() => player.state().phase === 'silent' && setQuiet(false)), [player]);

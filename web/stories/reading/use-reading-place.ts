@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { StoryPlace } from '#domain/stories/api.ts';
+import { readingLine, whereIs } from './held-place.ts';
 import { isTurned, leafOf, paragraphInSight, turnToPlace } from './leaves.ts';
 import { keepPlace, latestPlace } from './reading-place.ts';
 import { tellPlace } from './tell-place.ts';
+import { useHeldPlace } from './use-held-place.ts';
 
 /** Milliseconds without scrolling before the place is read. */
 const rest = 200;
 /** Milliseconds without scrolling before the place is sent to the server. */
 const longRest = 5000;
-/** How far below the page's upper edge the line being read begins, in pixels. */
-const margin = 24;
 /** Events by which a reader moves through the page. */
 const touches = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -21,17 +21,19 @@ export type PlacedStory = {
 };
 
 /**
- * Returns the paragraph at the top of the page and whether the end is in sight. A story opens where it was left,
+ * Returns the paragraph at the top of the page and whether the reader came to the end. A story opens where it was left,
  * here or on another device; `story` is null if its place is not remembered. While the story is read aloud, its place
- * is the voice's and not the page's (`useHeardPlace`).
+ * is the voice's and not the page's (`useHeardPlace`). `layout` names how the page is laid out now: the place stays
+ * when it changes (`useHeldPlace`).
  */
 export function useReadingPlace(
   box: RefObject<HTMLElement | null>,
   story: PlacedStory | null,
   turned: boolean,
+  layout: string,
   isHeard: () => boolean,
 ) {
-  const [place, setPlace] = useState({ paragraph: 0, middle: 0, atEnd: false });
+  const [place, setPlace] = useState({ paragraph: 0, middle: 0, atEnd: false, endShown: false });
   const storyId = story?.id ?? null;
   const isKept = story?.left !== undefined;
   const leftAt = story?.left?.leftAt;
@@ -52,13 +54,18 @@ export function useReadingPlace(
     if (kept === 0) return;
     const target = page.querySelector(`[data-paragraph="${Math.floor(kept)}"]`);
     if (target === null) return;
-    if (turned) turnToPlace(page, target);
+    if (isTurned(page)) turnToPlace(page, target);
     else {
       const { top, height } = target.getBoundingClientRect();
-      page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - margin;
+      page.scrollTop += top + height * (kept % 1) - page.getBoundingClientRect().top - readingLine(page);
     }
     opened.current = whereIs(page);
-  }, [box, storyId, turned, leftAt]);
+  }, [box, storyId, leftAt]);
+
+  // A page that was only laid out anew was not read on: the kept place does not change.
+  useHeldPlace(box, layout, () => {
+    if (box.current !== null) opened.current = whereIs(box.current);
+  });
 
   useLayoutEffect(() => {
     const page = box.current;
@@ -76,18 +83,19 @@ export function useReadingPlace(
       touched.current = true;
     };
     const look = () => {
-      const { paragraph, part, middle, atEnd } = placeIn(page);
+      const { part, ...shown } = placeIn(page);
+      const { paragraph, atEnd } = shown;
       // A story that was read to its end opens at the beginning next time.
       const here = atEnd ? 0 : paragraph + part;
       const moved = opened.current !== whereIs(page);
       if (moved) opened.current = null;
-      if (storyId === null || !moved || heard.current()) return { paragraph, middle, atEnd };
+      if (storyId === null || !moved || heard.current()) return shown;
       if (keepPlace(localStorage, storyId, here, elsewhere.current)) {
         untold = true;
         clearTimeout(telling);
         telling = setTimeout(tell, longRest);
       }
-      return { paragraph, middle, atEnd };
+      return shown;
     };
     const soon = () => {
       clearTimeout(timer);
@@ -118,9 +126,15 @@ export function useReadingPlace(
   return place;
 }
 
-const whereIs = (page: HTMLElement) => `${Math.round(page.scrollLeft)} ${Math.round(page.scrollTop)}`;
-
-type PlaceIn = { paragraph: number; part: number; middle: number; atEnd: boolean };
+type PlaceIn = {
+  paragraph: number;
+  part: number;
+  middle: number;
+  /** Whether the reader came to the end. */
+  atEnd: boolean;
+  /** Whether the end is in sight, perhaps because the whole story is. */
+  endShown: boolean;
+};
 
 /**
  * Returns the paragraph at the top, the part of it above the line in hundredths (0 at the top of the page), and the
@@ -130,20 +144,25 @@ function placeIn(page: HTMLElement): PlaceIn {
   if (isTurned(page)) {
     const { leaf, of } = leafOf(page);
     const paragraph = paragraphInSight(page);
-    return { paragraph, part: 0, middle: paragraph, atEnd: of > 1 && leaf === of - 1 };
+    return { paragraph, part: 0, middle: paragraph, atEnd: of > 1 && leaf === of - 1, endShown: leaf === of - 1 };
   }
-  const line = page.getBoundingClientRect().top + margin;
+  const line = page.getBoundingClientRect().top + readingLine(page);
   const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')];
   const atTop = paragraphs.find((each) => each.getBoundingClientRect().bottom > line);
   const halfway = page.getBoundingClientRect().top + page.clientHeight / 2;
   const atMiddle = paragraphs.findLast((each) => each.getBoundingClientRect().top < halfway);
   const { top = line, height = 1 } = atTop?.getBoundingClientRect() ?? {};
   const paragraph = Number(atTop?.dataset.paragraph ?? 0);
+  const { bottom } = page.getBoundingClientRect();
+  const lastWords = page.querySelector('[data-last-words]')?.getBoundingClientRect();
+  const endShown = lastWords !== undefined && lastWords.bottom <= bottom;
+  const below = page.scrollHeight - page.clientHeight - page.scrollTop;
   const scrolls = page.scrollHeight > page.clientHeight + 4;
   return {
     paragraph,
     middle: Number(atMiddle?.dataset.paragraph ?? paragraph),
     part: page.scrollTop < 8 ? 0 : Math.max(0, Math.floor(((line - top) / height) * 100) / 100),
-    atEnd: scrolls && page.scrollTop + page.clientHeight >= page.scrollHeight - 40,
+    atEnd: scrolls && (below < 40 || (page.scrollTop >= 8 && endShown)),
+    endShown,
   };
 }

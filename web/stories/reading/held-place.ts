@@ -1,0 +1,63 @@
+import { isTurned, leafOf, turnTo, turnToPlace } from './leaves.ts';
+
+/** A letter at the top of the page, and how far above the reading line it stands on one long page, in pixels. */
+export type HeldPlace = { paragraph: number; letter: number; above: number };
+
+/** How far below the page's upper edge the line being read begins, in pixels: tools may lie over the page there. */
+export function readingLine(page: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(page).scrollPaddingTop) || 0;
+}
+
+/** Where the page is scrolled to, in whole pixels. */
+export const whereIs = (page: HTMLElement) => `${Math.round(page.scrollLeft)} ${Math.round(page.scrollTop)}`;
+
+/** Returns the first letter in sight, whether the page is turned or scrolled; null at the beginning. */
+export function heldPlaceIn(page: HTMLElement): HeldPlace | null {
+  const turned = isTurned(page);
+  if (turned ? leafOf(page).leaf === 0 : page.scrollTop < 8) return null;
+  const { top, left } = page.getBoundingClientRect();
+  const line = top + readingLine(page);
+  const isAhead = turned ? (part: DOMRect) => part.left >= left - 1 : (part: DOMRect) => part.bottom > line + 2;
+  const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')];
+  const shown = paragraphs.find((each) => [...each.getClientRects()].some(isAhead)) ?? paragraphs.at(-1);
+  const text = shown?.firstChild;
+  if (shown === undefined || !(text instanceof Text)) return null;
+  let from = 0;
+  let to = text.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const part = letterAt(text, middle).getClientRects()[0];
+    if (part !== undefined && isAhead(part)) to = middle;
+    else from = middle + 1;
+  }
+  const above = turned ? 0 : line - letterAt(text, from).getBoundingClientRect().top;
+  return { paragraph: Number(shown.dataset.paragraph), letter: from, above };
+}
+
+/** Moves the page so that this place is at its top again, however it is laid out now. */
+export function goToHeldPlace(page: HTMLElement, place: HeldPlace | null): void {
+  const text = page.querySelector(`[data-paragraph="${place?.paragraph}"]`)?.firstChild;
+  if (place === null || !(text instanceof Text)) {
+    if (isTurned(page)) turnTo(page, 0);
+    else page.scrollTop = 0;
+    return;
+  }
+  const letter = letterAt(text, place.letter);
+  if (isTurned(page)) {
+    turnToPlace(page, letter);
+    return;
+  }
+  // A picture that stood above the text may be gone or larger: the text itself stays in sight.
+  const above = Math.max(place.above, -page.clientHeight / 2);
+  const line = page.getBoundingClientRect().top + readingLine(page);
+  page.scrollTop += letter.getBoundingClientRect().top + above - line;
+}
+
+/** Returns the letter at this index, or the last one. */
+function letterAt(text: Text, index: number): Range {
+  const at = Math.max(0, Math.min(index, text.length - 1));
+  const range = new Range();
+  range.setStart(text, at);
+  range.setEnd(text, Math.min(at + 1, text.length));
+  return range;
+}

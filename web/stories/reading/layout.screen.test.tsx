@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Story, storyPath } from '#domain/stories/api.ts';
+import { paths } from '../../paths.ts';
+import { storageKeys } from '../../platform/storage-keys.ts';
+import { openPage } from '../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import '../pages/story-text.tsx';
+
+const story: Story = {
+  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c11',
+  title: 'The Quiet Lamp',
+  content: Array.from({ length: 30 }, (_, at) => `Hill ${at}: the owl sang of the moon. `.repeat(2 + (at % 7))).join(
+    '\n\n',
+  ),
+  options: {
+    length: 'short',
+    language: 'english',
+    characters: ['owl'],
+    setting: 'forest',
+    message: 'sharing',
+    ageGroup: 'toddler',
+    model: 'deepseek',
+  },
+  createdAt: '2026-01-02T03:04:05Z',
+  updatedAt: '2026-01-02T03:04:05Z',
+  tags: [],
+  notes: '',
+  isFavorite: false,
+  images: null,
+  imageUploadFailed: false,
+};
+
+beforeEach(() => page.viewport(390, 844));
+afterEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+async function read(settings: object) {
+  localStorage.setItem(storageKeys.reading, JSON.stringify(settings));
+  const { screen } = await openPage(
+    { pathname: paths.storyText, state: { story } },
+    { answers: { [storyPath(story.id)]: story }, signedIn: true },
+  );
+  const region = screen.getByRole('region', { name: story.title });
+  await expect.element(region).toBeVisible();
+  const box = region.element() as HTMLElement;
+  return { screen, box };
+}
+
+/** By keyboard: the tools hide while the page is read. */
+async function press({ screen }: Awaited<ReturnType<typeof read>>, name: string): Promise<void> {
+  (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await settled();
+}
+
+/** Two frames: the browser has laid the page out, and told everybody that it moved. */
+const settled = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+
+/** The parts of a paragraph that can be seen: inside the page, and below the tools that may lie over it. */
+function shownOf(box: HTMLElement, paragraph: number): number {
+  const { top, bottom, left, right } = box.getBoundingClientRect();
+  const tools = document.querySelector('[role=toolbar]')?.closest('header')?.getBoundingClientRect().bottom ?? 0;
+  const parts = [...(box.querySelector(`[data-paragraph="${paragraph}"]`)?.getClientRects() ?? [])];
+  return parts.filter(
+    (part) =>
+      part.left >= left - 1 && part.left < right - 1 && part.bottom > Math.max(top, tools) + 8 && part.top < bottom - 8,
+  ).length;
+}
+
+/** Returns the paragraph at the top of a scrolled page. */
+function topOf(box: HTMLElement): number {
+  const line = box.getBoundingClientRect().top + (Number.parseFloat(getComputedStyle(box).scrollPaddingTop) || 0);
+  return [...box.querySelectorAll('[data-paragraph]')].findIndex(
+    (each) => each.getBoundingClientRect().bottom > line + 2,
+  );
+}
+
+test.each([
+  ['beside the tools', 'paper'],
+  ['over the whole screen', 'lights-down'],
+])(
+  '[STORY-03] the words at the top stay in sight when a page %s is turned instead of scrolled, and back',
+  async (_, light) => {
+    const opened = await read({ light, turn: 'scroll' });
+    const { box } = opened;
+    for (const part of [0.25, 0.5, 0.93]) {
+      box.scrollTop = part * (box.scrollHeight - box.clientHeight);
+      await settled();
+      const top = topOf(box);
+      const height = () => box.querySelector(`[data-paragraph="${top}"]`)?.getBoundingClientRect().top ?? Number.NaN;
+      const before = height();
+      expect(top).toBeGreaterThan(2);
+      await press(opened, 'Pages to turn');
+      expect(shownOf(box, top)).toBeGreaterThan(0);
+      // Who turned no page is back at the very line; a line is 36 px high.
+      await press(opened, 'One long page');
+      expect(Math.abs(height() - before)).toBeLessThan(30);
+    }
+  },
+);
+
+test('[STORY-03] the first words of a turned page are at the top of the long one', async () => {
+  const opened = await read({ light: 'paper', turn: 'pages' });
+  const { box } = opened;
+  for (let turned = 0; turned < 3; turned += 1) await press(opened, 'Next page');
+  await settled();
+  const { left } = box.getBoundingClientRect();
+  const first = [...box.querySelectorAll<HTMLElement>('[data-paragraph]')].find((each) =>
+    [...each.getClientRects()].some((part) => part.left >= left - 1),
+  );
+  await press(opened, 'One long page');
+  expect(topOf(box)).toBe(Number(first?.dataset.paragraph));
+});
+
+test('[STORY-03] larger letters, the whole screen and a device that is turned round keep the words in sight, too', async () => {
+  const opened = await read({ light: 'paper', turn: 'pages' });
+  const { box } = opened;
+  for (let turned = 0; turned < 4; turned += 1) await press(opened, 'Next page');
+  await settled();
+  const { left } = box.getBoundingClientRect();
+  const first = [...box.querySelectorAll('[data-paragraph]')].findIndex((each) =>
+    [...each.getClientRects()].some((part) => part.left >= left - 1),
+  );
+  for (const name of ['Larger text', 'Larger text', 'Fill the screen']) {
+    await press(opened, name);
+    expect([name, shownOf(box, first)]).toEqual([name, expect.toSatisfy((parts: number) => parts > 0)]);
+  }
+  await page.viewport(844, 390);
+  await expect.poll(() => shownOf(box, first)).toBeGreaterThan(0);
+  await page.viewport(390, 844);
+  await expect.poll(() => shownOf(box, first)).toBeGreaterThan(0);
+});
+
+test('[STORY-01] the arrow keys turn pages from the moment that pages are chosen, and belong to a menu while it is open', async () => {
+  const opened = await read({ light: 'paper', turn: 'scroll' });
+  const { box } = opened;
+  const pages = () => opened.screen.getByRole('navigation', { name: 'Pages' }).element().textContent;
+  await press(opened, 'Pages to turn');
+  await expect.poll(pages).toContain('1 of');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(pages).toContain('2 of');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(pages).toContain('1 of');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(pages).toContain('2 of');
+  const before = box.scrollLeft;
+  await press(opened, 'Share and save');
+  await expect.element(opened.screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await settled();
+  expect(box.scrollLeft).toBe(before);
+});

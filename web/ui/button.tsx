@@ -3,12 +3,14 @@ import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Look = 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger';
 type Size = 'medium' | 'large';
 
 const looks: Record<Look, string> = {
   primary: 'bg-lamp text-on-lamp shadow-paper hover:bg-lamp-hover',
   secondary: 'border-2 border-edge bg-surface text-ink hover:border-ink hover:bg-raised',
+  /** On a ground that is not the product's own, such as a page of a book. */
+  outline: 'border-2 border-edge text-ink hover:border-ink hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
   danger: 'bg-rose text-on-rose shadow-paper hover:bg-rose-hover',
 };

@@ -53,6 +53,23 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/stories/book/booklet.ts',
+    tests: ['server/stories/book/booklet.test.ts'],
+    patches: [
+      [
+        'STORY-13',
+        'the pages of a booklet are numbered in its fold',
+        "number % 2 === 0 ? 'left' : 'right'",
+        "number % 2 === 0 ? 'right' : 'left'",
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/book/pdf.ts',
+    tests: ['server/stories/book/book.test.ts'],
+    patches: [['STORY-13', 'no bookmark leads to a chapter', 'if (isChapter) doc.outline.addItem(text);', '']],
+  },
+  {
     file: 'web/stories/drawings/pictures.tsx',
     tests: ['journeys/offline.spec.ts'],
     patches: [
@@ -144,6 +161,35 @@ export const pages: PatchGroup[] = [
         'target === null',
       ],
     ],
+  },
+  {
+    file: 'web/stories/reading/use-leaves.ts',
+    tests: ['web/stories/reading/layout.screen.test.tsx'],
+    patches: [
+      [
+        'STORY-01',
+        'the arrows turn pages only once the page was pressed',
+        'return !isUsed && document.querySelector(layers) === null;',
+        'return false;',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/use-held-place.ts',
+    tests: ['web/stories/reading/layout.screen.test.tsx'],
+    patches: [
+      [
+        'STORY-03',
+        'pages to turn begin at the cover',
+        'goToHeldPlace(page, place.current);',
+        'goToHeldPlace(page, null);',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/page-frame.ts',
+    tests: ['web/stories/reading/after-end.screen.test.tsx'],
+    patches: [['STORY-14', 'what comes next is offered twice at the end', 'in-data-[ended=narrow]:max-lg:hidden', '']],
   },
   {
     file: 'web/stories/tags.ts',

@@ -18,7 +18,7 @@ import { CoverPicture } from '../drawings/pictures.tsx';
 import { useWaitingSent } from '../favorites-waiting.ts';
 import { hasImages } from '../illustrated.ts';
 import { draftQuery, storyQuery } from '../queries.ts';
-import { coverLook } from '../reading/page-frame.ts';
+import { belowUntilEnd, coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
 import { useListenWish } from '../reading/use-listen-wish.ts';
@@ -203,27 +203,34 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
         </>
       }
       afterEnd={
-        unsaved ? (
-          <Button
-            look="quiet"
-            icon={<BookHeart aria-hidden="true" className="size-5" />}
-            onClick={() => setSaving(true)}
-          >
-            {t('keep')}
-          </Button>
-        ) : (
-          <>
-            <FavoriteButton story={story} />
-            <ButtonLink
-              to={paths.create}
-              state={chapter}
-              look="quiet"
-              icon={<BookPlus aria-hidden="true" className="size-5" />}
-            >
-              {reading('nextChapter')}
-            </ButtonLink>
-          </>
-        )
+        <>
+          <div className="flex items-center gap-1">
+            {unsaved ? (
+              <Button
+                look="outline"
+                icon={<BookHeart aria-hidden="true" className="size-5" />}
+                onClick={() => setSaving(true)}
+              >
+                {t('keep')}
+              </Button>
+            ) : (
+              <>
+                <FavoriteButton story={story} />
+                <ButtonLink
+                  to={paths.create}
+                  state={chapter}
+                  look="outline"
+                  icon={<BookPlus aria-hidden="true" className="size-5" />}
+                >
+                  {reading('nextChapter')}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <ButtonLink to={paths.create} look="quiet" icon={<Plus aria-hidden="true" className="size-5" />}>
+            {t('create')}
+          </ButtonLink>
+        </>
       }
       notice={picturesLost && <Notice>{t('picturesMissing')}</Notice>}
     >
@@ -235,14 +242,16 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        {!unsaved && (
-          <ButtonLink to={paths.create} state={chapter} icon={<BookPlus aria-hidden="true" className="size-5" />}>
-            {reading('nextChapter')}
+        <div className={belowUntilEnd}>
+          {!unsaved && (
+            <ButtonLink to={paths.create} state={chapter} icon={<BookPlus aria-hidden="true" className="size-5" />}>
+              {reading('nextChapter')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
+            {t('create')}
           </ButtonLink>
-        )}
-        <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
-          {t('create')}
-        </ButtonLink>
+        </div>
         {kept && <EditStoryButton story={kept} />}
         <ReportButton
           about={{

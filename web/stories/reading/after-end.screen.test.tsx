@@ -4,6 +4,8 @@ import { type Story, storyPath } from '#domain/stories/api.ts';
 import { paths } from '../../paths.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import '../pages/story-text.tsx';
 
 const story: Story = {
   id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
@@ -83,3 +85,28 @@ test('[STORY-14] where the tools stand below the page they are not offered twice
   const { row } = await read(story, { light: 'paper', turn: 'scroll' });
   expect(row.elements()).toEqual([]);
 });
+
+test.each([
+  ['kept', story, ['Favorite', 'Next chapter', 'Create New Story']],
+  ['not kept', loose, ['Keep this story', 'Create New Story']],
+])(
+  '[STORY-14] on a phone the last words of a story that is %s and every choice after them are seen at once, and none twice',
+  async (_, shown, names) => {
+    await page.viewport(390, 844);
+    const { screen, row } = await read(shown, { light: 'paper', turn: 'scroll' });
+    // At the beginning they stand below the page, within reach of those who do not read.
+    expect(row.elements()).toEqual([]);
+    await expect.element(screen.getByRole('link', { name: 'Create New Story' })).toBeInTheDocument();
+    const box = screen.getByRole('region', { name: story.title }).element();
+    box.scrollTo(0, box.scrollHeight);
+    await expect.poll(() => row.elements().length).toBe(1);
+    const controls = [...row.element().querySelectorAll('a, button')];
+    expect(controls.map((each) => each.getAttribute('aria-label') ?? each.textContent)).toEqual(names);
+    const { top, bottom } = box.getBoundingClientRect();
+    const last = box.querySelector('[data-paragraph="29"]')?.getBoundingClientRect();
+    expect(last?.bottom).toBeGreaterThan(top + 100);
+    for (const control of controls)
+      expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(Math.min(bottom, 844));
+    expect(screen.getByRole('link', { name: 'Create New Story' }).elements()).toHaveLength(1);
+  },
+);

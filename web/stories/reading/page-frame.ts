@@ -9,3 +9,7 @@ export const leavesFrame =
 /** A cover before its story, shown whole: four to three as it is drawn, as wide as its height allows. */
 export const coverLook =
   'mx-auto mb-8 block aspect-[4/3] w-[min(100%,calc(min(22rem,46dvh)*4/3))] rounded-lg bg-raised object-cover';
+
+/** What is offered below the page until the story's end offers it: nothing is there twice (`ReadingPage`). */
+export const belowUntilEnd =
+  'flex flex-wrap gap-3 in-data-[ended=everywhere]:hidden in-data-[ended=narrow]:max-lg:hidden';

@@ -48,7 +48,10 @@ type Props = {
   back: ReactNode;
   /** This story's tools, beside the reading tools. */
   tools: ReactNode;
-  /** What comes next without leaving: shown after the last words where the tools below the page are out of reach. */
+  /**
+   * What comes next, after the last words. On a wide screen that is scrolled, it stands below the page instead: there
+   * `children` offer it, as they do until the end is in sight (`belowUntilEnd`).
+   */
   afterEnd?: ReactNode;
   /** Shown above the page; `children` are shown below it. */
   notice?: ReactNode;
@@ -125,6 +128,7 @@ export function ReadingPage({
 
   return (
     <div
+      data-ended={place.endShown && afterEnd ? (turned || full ? 'everywhere' : 'narrow') : undefined}
       className={classNames(
         'print:block print:p-0',
         full ? 'relative' : 'mx-auto grid max-w-3xl gap-4 px-4 pt-2 pb-12 lg:max-w-6xl',
@@ -227,9 +231,11 @@ export function ReadingPage({
           }
           ending={
             <>
-              <p className="mt-10 text-center font-display text-[1.2em] italic">{lastWords[language]}</p>
-              {afterEnd && (turned || full) && (
-                // biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset
+              <p data-last-words="" className="mt-10 text-center font-display text-[1.2em] italic">
+                {lastWords[language]}
+              </p>
+              {afterEnd && (
+                // biome-ignore lint/a11y/useSemanticElements: a few controls are no fieldset
                 <div
                   role="group"
                   aria-label={labels('next')}
@@ -239,8 +245,10 @@ export function ReadingPage({
                     if (turned && box.current) turnToPlace(box.current, currentTarget);
                   }}
                   className={classNames(
-                    'mt-4 flex break-inside-avoid flex-wrap items-center justify-center gap-2 break-before-avoid font-sans text-base text-ink print:hidden',
+                    'mt-5 flex break-inside-avoid flex-col items-center justify-center gap-2 break-before-avoid font-sans text-base text-ink sm:flex-row sm:flex-wrap print:hidden',
+                    'transition-opacity duration-300 ease-soft',
                     settings.light === 'paper' ? 'scheme-light' : 'scheme-dark',
+                    !turned && !full && (place.endShown ? 'lg:hidden' : 'invisible opacity-0 lg:hidden'),
                   )}
                 >
                   {afterEnd}

@@ -24,6 +24,36 @@ test('a flood from many addresses makes room by forgetting who came first, and c
   expect(wait('caller 49999')).toBe(60);
 });
 
+test('several calls at once count as many', () => {
+  const wait = createRateLimit({ calls: 3, seconds: 60 }, () => 0);
+  expect([wait('a', 2), wait('a', 2), wait('a')]).toEqual([0, 20, 0]);
+});
+
+test('without a clock of its own a rate goes by the time of day', () => {
+  const wait = createRateLimit({ calls: 1, seconds: 60 });
+  expect([wait('a'), wait('a')]).toEqual([0, 60]);
+});
+
+test('one caller more than there is room for forgets the oldest tenth and nobody else', () => {
+  const wait = createRateLimit({ calls: 1, seconds: 60 }, () => 0);
+  for (let caller = 0; caller <= 20_000; caller += 1) wait(`${caller}`);
+  expect(['0', '2000', '2001', '19999', '20000'].map((caller) => wait(caller))).toEqual([0, 0, 60, 60, 60]);
+});
+
+test('who may call as often as ever is forgotten before who has called too often', () => {
+  let now = 0;
+  const wait = createRateLimit({ calls: 2, seconds: 60 }, () => now);
+  const flood = (name: string, callers: number) => {
+    for (let caller = 0; caller < callers; caller += 1) wait(`${name} ${caller}`);
+  };
+  now = 1000;
+  expect([wait('busy'), wait('busy')]).toEqual([0, 0]);
+  flood('early', 9999);
+  now = 31_000;
+  flood('late', 10_001);
+  expect([wait('busy'), wait('busy')]).toEqual([0, 30]);
+});
+
 test('one connection is one caller, whichever of its IPv6 addresses it uses', () => {
   expect(networkOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');

@@ -63,10 +63,15 @@ test.each<[string, string, unknown]>([
     { verdict: 'unfit', reason: 'sexual' },
   ],
   ['NemoGuard', '{"User Safety": "safe"}', { verdict: 'fit' }],
+  ['one with spaces and a longer name', '{ "Safety of the user" :"unsafe" }', { verdict: 'unfit', reason: 'other' }],
+  ['an object that speaks of safety later', '{"note": {"User Safety": "safe"}}', undefined],
+  ['an object without a verdict', '{"verdict": "fine"}', undefined],
   ['prose', 'Safe travels, little fox! What a lovely story.', undefined],
   ['prose', 'Yes, this is fine for a child.', undefined],
   ['prose', 'I cannot help with that.', undefined],
   ['nothing', '', undefined],
+  ['the longest verdict', `unsafe\n${'S1,'.repeat(97)}S1`, { verdict: 'unfit', reason: 'violence' }],
+  ['one letter more', `unsafe\n${'S1,'.repeat(98)}`, undefined],
   ['no end', `unsafe\n${'S1,'.repeat(200)}`, undefined],
 ])('[P28] %s is understood when it says %j', async (_, said, verdict) => {
   expect(guardVerdict(said)).toEqual(verdict);

@@ -37,6 +37,7 @@ const forms = [
 ];
 
 function reasonIn(text: string): UnfitReason {
+  // Stryker disable next-line StringLiteral: no hazard has an empty code, and none any other without a number.
   const hazard = hazards[/\bS\d{1,2}\b/.exec(text)?.[0] ?? ''];
   return hazard ?? named.find(([beginning]) => beginning.test(text))?.[1] ?? 'other';
 }

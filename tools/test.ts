@@ -38,7 +38,7 @@ const parts: Record<string, Part> = {
 const onDemand: Record<string, Part> = {
   mutations: { about: 'behaviours broken on purpose, which the tests must notice', run: runMutations },
   mutants: {
-    about: 'small changes to the rules of domain/, made by Stryker, which its tests must notice',
+    about: 'small changes to rules, made by Stryker, which the tests must notice',
     run: runMutants,
   },
 };

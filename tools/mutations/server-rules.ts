@@ -1,0 +1,42 @@
+/** A file that Stryker changes, with the tests that it runs for each change. */
+export type ServerRule = {
+  file: string;
+  tests: string[];
+  /**
+   * The tests start the server, which takes seconds. Changes that act while the file is loaded, such as those of its
+   * tables, would need all of these tests, so they are skipped.
+   */
+  startsServer?: true;
+};
+
+/**
+ * The files of `server/` that decide about money, limits and what children see. Rules that are SQL are in `db/`, which
+ * Stryker does not change; `patches/` does.
+ */
+export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = {
+  money: [
+    { file: 'server/billing/own-address.ts', tests: ['server/billing/own-address.test.ts'] },
+    { file: 'server/billing/projection.ts', tests: ['server/billing/projection.test.ts'] },
+    { file: 'server/generation/text-meter.ts', tests: ['server/generation/text-meter.test.ts'] },
+  ],
+  limits: [
+    { file: 'server/generation/stop-counts.ts', tests: ['server/generation/stop-counts.test.ts'] },
+    { file: 'server/platform/breaker.ts', tests: ['server/platform/breaker.test.ts'] },
+    { file: 'server/platform/rate-limit.ts', tests: ['server/platform/rate-limit.test.ts'] },
+    {
+      file: 'server/identity/spent-allowances.ts',
+      tests: ['server/identity/spent-allowances.test.ts'],
+      startsServer: true,
+    },
+    { file: 'server/usage/usage.ts', tests: ['server/usage/usage.test.ts'], startsServer: true },
+  ],
+  safety: [
+    { file: 'server/generation/reader/guard-verdict.ts', tests: ['server/generation/reader/dialects.test.ts'] },
+    { file: 'server/generation/safety/guarded-stream.ts', tests: ['server/generation/safety/guarded-stream.test.ts'] },
+    {
+      file: 'server/generation/safety/require-kind-wishes.ts',
+      tests: ['server/generation/safety/require-kind-wishes.test.ts'],
+    },
+    { file: 'server/stories/send-report.ts', tests: ['server/stories/reports.test.ts'], startsServer: true },
+  ],
+};

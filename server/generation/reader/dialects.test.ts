@@ -81,6 +81,70 @@ test.each<[string, string, unknown]>([
   else expect(await reading).toMatchObject(verdict as object);
 });
 
+test.each([
+  ...[
+    ['S1', 'violence'],
+    ['S2', 'other'],
+    ['S3', 'sexual'],
+    ['S4', 'sexual'],
+    ['S5', 'hate'],
+    ['S6', 'danger'],
+    ['S7', 'personal'],
+    ['S8', 'other'],
+    ['S9', 'violence'],
+    ['S10', 'hate'],
+    ['S11', 'self_harm'],
+    ['S12', 'sexual'],
+  ].map(([code, reason]) => [`unsafe\n${code}`, reason] as const),
+  ...[
+    ['Self-Harm', 'self_harm'],
+    ['selfharm', 'self_harm'],
+    ['Suicide', 'self_harm'],
+    ['Sexual Content', 'sexual'],
+    ['Violent', 'violence'],
+    ['Weapons', 'violence'],
+    ['Hate Speech', 'hate'],
+    ['Unethical Acts', 'hate'],
+    ['Identity', 'hate'],
+    ['PII', 'personal'],
+    ['Privacy', 'personal'],
+    ['Personal Data', 'personal'],
+    ['Controlled', 'drugs'],
+    ['Substance', 'drugs'],
+    ['Drugs', 'drugs'],
+    ['Illegal Acts', 'danger'],
+    ['Criminal', 'danger'],
+    ['Dangerous', 'danger'],
+    ['Harassment', 'cruelty'],
+    ['Bullying', 'cruelty'],
+    ['Profanity', 'language'],
+    ['Copyright', 'other'],
+  ].map(([name, reason]) => [`Safety: Unsafe\nCategories: ${name}`, reason] as const),
+])('[P28] what a guard model finds by its code or name in %j is %s', (said, reason) => {
+  expect(guardVerdict(said)).toEqual({ verdict: 'unfit', reason });
+});
+
+test.each<[string, unknown]>([
+  ['Safety:Safe', { verdict: 'fit' }],
+  ['Safety: Safe', { verdict: 'fit' }],
+  ['Safety: Unsafe  \nCategories: None', { verdict: 'unfit', reason: 'other' }],
+  ['Harmful request:no', { verdict: 'fit' }],
+  ['Harmful request: no', { verdict: 'fit' }],
+  ['Harmful request: yes \nResponse refusal: n/a', { verdict: 'unfit', reason: 'other' }],
+  ['unsafe \nS4', { verdict: 'unfit', reason: 'sexual' }],
+  ['<score>no</score>.', { verdict: 'fit' }],
+  ['It is safe', undefined],
+  ['unsafest', undefined],
+  ['safe\nand sound', undefined],
+  ['I say no', undefined],
+  ['The Safety: Safe', undefined],
+  ['Safety: Safeguarded', undefined],
+  ['A Harmful request: no', undefined],
+  ['Harmful request: nobody', undefined],
+])('[P28] a verdict stands alone at its place, whatever spaces are around it: %j', (said, verdict) => {
+  expect(guardVerdict(said)).toEqual(verdict);
+});
+
 test('[P30] a guard model is not asked about fears, which it would take for wishes', async () => {
   saying = () => 'safe';
   await ask('guard', wish);

@@ -99,20 +99,22 @@ test('[P29] the marks of a plan that stand far apart are no plan', () => {
 });
 
 test('[P29] a text in another language is noticed after 600 letters, and again after as many', () => {
-  const { story, stream } = begin();
-  const letters = () => story.written.length;
-  while (letters() < 520) stream.onText(spanish);
-  expect(stream.signal.aborted).toBe(false);
-  while (letters() < 600) stream.onText('y la niña ');
-  expect(faultOf(stream)).toBe('language');
+  /** Sends a piece again and again until so many letters of the story are written. */
+  const write = ({ story, stream }: ReturnType<typeof begin>, piece: string, letters: number) => {
+    for (let each = 0; each < 400 && story.written.length < letters; each += 1) stream.onText(piece);
+    return story.written.length;
+  };
+  const early = begin();
+  write(early, spanish, 500);
+  expect(early.stream.signal.aborted).toBe(false);
+  write(early, 'y ', 600);
+  expect(faultOf(early.stream)).toBe('language');
 
   const late = begin();
-  while (late.story.written.length < 600) late.stream.onText(english);
-  const judgedAt = late.story.written.length;
-  while (late.story.written.length < judgedAt + 540)
-    late.stream.onText('el zorro y la niña fueron al bosque y a la casa ');
+  const judgedAt = write(late, english, 600);
+  write(late, 'el zorro y la niña fueron al bosque y a la casa ', judgedAt + 540);
   expect(late.stream.signal.aborted).toBe(false);
-  while (late.story.written.length < judgedAt + 600) late.stream.onText('y ');
+  write(late, 'y ', judgedAt + 600);
   expect(faultOf(late.stream)).toBe('language');
 });
 

@@ -81,14 +81,13 @@ export function mutantRuns(args: readonly string[]): MutantRun[] {
 async function runStryker({ config, report, files, tests, ignoreStatic }: MutantRun): Promise<void> {
   const only = [
     ...(files.length > 0 ? ['--mutate', files.join(',')] : []),
-    ...(tests.length > 0 ? ['--testFiles', tests.join(',')] : []),
     ...(ignoreStatic ? ['--ignoreStatic'] : []),
   ];
   rmSync(report, { force: true });
   const watch = new URL('../watch-parent.mjs', import.meta.url).href;
   const args = ['--import', watch, 'node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config, ...only];
-  // Read by vitest.server.config.ts.
-  const env = ignoreStatic ? process.env : { ...process.env, LUNATALE_STATIC_MUTANTS: 'yes' };
+  // Read by vitest.server.config.ts. With Stryker's own `--testFiles`, changes that act while a file is loaded never act.
+  const env = { ...process.env, LUNATALE_MUTANT_TESTS: tests.join(',') };
   const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit', env }), 'exit');
   if (status !== 0) throw new Error(`Stryker did not finish ${files.join(', ')}.`);
 }

@@ -11,7 +11,7 @@ export type ServerRule = {
 
 /**
  * The files of `server/` that decide about money, limits and what children see. Rules that are SQL are in `db/`, which
- * Stryker does not change; `patches/` does.
+ * Stryker does not change; `tools/mutations/patches/` does.
  */
 export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = {
   money: [

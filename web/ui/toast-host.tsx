@@ -16,7 +16,6 @@ export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
 
 /** Counts the toasts that left or are leaving: sonner drops a new message that takes the place of such a one. */
 let left = 0;
-let shown = 0;
 let forget = () => {};
 
 /** Hands one message to sonner. It replaces the one on screen instead of queueing behind it. */
@@ -43,14 +42,12 @@ export function showToast({ tone, text, options: { description, action, seconds 
       press();
     });
   }
-  shown += 1;
   // Such as one that a page before this one left behind.
   for (const other of toast.getToasts()) if (other.id !== id) toast.dismiss(other.id);
   show(<span ref={noteToast}>{text}</span>, {
     id,
     description,
-    // Sonner starts its clock anew only for another duration.
-    duration: stays * 1000 + (shown % 2),
+    duration: stays * 1000,
     action: action && { label: action.label, onClick: press },
     onDismiss: leave,
     onAutoClose: leave,

@@ -86,8 +86,8 @@ export const undo: PatchGroup[] = [
     file: 'web/ui/toast-host.tsx',
     tests: dialogs,
     patches: [
-      ['P20', 'a toast covers the buttons of a sheet', 'useLayerOpen()\n', 'useLayerOpen() && false\n'],
-      ['CONST-01', 'a message has only the rest of the time of the one before', ' + (shown % 2)', ''],
+      ['P20', 'a toast covers the buttons of a sheet', '= useLayerOpen()', '= !useLayerOpen()'],
+      ['CONST-01', 'a message that follows a closed one is never seen', '    left += 1;\n', ''],
     ],
   },
 ];

@@ -79,6 +79,9 @@ test.for([
   for (const piece of pieces) stream.onText(piece);
   expect(faultOf(stream)).toBe('leak');
   expect(story.text).not.toMatch(/[{[<`"_]/);
+  const shown = story.text;
+  stream.onText(english.repeat(4));
+  expect(story.text).toBe(shown);
   expect(() => stream.end()).toThrow(expect.objectContaining({ fault: 'leak' }));
 });
 

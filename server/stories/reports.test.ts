@@ -15,10 +15,11 @@ afterAll(() => server.stop());
 const about = { language: 'english', ageGroup: 'toddler' } as const;
 const send = (parent: TestMember, report: Partial<ReportInput>) =>
   parent.call(reportsPath, { json: { kind: 'not_for_my_child', ...about, ...report } });
-const save = async (parent: TestMember) => {
+const tired = 'Nora and the fox were tired. "Good night, Nora," said the fox.';
+const save = async (parent: TestMember, content = tired) => {
   const story = {
     title: 'The Tired Fox',
-    content: 'Nora and the fox were tired. "Good night, Nora," said the fox.',
+    content,
     options: storyParams(),
   };
   return ((await (await parent.call('/api/stories', { json: story })).json()) as { id: string }).id;
@@ -62,6 +63,28 @@ test('[P31] a link that was refused wrongly comes with title and text where the 
   expect(first).toMatchObject({ kind: 'refused_wrongly', text: null });
   expect(second?.text).toMatch(/’s long slide\n\n[\s\S]*the fox were tired/);
   expect(JSON.stringify([first, second])).not.toContain('Nora');
+});
+
+test('[P31] a report holds the story or the refused wish and nothing else, up to 20,000 letters', async () => {
+  const parent = await server.signIn();
+  const newest = async (report: Partial<ReportInput>) => {
+    expect((await send(parent, { withText: true, ...report })).status).toBe(201);
+    return (await review()).reports[0]?.text;
+  };
+  const storyId = await save(parent);
+  expect(await newest({ storyId, wish: 'not a part of it' })).toBe(tired.replaceAll('Nora', 'Sam'));
+  const wish = 'the intestines are a long slide';
+  expect(await newest({ kind: 'refused_wrongly', wish, field: 'message' })).toBe(wish);
+  expect(await newest({ kind: 'refused_wrongly', field: 'message' })).toBeNull();
+  const long = await save(parent, 'The fox was very tired. '.repeat(1000));
+  expect(await newest({ storyId: long })).toHaveLength(20_000);
+});
+
+test('[P08] a report about a story that there is not is refused', async () => {
+  const parent = await server.signIn();
+  const answer = await send(parent, { generationId: randomUUID() });
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'STORY_NOT_FOUND' }]);
+  expect((await send(parent, {})).status).toBe(404);
 });
 
 test('[P31] a parent sees what was decided and answered, and the audit says who did', async () => {

@@ -112,7 +112,21 @@ describe('the usage check', () => {
       dailyGemini: { used: 1, limit: 10 },
       hasEverPaid: false,
       subscriptionStatus: 'active',
+      isAdmin: false,
+      adminRole: null,
     });
+  });
+
+  test('[LIMIT-17] a check that itself fails says so, and nothing is allowed', async () => {
+    const parent = await server.signIn();
+    await server.sql('alter function check_usage_limit rename to check_usage_limit_away');
+    try {
+      const answer = await parent.call(`${usageCheckPath}?storyType=free_image`);
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'CHECK_FAILED' }]);
+    } finally {
+      await server.sql('alter function check_usage_limit_away rename to check_usage_limit');
+    }
+    expect(await check(parent, 'free_image')).toMatchObject({ allowed: true });
   });
 
   test.for(['', 'gold'])('an unknown story type %j is refused', async (type) => {

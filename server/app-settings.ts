@@ -1,7 +1,7 @@
 import type { Vendor } from '#domain/operations/api.ts';
 import type { Config } from './config.ts';
 import type { AppSettings } from './create-context.ts';
-import { noDailyLimits } from './identity/daily-limit-settings.ts';
+import { noDailyLimits } from './identity/callers/daily-limit-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
 import { createObjectStore } from './platform/create-object-store.ts';
 import { chatDialects } from './providers/deepseek/dialect.ts';

@@ -8,7 +8,7 @@ import { type WebhookForm, webhookForms } from '#domain/operations/alerts.ts';
 import type { AnalyticsSettings, Vendor } from '#domain/operations/api.ts';
 import { type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
 import { type AwayPolicy, awayPolicies } from '#domain/stories/safety/reading.ts';
-import type { DailyLimits } from './identity/daily-limit-settings.ts';
+import type { DailyLimits } from './identity/callers/daily-limit-settings.ts';
 import { type ChatDialect, type ChatDialectName, chatDialects, knownDialect } from './providers/deepseek/dialect.ts';
 import { tellWrong } from './setting-problems.ts';
 

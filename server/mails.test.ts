@@ -7,7 +7,7 @@ import { type Story, storiesPath } from '#domain/stories/api.ts';
 import { type StoryShare, sharedPagePath, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import { type MailServer, type ReceivedMail, startMailServer } from '#sandbox/mail/server.ts';
 import { startTestShop, type TestShop } from './billing/testing.ts';
-import { sendQueuedMails } from './identity/send-queued-mails.ts';
+import { sendQueuedMails } from './identity/mail/send-queued-mails.ts';
 import { storyParams, type TestMember, type TestServer } from './testing.ts';
 
 let mail: MailServer;

@@ -10,7 +10,7 @@ import { accountPath } from '#domain/identity/account.ts';
 import { type Allowances, type Offer, unlimited } from '#domain/offers.ts';
 import { type UsageStats, usageStatsPath } from '#domain/usage/allowance.ts';
 import { createApp } from './app.ts';
-import { productJobs } from './operations/jobs.ts';
+import { productJobs } from './operations/upkeep/jobs.ts';
 import { listen } from './run.ts';
 import { startTestServer, storyParams, type TestServer } from './testing.ts';
 import { webPages } from './web-pages.ts';

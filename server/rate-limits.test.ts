@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { issueSession } from './identity/issue-session.ts';
+import { issueSession } from './identity/sign-in/issue-session.ts';
 import { createSession, findOrCreateUser } from './identity/store.ts';
 import type { OpenApiDocument } from './platform/openapi/document.ts';
 import { type RateLimitName, rateLimits } from './rate-limits.ts';

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from './context.ts';
-import { visitorLanguage } from './identity/visitor-language.ts';
+import { visitorLanguage } from './identity/callers/visitor-language.ts';
 import { withOffers } from './offers.ts';
 import { withHead } from './page-head.ts';
 import type { AppContext, AppEnv } from './platform/http.ts';

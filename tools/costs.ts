@@ -1,6 +1,6 @@
 // npm run costs: what stories cost a month for 1, 100 and 10,000 families, at the prices of the settings.
 import { loadConfig } from '#server/config.ts';
-import { costTable } from '#server/operations/family-costs.ts';
+import { costTable } from '#server/operations/figures/family-costs.ts';
 
 // Unless set otherwise, at Gemini's prices.
 const { deepseek, gemini, pictures, speech } = loadConfig({ SANDBOX: 'on', GEMINI_API_KEY: 'unused', ...process.env });

@@ -7,7 +7,7 @@ import { ensureLogins } from '#db/logins.ts';
 import { prepareDatabase } from '#db/prepare.ts';
 import { renewIndexes } from '#db/renew-indexes.ts';
 import { loadConfig } from '#server/config.ts';
-import { atTheCommand } from '#server/operations/audit.ts';
+import { atTheCommand } from '#server/operations/logs/audit.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
 const commands = {

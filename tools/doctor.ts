@@ -7,7 +7,7 @@ import type { Finding } from '#domain/operations/findings.ts';
 import { appSettings } from '#server/app-settings.ts';
 import { type Config, ConfigError, loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
-import { examineServices, servicesOfVendors } from '#server/operations/examine-services.ts';
+import { examineServices, servicesOfVendors } from '#server/operations/services/examine-services.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 

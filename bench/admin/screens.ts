@@ -8,8 +8,8 @@ import {
   logTimeframes,
   monitoringRanges,
 } from '#domain/operations/figures.ts';
-import { lastDays } from '#server/operations/period.ts';
-import { readDailyStories, readTotals } from '#server/operations/read-overview.ts';
+import { lastDays } from '#server/operations/figures/period.ts';
+import { readDailyStories, readTotals } from '#server/operations/figures/read-overview.ts';
 import { startTestServer } from '#server/testing.ts';
 import { type Figure, median, percentile } from '../figures.ts';
 

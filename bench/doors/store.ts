@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { type SavedStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { seeded } from '#sandbox/mutate.ts';
-import { keepRetention } from '#server/operations/jobs.ts';
+import { keepRetention } from '#server/operations/upkeep/jobs.ts';
 import { removeAsked } from '#server/platform/object-removals.ts';
 import { storyParams } from '#server/testing.ts';
 import type { Door } from './door.ts';

@@ -11,9 +11,9 @@ import {
 import { subscriptionPath } from '#domain/billing/subscription.ts';
 import type { ErrorCode } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
-import { noteMailLanguage } from '../identity/mail-choices.ts';
-import { visitorLanguage } from '../identity/visitor-language.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
+import { visitorLanguage } from '../identity/callers/visitor-language.ts';
+import { noteMailLanguage } from '../identity/mail/mail-choices.ts';
 import { errorBody, statusOf } from '../platform/errors.ts';
 import type { AppEnv } from '../platform/http.ts';
 import { createCheckout } from './create-checkout.ts';

@@ -1,5 +1,5 @@
 import type { AppServices } from '../context.ts';
-import { generationFolder } from '../identity/object-folders.ts';
+import { generationFolder } from '../identity/family/object-folders.ts';
 import type { Member } from '../platform/member.ts';
 import { fingerprintOf } from '../platform/pictures.ts';
 import type { KeptPicture } from './kept-picture.ts';

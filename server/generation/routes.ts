@@ -20,9 +20,9 @@ import {
 } from '#domain/generation/api.ts';
 import { usageReasons } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
-import { readSources } from '../identity/daily-limits.ts';
-import { endpoints } from '../identity/endpoint.ts';
-import { requireHumanOrToken } from '../identity/require-human.ts';
+import { readSources } from '../identity/callers/daily-limits.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
+import { requireHumanOrToken } from '../identity/callers/require-human.ts';
 import { errorBody, statusOf } from '../platform/errors.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { noteOpened } from '../stories/drafts-store.ts';

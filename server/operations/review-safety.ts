@@ -6,10 +6,10 @@ import type { decideReportSchema, SafetyReview } from '#domain/operations/safety
 import type { AppServices } from '../context.ts';
 import { readerVersion } from '../generation/reader/dialects.ts';
 import { readerProvider } from '../generation/reader/reader.ts';
-import type { Operator } from '../identity/operator.ts';
+import type { Operator } from '../identity/callers/operator.ts';
 import { reasonOf } from '../stories/report-store.ts';
-import { writeAudit } from './audit.ts';
-import { hoursPeriod, rowOf } from './period.ts';
+import { hoursPeriod, rowOf } from './figures/period.ts';
+import { writeAudit } from './logs/audit.ts';
 
 const reportsShown = 100;
 

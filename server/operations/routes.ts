@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { type PublicSettings, publicSettingsPath, type SignInOffer } from '#domain/operations/api.ts';
 import { browserLogPath, browserLogSchema } from '#domain/operations/browser-log.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
-import { knownCaller } from '../identity/known-caller.ts';
-import { passkeySite } from '../identity/passkeys.ts';
-import { visitorLanguage } from '../identity/visitor-language.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
+import { knownCaller } from '../identity/callers/known-caller.ts';
+import { visitorLanguage } from '../identity/callers/visitor-language.ts';
+import { passkeySite } from '../identity/sign-in/passkeys.ts';
 import type { AppEnv } from '../platform/http.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { logBrowser } from './log-browser.ts';
+import { logBrowser } from './logs/log-browser.ts';
 
 export function operationsRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);

@@ -16,8 +16,8 @@ import { type Person, personPath } from '#domain/operations/people.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import { runJob } from '../platform/jobs.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
-import { productJobs } from './jobs.ts';
-import { settleLost } from './sweep-generations.ts';
+import { productJobs } from './upkeep/jobs.ts';
+import { settleLost } from './upkeep/sweep-generations.ts';
 
 let server: TestServer;
 let operator: TestMember;

@@ -3,7 +3,7 @@ import type { AccessScope } from '#domain/identity/access-tokens.ts';
 declare const authority: unique symbol;
 
 /**
- * A signed-in parent, as proven by the token of a live session or by an access token. Only `server/identity/require-member.ts`
+ * A signed-in parent, as proven by the token of a live session or by an access token. Only `server/identity/callers/require-member.ts`
  * and `require-token.ts` make one, `require-ending.ts` one who leaves, `standing-member.ts` one with standing orders.
  */
 export type Member = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { choosePicturesSchema, OwnPicture } from '#domain/stories/pictures.ts';
 import type { AppServices } from '../context.ts';
-import { requireActive } from '../identity/require-active.ts';
+import { requireActive } from '../identity/callers/require-active.ts';
 import type { Member } from '../platform/member.ts';
 import { findPictures, lockStory, setPictures } from './store.ts';
 

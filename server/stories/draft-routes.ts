@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { draftPath, draftSchema, draftsPath, wholeDraftSchema } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { dropDraft, readDraft, readDraftPicture, readDrafts } from './drafts.ts';
 

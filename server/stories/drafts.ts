@@ -3,7 +3,7 @@ import { draftDays, draftPicturePath, type StoryDraft, type WholeDraft } from '#
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import type { AppServices } from '../context.ts';
-import { generationFolder } from '../identity/object-folders.ts';
+import { generationFolder } from '../identity/family/object-folders.ts';
 import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import { deleteDraft, findDraft, findDrafts, noteOpened } from './drafts-store.ts';

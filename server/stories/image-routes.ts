@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
 import { acceptedEncoding } from '../platform/encoding.ts';
 import type { AppContext, AppEnv } from '../platform/http.ts';
 import { answerBytes } from '../platform/ranges.ts';

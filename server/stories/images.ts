@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
 import { type StoryImage, storyImagesPath } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import { savedPicturesFolder } from '../identity/object-folders.ts';
+import { savedPicturesFolder } from '../identity/family/object-folders.ts';
 import type { Member } from '../platform/member.ts';
 import { askForRemoval, removeAsked } from '../platform/object-removals.ts';
 import {

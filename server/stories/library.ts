@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { type LibraryQuery, type Story, type StoryPage, type StoryPlace, storyPageSize } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import { narrationsFolder } from '../identity/object-folders.ts';
+import { narrationsFolder } from '../identity/family/object-folders.ts';
 import { keepDeletionRecords } from '../platform/deletion-records.ts';
 import type { Member } from '../platform/member.ts';
 import { removeAsked } from '../platform/object-removals.ts';

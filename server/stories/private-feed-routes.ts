@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type FeedKind, feedKinds, privateFeedPaths, privateFeedSchema } from '#domain/stories/private-feed.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
-import { requireActive } from '../identity/require-active.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
+import { requireActive } from '../identity/callers/require-active.ts';
 import type { AppEnv } from '../platform/http.ts';
 import { makePrivateFeed, readPrivateFeed, removePrivateFeed } from './private-feeds.ts';
 

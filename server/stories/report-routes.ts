@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { reportInputSchema, reportSchema, reportsPath } from '#domain/stories/reports.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
 import type { AppEnv } from '../platform/http.ts';
 import { readReports, sendReport } from './send-report.ts';
 

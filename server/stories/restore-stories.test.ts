@@ -20,7 +20,7 @@ import {
   storyVersionsPath,
 } from '#domain/stories/api.ts';
 import { recordingConsentPath, storyRecordingsPath } from '#domain/stories/recordings.ts';
-import { repeatDeletions } from '../operations/repeat-deletions.ts';
+import { repeatDeletions } from '../operations/upkeep/repeat-deletions.ts';
 import { keepDeletionRecords } from '../platform/deletion-records.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 

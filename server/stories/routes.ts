@@ -20,7 +20,7 @@ import {
   storyVersionsPath,
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { bookRoutes } from './book/routes.ts';
 import { draftRoutes } from './draft-routes.ts';

@@ -4,7 +4,7 @@ import type { SavedStory, saveStorySchema } from '#domain/stories/api.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
-import { requireActive } from '../identity/require-active.ts';
+import { requireActive } from '../identity/callers/require-active.ts';
 import type { Member } from '../platform/member.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';

@@ -10,9 +10,9 @@ import {
   storySharesPath,
 } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
-import { endpoints } from '../identity/endpoint.ts';
-import { knownCaller } from '../identity/known-caller.ts';
-import { noteMailLanguage } from '../identity/mail-choices.ts';
+import { endpoints } from '../identity/callers/endpoint.ts';
+import { knownCaller } from '../identity/callers/known-caller.ts';
+import { noteMailLanguage } from '../identity/mail/mail-choices.ts';
 import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
 import { readShares, shareStory, unshareStory } from './share-story.ts';
 import { readSharedCover, readSharedPicture, readSharedStory } from './shared-story.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
-import { requireActive } from '../identity/require-active.ts';
+import { requireActive } from '../identity/callers/require-active.ts';
 import { inTurns } from '../platform/in-turns.ts';
 import type { Member } from '../platform/member.ts';
 import { readForStrangers } from './read-for-strangers.ts';

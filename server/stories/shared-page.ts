@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { sharedCoverPath, sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
-import { chosenLanguage, visitorLanguage } from '../identity/visitor-language.ts';
+import { chosenLanguage, visitorLanguage } from '../identity/callers/visitor-language.ts';
 import type { AppContext } from '../platform/http.ts';
 import type { OpenedStory } from './share-store.ts';
 import { openSharedStory } from './shared-story.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../context.ts';
-import { queueMail } from '../identity/queue-mail.ts';
-import { sendQueuedMails } from '../identity/send-queued-mails.ts';
+import { queueMail } from '../identity/mail/queue-mail.ts';
+import { sendQueuedMails } from '../identity/mail/send-queued-mails.ts';
 
 /**
  * Tells the owner of a link that it was opened for the first time, unless the owner opened it. Messengers that make a

@@ -73,7 +73,7 @@ test('only the endpoint authenticates, counts and reads', () => {
     "ctx.countCall(c, 'everything');",
     'async function requireMember(ctx, c) {}',
   ];
-  const files = ['server/identity/endpoint.ts', 'server/stories/routes.ts'].map((path) => ({
+  const files = ['server/identity/callers/endpoint.ts', 'server/stories/routes.ts'].map((path) => ({
     path,
     text: lines.join('\n'),
   }));

@@ -102,18 +102,18 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
   },
   {
     does: /(?<!function )\b(?:requireMember|requireOperator|requireEnding)\(/,
-    by: ['server/identity/endpoint.ts', 'server/identity/require-operator.ts'],
+    by: ['server/identity/callers/endpoint.ts', 'server/identity/callers/require-operator.ts'],
     insteadGo: 'say `by` in the description of the endpoint, which hands over who calls',
   },
   {
     does: /(?<!function |#)\b(?:readBody|readForm|readQuery|readText|withFileBody|withPicturesBody)\(/,
-    by: ['server/identity/endpoint.ts', 'server/platform/http.ts'],
+    by: ['server/identity/callers/endpoint.ts', 'server/platform/http.ts'],
     insteadGo: 'say `body` or `query` in the description of the endpoint, which hands over what was read',
   },
   {
     // A shared story's page is no endpoint but costs as much; an assistant's tool stands for another endpoint.
     does: /\.countCall\((?!c, 'everything')/,
-    by: ['server/identity/endpoint.ts', 'server/stories/shared-page.ts', 'server/generation/mcp/routes.ts'],
+    by: ['server/identity/callers/endpoint.ts', 'server/stories/shared-page.ts', 'server/generation/mcp/routes.ts'],
     insteadGo: 'say `limit` in the description of the endpoint, which counts',
   },
   {

@@ -24,8 +24,8 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
     { file: 'server/platform/breaker.ts', tests: ['server/platform/breaker.test.ts'] },
     { file: 'server/platform/rate-limit.ts', tests: ['server/platform/rate-limit.test.ts'] },
     {
-      file: 'server/identity/spent-allowances.ts',
-      tests: ['server/identity/spent-allowances.test.ts'],
+      file: 'server/identity/sign-in/spent-allowances.ts',
+      tests: ['server/identity/sign-in/spent-allowances.test.ts'],
       startsServer: true,
     },
     { file: 'server/usage/usage.ts', tests: ['server/usage/usage.test.ts'], startsServer: true },

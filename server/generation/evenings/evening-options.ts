@@ -12,7 +12,7 @@ import {
 import { memoryOf } from '#domain/stories/pages.ts';
 import { pronounsAmong } from '#domain/stories/pronouns.ts';
 import type { AppServices } from '../../context.ts';
-import { listCast, listChildren } from '../../identity/family-store.ts';
+import { listCast, listChildren } from '../../identity/family/family-store.ts';
 import type { Member } from '../../platform/member.ts';
 import { findStory } from '../../stories/store.ts';
 import { readNextChapter } from '../next-chapter.ts';

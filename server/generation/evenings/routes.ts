@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { eveningPath, eveningPlanOrderSchema, eveningsPath, eveningsSchema } from '#domain/generation/evenings.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
-import { noteMailLanguage } from '../../identity/mail-choices.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
+import { noteMailLanguage } from '../../identity/mail/mail-choices.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
 import { forgetEvening, keepEvening, readEvenings } from './plans.ts';
 

@@ -9,8 +9,8 @@ import { ageGroups, optionBounds, storyLanguages, storyLengths, storyOptionsSche
 import { memoryOf } from '#domain/stories/pages.ts';
 import { extractTitle } from '#domain/stories/title.ts';
 import type { AppServices } from '../../context.ts';
-import type { Sources } from '../../identity/daily-limits.ts';
-import { requireHumanOrToken } from '../../identity/require-human.ts';
+import type { Sources } from '../../identity/callers/daily-limits.ts';
+import { requireHumanOrToken } from '../../identity/callers/require-human.ts';
 import type { Member } from '../../platform/member.ts';
 import { sendBook } from '../../stories/e-reader/send-book.ts';
 import { readLibrary, readStory } from '../../stories/library.ts';

@@ -7,7 +7,7 @@ import type { OwnPicture, OwnPictures, redrawSchema } from '#domain/stories/pict
 import { holdsContact } from '#domain/stories/safety/contact.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../../context.ts';
-import { requireAdult } from '../../identity/confirm-adult.ts';
+import { requireAdult } from '../../identity/account/confirm-adult.ts';
 import type { Member } from '../../platform/member.ts';
 import { checkPicture, type Picture } from '../../platform/pictures.ts';
 import { readPictures } from '../../stories/choose-pictures.ts';

@@ -8,7 +8,7 @@ import {
   retellingWays,
 } from '#domain/stories/retelling.ts';
 import type { AppServices } from '../../context.ts';
-import { requireAdult } from '../../identity/confirm-adult.ts';
+import { requireAdult } from '../../identity/account/confirm-adult.ts';
 import type { Member } from '../../platform/member.ts';
 import { findStory } from '../../stories/store.ts';
 import { retellingMessages, retellingTokenLimit, retellingVersion } from '../prompt.ts';

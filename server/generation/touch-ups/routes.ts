@@ -14,7 +14,7 @@ import {
   retellingSchema,
 } from '#domain/stories/retelling.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
 import { choosePictures } from '../../stories/choose-pictures.ts';
 import { readOwnPictures, redrawPicture } from './redraw.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { madeWebhookSchema, webhookOrderSchema, webhookPath, webhookSchema } from '#domain/generation/webhooks.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
 import type { AppEnv } from '../../platform/http.ts';
 import { readWebhook, removeWebhook, setWebhook } from './webhook.ts';
 

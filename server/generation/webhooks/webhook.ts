@@ -4,7 +4,7 @@ import { webhookDeliveries, webhooks } from '#db/schema/generation.ts';
 import { DomainError } from '#domain/errors.ts';
 import { type MadeWebhook, type Webhook, type WebhookEvent, webhookBounds } from '#domain/generation/webhooks.ts';
 import type { AppServices } from '../../context.ts';
-import { requireActive } from '../../identity/require-active.ts';
+import { requireActive } from '../../identity/callers/require-active.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Member } from '../../platform/member.ts';
 import { isTold, secretMark } from '../../providers/webhook/tell-program.ts';

@@ -137,7 +137,7 @@ test('who refuses too often is told nothing more until the address is saved agai
 test('[P33] the export has the webhook without its secret, and it goes with the account', async () => {
   const own = await server.signIn();
   const { secret } = await set(own);
-  const { readEverythingOf } = await import('../../identity/account-store.ts');
+  const { readEverythingOf } = await import('../../identity/account/account-store.ts');
   const rows = await server.ctx.store.asService((tx) => readEverythingOf(tx, own.userId));
   expect(rows.webhooks).toMatchObject([{ url }]);
   expect(JSON.stringify(rows)).not.toContain(secret);

@@ -10,9 +10,9 @@ import {
 } from '#domain/identity/oauth.ts';
 import type { AppServices } from '../../context.ts';
 import type { Member } from '../../platform/member.ts';
-import { countAccessTokens } from '../access-token-store.ts';
-import { requireActive } from '../require-active.ts';
-import { requireHuman } from '../require-human.ts';
+import { countAccessTokens } from '../callers/access-token-store.ts';
+import { requireActive } from '../callers/require-active.ts';
+import { requireHuman } from '../callers/require-human.ts';
 import { findClient, insertCode } from './oauth-store.ts';
 
 const wrong = (field: string, says: string) => new DomainError('INVALID_REQUEST', `${field}: ${says}`, { field });

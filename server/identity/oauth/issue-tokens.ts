@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '#domain/errors.ts';
 import { type IssuedTokens, mcpPath, oauthBounds, type TokenRequest } from '#domain/identity/oauth.ts';
 import type { AppServices } from '../../context.ts';
-import { newAccessToken } from '../access-tokens.ts';
+import { newAccessToken } from '../tokens/access-tokens.ts';
 import { requireResource } from './authorize.ts';
 import { endReplayed, findClient, insertGrant, renewGrant, takeCode } from './oauth-store.ts';
 

@@ -22,7 +22,7 @@ import {
 import type { AppServices } from '../../context.ts';
 import { statusOf } from '../../platform/errors.ts';
 import type { AppContext, AppEnv } from '../../platform/http.ts';
-import { endpoints } from '../endpoint.ts';
+import { endpoints } from '../callers/endpoint.ts';
 import { answerAuthorization, readAuthorization } from './authorize.ts';
 import { issueTokens } from './issue-tokens.ts';
 import { insertClient } from './oauth-store.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { pushEndpointSchema, pushPath, pushSettingsSchema, pushSubscriptionSchema } from '#domain/identity/push.ts';
 import type { AppServices } from '../../context.ts';
 import type { AppEnv } from '../../platform/http.ts';
-import { endpoints } from '../endpoint.ts';
+import { endpoints } from '../callers/endpoint.ts';
 import { readPush, subscribePush, unsubscribePush } from './push.ts';
 
 /** Which browsers of a parent show notifications. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Alert, Alerts } from '#domain/operations/alerts.ts';
 import type { AppServices } from '../../context.ts';
-import type { Operator } from '../../identity/operator.ts';
-import { iso, isoOrNull, rowsOf } from '../period.ts';
+import type { Operator } from '../../identity/callers/operator.ts';
+import { iso, isoOrNull, rowsOf } from '../figures/period.ts';
 
 type Row = Omit<Alert, 'startedAt' | 'endedAt' | 'toldAt'> & {
   startedAt: Date;

@@ -2,8 +2,8 @@ import { hostname } from 'node:os';
 import { type SQL, sql } from 'drizzle-orm';
 import { usd } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../../context.ts';
-import { rowOf, rowsOf } from '../period.ts';
-import { capsOf, readSpentToday } from '../read-caps.ts';
+import { rowOf, rowsOf } from '../figures/period.ts';
+import { capsOf, readSpentToday } from '../figures/read-caps.ts';
 
 /** Something that is wrong now. A cause is told once, however its figure changes meanwhile. */
 export type Finding = { cause: string; says: string; page: string };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppServices } from '../../context.ts';
 import { asMail } from '../../platform/mail-letter.ts';
 import type { Told } from '../../providers/webhook/client.ts';
-import { iso, isoOrNull, rowsOf } from '../period.ts';
+import { iso, isoOrNull, rowsOf } from '../figures/period.ts';
 
 /** Tries per message, and messages per hour: neither a bad day nor bouncing mails may become a flood. */
 const mostTries = 5;

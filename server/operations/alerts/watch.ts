@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../../context.ts';
 import type { Transaction } from '../../platform/database.ts';
-import { rowsOf } from '../period.ts';
+import { rowsOf } from '../figures/period.ts';
 import { type Finding, type Rule, rules } from './rules.ts';
 import { tellAlerts } from './tell-alerts.ts';
 

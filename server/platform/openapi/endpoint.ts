@@ -54,7 +54,7 @@ export type Endpoint = {
 
 const described = new WeakMap<Handler, Endpoint>();
 
-/** Stores a handler's description for the document. Routes call `endpoint` of `server/identity/endpoint.ts` instead. */
+/** Stores a handler's description for the document. Routes call `endpoint` of `server/identity/callers/endpoint.ts` instead. */
 export function describeHandler(handler: Handler<AppEnv>, description: Endpoint): Handler<AppEnv> {
   described.set(handler as Handler, description);
   return handler;

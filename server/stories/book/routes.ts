@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { bookOrderSchema, storyBookPath, unsavedBookOrderSchema, unsavedBookPath } from '#domain/stories/book.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
 import { type AppEnv, readId } from '../../platform/http.ts';
 import { answerBook } from './answer-book.ts';
 import { makeBook, makeUnsavedBook } from './make-book.ts';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { catalogQuerySchema } from '#domain/stories/catalog.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
 import type { AppContext, AppEnv } from '../../platform/http.ts';
 import { answerBook } from '../book/answer-book.ts';
 import { openCatalog, openCatalogBook, openCatalogCover, openCatalogSearch } from './catalog.ts';

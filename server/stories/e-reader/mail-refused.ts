@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import { mailNotTaken } from '../../identity/mail-not-taken.ts';
+import { mailNotTaken } from '../../identity/mail/mail-not-taken.ts';
 import type { Mail } from '../../providers/mail/client.ts';
 
 /**

@@ -9,8 +9,8 @@ import {
   sendToEReaderPath,
 } from '#domain/stories/e-reader.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
-import { visitorLanguage } from '../../identity/visitor-language.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
+import { visitorLanguage } from '../../identity/callers/visitor-language.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
 import { allowEReader, changeEReader, leaveEReader, readEReader, removeEReader } from './e-reader.ts';
 import { sendBook } from './send-book.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { NarratedStory } from '#domain/stories/narration/api.ts';
 import type { AppServices } from '../../context.ts';
-import { narrationsFolder } from '../../identity/object-folders.ts';
+import { narrationsFolder } from '../../identity/family/object-folders.ts';
 import type { Member } from '../../platform/member.ts';
 import { removeAsked } from '../../platform/object-removals.ts';
 import { findStory } from '../store.ts';

@@ -1,4 +1,4 @@
-import { narrationsFolder } from '../../identity/object-folders.ts';
+import { narrationsFolder } from '../../identity/family/object-folders.ts';
 
 /** What the place of a narration's sound depends on. */
 export type Placed = { id: string; userId: string; storyId: string };

@@ -21,7 +21,7 @@ import {
 } from '#domain/stories/narration/api.ts';
 import { storyLanguages } from '#domain/stories/options.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
 import { answerBytes } from '../../platform/ranges.ts';
 import { beginNarration } from './begin-narration.ts';

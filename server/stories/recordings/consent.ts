@@ -1,6 +1,6 @@
 import type { Recordings } from '#domain/stories/recordings.ts';
 import type { AppServices } from '../../context.ts';
-import { recordingsFolder } from '../../identity/object-folders.ts';
+import { recordingsFolder } from '../../identity/family/object-folders.ts';
 import type { Member } from '../../platform/member.ts';
 import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
 import { deleteConsent, findConsent, insertConsent, listRecordings } from './store.ts';

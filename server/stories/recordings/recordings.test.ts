@@ -14,7 +14,7 @@ import {
   recordingsPath,
   storyRecordingsPath,
 } from '#domain/stories/recordings.ts';
-import { keepRetention } from '../../operations/jobs.ts';
+import { keepRetention } from '../../operations/upkeep/jobs.ts';
 import { removeAsked } from '../../platform/object-removals.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 import { levelled, wavOf } from './wav.ts';

@@ -16,7 +16,7 @@ import {
   storyRecordingsPath,
 } from '#domain/stories/recordings.ts';
 import type { AppServices } from '../../context.ts';
-import { endpoints } from '../../identity/endpoint.ts';
+import { endpoints } from '../../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
 import { answerBytes } from '../../platform/ranges.ts';
 import { agreeToKeepVoices, forgetVoices, readVoices } from './consent.ts';

@@ -1,11 +1,11 @@
 import type { PatchGroup } from '../patch.ts';
 
-const tests = ['server/identity/access-tokens.test.ts'];
+const tests = ['server/identity/tokens/access-tokens.test.ts'];
 
 /** What holds for programs that call for a parent. */
 export const access: PatchGroup[] = [
   {
-    file: 'server/identity/require-token.ts',
+    file: 'server/identity/callers/require-token.ts',
     tests,
     patches: [
       [
@@ -37,7 +37,7 @@ export const access: PatchGroup[] = [
     patches: [['P08', 'an assistant has every tool', 'scopes === undefined || scopes.includes(scope)', 'true']],
   },
   {
-    file: 'server/identity/access-token-store.ts',
+    file: 'server/identity/callers/access-token-store.ts',
     tests,
     patches: [
       ['P05', 'a program of a suspended account goes on', 'sql`not is_suspended(${accessTokens.userId})`', 'sql`true`'],

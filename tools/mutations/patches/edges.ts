@@ -1,7 +1,7 @@
 import type { PatchGroup } from '../patch.ts';
 
 const payments = ['server/billing/spoilt-answers.test.ts'];
-const issuers = ['server/identity/issuers.test.ts'];
+const issuers = ['server/identity/sign-in/issuers.test.ts'];
 
 /** What attackers and the outside world may try. */
 export const edges: PatchGroup[] = [
@@ -83,8 +83,8 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/passkeys.ts',
-    tests: ['server/identity/passkeys.test.ts'],
+    file: 'server/identity/sign-in/passkeys.ts',
+    tests: ['server/identity/sign-in/passkeys.test.ts'],
     patches: [
       ['P02', 'what a passkey said opens again', ' || (known.lastUsedAt && known.lastUsedAt.getTime() >= at)', ''],
       [
@@ -97,8 +97,8 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/sign-in-link.ts',
-    tests: ['server/identity/sign-in-link.test.ts'],
+    file: 'server/identity/sign-in/sign-in-link.ts',
+    tests: ['server/identity/sign-in/sign-in-link.test.ts'],
     patches: [['P11', 'whoever asks at once has a mail for each', '    await waitForTurn(tx, `link:${email}`);\n', '']],
   },
   {
@@ -112,8 +112,8 @@ export const edges: PatchGroup[] = [
     patches: [['P18', 'any count of tokens is paid for', 'z.int().min(0).max(most)', 'z.number()']],
   },
   {
-    file: 'server/operations/recorder.ts',
-    tests: ['server/operations/recording.test.ts'],
+    file: 'server/operations/logs/recorder.ts',
+    tests: ['server/operations/logs/recording.test.ts'],
     patches: [['EVENT-17', 'one odd record costs those beside it', 'rows.length > 1 &&', 'rows.length > 99 &&']],
   },
   {
@@ -221,13 +221,13 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/spent-allowances.ts',
-    tests: ['server/identity/spent-allowances.test.ts'],
+    file: 'server/identity/sign-in/spent-allowances.ts',
+    tests: ['server/identity/sign-in/spent-allowances.test.ts'],
     patches: [['LIMIT-01', 'whoever leaves and comes back has all again', 'if (text == null) return;', 'return;']],
   },
   {
-    file: 'server/identity/finish-sign-in.ts',
-    tests: ['server/identity/daily-limits.test.ts'],
+    file: 'server/identity/sign-in/finish-sign-in.ts',
+    tests: ['server/identity/callers/daily-limits.test.ts'],
     patches: [
       [
         'P11',
@@ -238,18 +238,18 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/finish-sign-in.ts',
-    tests: ['server/identity/auth.test.ts'],
+    file: 'server/identity/sign-in/finish-sign-in.ts',
+    tests: ['server/identity/sign-in/auth.test.ts'],
     patches: [['P02', 'a code is anybody’s', ' || !timingSafeEqual(asked, made)', '']],
   },
   {
-    file: 'server/identity/auth-routes.ts',
-    tests: ['server/identity/auth.test.ts'],
+    file: 'server/identity/sign-in/auth-routes.ts',
+    tests: ['server/identity/sign-in/auth.test.ts'],
     patches: [['P02', 'any page is given the tokens', 'return page === callbackPage ? own :', 'return page ? own :']],
   },
   {
-    file: 'server/identity/refresh-session.ts',
-    tests: ['server/identity/auth.test.ts'],
+    file: 'server/identity/sign-in/refresh-session.ts',
+    tests: ['server/identity/sign-in/auth.test.ts'],
     patches: [
       [
         'P05',
@@ -510,8 +510,8 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/require-ending.ts',
-    tests: ['server/identity/sign-out.test.ts'],
+    file: 'server/identity/callers/require-ending.ts',
+    tests: ['server/identity/sign-in/sign-out.test.ts'],
     patches: [
       [
         'SESSION-04',

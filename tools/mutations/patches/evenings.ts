@@ -50,14 +50,14 @@ export const evenings: PatchGroup[] = [
   },
   {
     file: 'server/generation/evenings/plans.ts',
-    tests: ['server/identity/human.test.ts'],
+    tests: ['server/identity/callers/human.test.ts'],
     patches: [
       ['P06', 'nobody is verified who has evenings written', "await requireHuman(ctx, turnstileToken, 'story')", ';'],
     ],
   },
   {
     file: 'server/generation/mcp/tools.ts',
-    tests: ['server/identity/human.test.ts'],
+    tests: ['server/identity/callers/human.test.ts'],
     patches: [
       ['P06', 'nobody is verified whose assistant writes', 'await requireHumanOrToken(ctx, member, null);', ''],
     ],

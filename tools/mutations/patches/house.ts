@@ -7,7 +7,7 @@ const legal = ['web/shell/legal-facts.test.ts'];
 /** What an installation of one's own may rely on. */
 export const house: PatchGroup[] = [
   {
-    file: 'server/identity/queue-mail.ts',
+    file: 'server/identity/mail/queue-mail.ts',
     tests: mails,
     patches: [
       ['P36', 'mails go to addresses that nobody verified', 'and users.email_verified and', 'and'],
@@ -16,7 +16,7 @@ export const house: PatchGroup[] = [
   },
   {
     file: 'server/providers/mail/client.ts',
-    tests: ['server/identity/sign-in-link.test.ts'],
+    tests: ['server/identity/sign-in/sign-in-link.test.ts'],
     patches: [
       ['P39', 'bounces come back to nobody', '...(returnPath && {', '...(false && {'],
       ['P39', 'no operator hears of a mail that was refused', 'onNotTaken({ responseCode, code });', ''],
@@ -30,7 +30,7 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/help-person.ts',
+    file: 'server/operations/people/help-person.ts',
     tests: mails,
     patches: [
       [
@@ -42,12 +42,12 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/mail-choices.ts',
+    file: 'server/identity/mail/mail-choices.ts',
     tests: mails,
     patches: [['P36', 'one press ends nothing', '.set({ shares: false })', '.set({ shares: true })']],
   },
   {
-    file: 'server/identity/send-queued-mails.ts',
+    file: 'server/identity/mail/send-queued-mails.ts',
     tests: mails,
     patches: [
       [
@@ -130,8 +130,8 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/tell-clock.ts',
-    tests: ['server/operations/examine-services.test.ts'],
+    file: 'server/operations/services/tell-clock.ts',
+    tests: ['server/operations/services/examine-services.test.ts'],
     patches: [
       ['P39', 'a clock that is off is none', 'Math.abs(secondsAhead) > mostClockSeconds', 'secondsAhead > 1e9'],
       ['P39', 'what runs here proves its own clock', 'filter(({ sameMachine }) => !sameMachine)', 'filter(() => true)'],
@@ -256,8 +256,8 @@ export const house: PatchGroup[] = [
     patches: [['P41', 'a full disk is ready', '(await isReady()) && (await ctx.room.hasRoom())', '(await isReady())']],
   },
   {
-    file: 'server/operations/live-settings-reader.ts',
-    tests: ['server/operations/live-settings.test.ts'],
+    file: 'server/operations/services/live-settings-reader.ts',
+    tests: ['server/operations/services/live-settings.test.ts'],
     patches: [
       [
         'P42',
@@ -268,20 +268,20 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/live-settings.ts',
-    tests: ['server/operations/live-settings.test.ts'],
+    file: 'server/operations/services/live-settings.ts',
+    tests: ['server/operations/services/live-settings.test.ts'],
     patches: [
       ['P42', 'the audit holds nothing of before', 'details: { before, after', 'details: { before: null, after'],
     ],
   },
   {
     file: 'server/generation/start-generation.ts',
-    tests: ['server/operations/live-settings.test.ts'],
+    tests: ['server/operations/services/live-settings.test.ts'],
     patches: [['P42', 'a cap needs a restart', 'live.dailyCaps?.[writer.provider] ?? ', '']],
   },
   {
-    file: 'server/operations/act-on-many.ts',
-    tests: ['server/operations/many.test.ts'],
+    file: 'server/operations/users/act-on-many.ts',
+    tests: ['server/operations/users/many.test.ts'],
     patches: [
       ['P43', 'more are changed than were shown', 'found.length > expected', 'found.length > mostAtOnce'],
       ['P43', 'a filter of everybody is taken', 'if (isEverybody)', 'if (!isEverybody && false)'],
@@ -290,8 +290,8 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/delete-planned.ts',
-    tests: ['server/operations/many.test.ts'],
+    file: 'server/operations/upkeep/delete-planned.ts',
+    tests: ['server/operations/users/many.test.ts'],
     patches: [
       ['P43', 'nothing waits a day', 'make_interval(hours => ${deletionDelayHours})', 'make_interval(hours => 0)'],
     ],

@@ -1,11 +1,11 @@
 import type { PatchGroup } from '../patch.ts';
 
-const tests = ['server/identity/household.test.ts'];
+const tests = ['server/identity/family/household.test.ts'];
 
 /** What two grown-ups who share a shelf may rely on. */
 export const household: PatchGroup[] = [
   {
-    file: 'server/identity/household.ts',
+    file: 'server/identity/family/household.ts',
     tests,
     patches: [
       ['P08', 'an invitation can be used again', 'await deleteInvitation(tx, { tokenHash });', ''],
@@ -20,7 +20,7 @@ export const household: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/household-store.ts',
+    file: 'server/identity/family/household-store.ts',
     tests,
     patches: [
       [
@@ -32,7 +32,7 @@ export const household: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/leave-household.ts',
+    file: 'server/identity/family/leave-household.ts',
     tests,
     patches: [
       ['P08', 'any adult removes another', "if (own.role !== 'owner') throw notOwner();", ''],
@@ -41,7 +41,7 @@ export const household: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/delete-account.ts',
+    file: 'server/identity/account/delete-account.ts',
     tests,
     patches: [['P33', 'a household loses what one of its adults made', 'await passOnWhatStays(ctx, userId);', '']],
   },

@@ -73,7 +73,7 @@ export const listening: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/object-folders.ts',
+    file: 'server/identity/family/object-folders.ts',
     tests: recordings,
     patches: [['P33', 'an account leaves its voices', '    recordingsFolder(userId),\n', '']],
   },

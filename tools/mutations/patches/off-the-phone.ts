@@ -43,7 +43,7 @@ export const offThePhone: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/household-store.ts',
+    file: 'server/identity/family/household-store.ts',
     tests: eReaders,
     patches: [['P08', 'whoever joins replaces the household’s e-reader', 'address is not null)`);', 'false)`);']],
   },

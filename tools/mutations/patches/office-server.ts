@@ -2,13 +2,13 @@ import type { PatchGroup } from '../patch.ts';
 
 const reads = (name: string) => ({
   file: `server/operations/${name}.ts`,
-  tests: ['server/operations/figures.test.ts'],
+  tests: ['server/operations/figures/figures.test.ts'],
 });
 
 /** What the server counts for the back office. */
 export const officeServer: PatchGroup[] = [
   {
-    ...reads('read-analytics'),
+    ...reads('figures/read-analytics'),
     patches: [
       ['ANALYTICS-02', 'the range is always a week', 'rangeDays[query.range]', "rangeDays['7d']"],
       ['ANALYTICS-06', 'the stories are all events', 'stories: sum(content.types)', 'stories: sum(eventBreakdown)'],
@@ -44,7 +44,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    ...reads('read-overview'),
+    ...reads('figures/read-overview'),
     patches: [
       [
         'DASH-07',
@@ -80,14 +80,14 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    ...reads('read-dashboard'),
+    ...reads('figures/read-dashboard'),
     patches: [
       ['DASH-18', 'the dashboard is of eight days', 'askedDays(now, 7,', 'askedDays(now, 8,'],
       ['DASH-07', 'the events are the stories', 'userEvents: totals.events', 'userEvents: totals.stories'],
     ],
   },
   {
-    ...reads('read-health'),
+    ...reads('figures/read-health'),
     patches: [
       [
         'DASH-22',
@@ -111,7 +111,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    ...reads('read-costs'),
+    ...reads('figures/read-costs'),
     patches: [
       ['COST-04', 'the average is of the providers', 'totalCost / totalRequests', 'totalCost / providers.length'],
       [
@@ -147,7 +147,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    ...reads('read-monitoring'),
+    ...reads('figures/read-monitoring'),
     patches: [
       [
         'MONITOR-05',
@@ -202,7 +202,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    ...reads('read-logs'),
+    ...reads('logs/read-logs'),
     patches: [
       ['LOG-27', 'four errors are named', 'const topRows = 5;', 'const topRows = 4;'],
       ['LOG-27', 'the users are the errors', 'topUsers: figures?.topUsers ?? []', 'topUsers: figures?.topErrors ?? []'],
@@ -217,8 +217,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/trends.ts',
-    tests: ['server/operations/ranges.test.ts'],
+    file: 'server/operations/figures/trends.ts',
+    tests: ['server/operations/figures/ranges.test.ts'],
     patches: [
       [
         'P43',
@@ -232,7 +232,7 @@ export const officeServer: PatchGroup[] = [
   },
   {
     file: 'domain/operations/ranges.ts',
-    tests: ['server/operations/ranges.test.ts'],
+    tests: ['server/operations/figures/ranges.test.ts'],
     patches: [
       ['P43', 'a range may end before it begins', "if (from > to) return 'backwards';", ''],
       ['P43', 'a range may have days to come', "if (to > today || from > today) return 'future';", ''],
@@ -240,8 +240,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/read-business.ts',
-    tests: ['server/operations/ranges.test.ts'],
+    file: 'server/operations/figures/read-business.ts',
+    tests: ['server/operations/figures/ranges.test.ts'],
     patches: [
       [
         'P43',
@@ -254,8 +254,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/read-caps.ts',
-    tests: ['server/operations/ranges.test.ts'],
+    file: 'server/operations/figures/read-caps.ts',
+    tests: ['server/operations/figures/ranges.test.ts'],
     patches: [
       ['OPS-04', 'every day has the usual pace', ' * pace;', ';'],
       ['OPS-04', 'two days are enough for a forecast', 'const leastDays = 3;', 'const leastDays = 2;'],
@@ -267,8 +267,8 @@ export const officeServer: PatchGroup[] = [
     patches: [['P33', 'a deadlock fails its transaction', 'attempt === deadlockAttempts ||', 'attempt === 1 ||']],
   },
   {
-    file: 'server/operations/resolve-error.ts',
-    tests: ['server/operations/ranges.test.ts'],
+    file: 'server/operations/logs/resolve-error.ts',
+    tests: ['server/operations/figures/ranges.test.ts'],
     patches: [
       [
         'LOG-27',
@@ -280,7 +280,7 @@ export const officeServer: PatchGroup[] = [
   },
   {
     file: 'db/functions/operations.sql',
-    tests: ['server/operations/cohorts.test.ts'],
+    tests: ['server/operations/figures/cohorts.test.ts'],
     patches: [
       ['P43', 'the eighth day is of the first week', '(d.day - k.joined_on) / 7, 62', '(d.day - k.joined_on) / 8, 62'],
       ['P43', 'refunds are payments', 'from new_rows where amount_paid > 0;', 'from new_rows;'],
@@ -308,7 +308,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    ...reads('read-usage'),
+    ...reads('users/read-usage'),
     patches: [
       ['USAGE-25', 'a paid user never has', 'hasEverPaid: row.has_ever_paid', 'hasEverPaid: false'],
       [
@@ -357,8 +357,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/recorder.ts',
-    tests: ['server/operations/recording.test.ts'],
+    file: 'server/operations/logs/recorder.ts',
+    tests: ['server/operations/logs/recording.test.ts'],
     patches: [
       ['EVENT-14', 'events are not written', "    await insert('user_events', events, into(userEvents));\n", ''],
       ['EVENT-14', 'calls are not written', "    await insert('api_usage_logs', calls, into(apiUsageLogs));\n", ''],
@@ -379,7 +379,7 @@ export const officeServer: PatchGroup[] = [
   },
   {
     file: 'server/stories/save-story.ts',
-    tests: ['server/operations/recording.test.ts'],
+    tests: ['server/operations/logs/recording.test.ts'],
     patches: [
       [
         'EVENT-10',
@@ -390,8 +390,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/create-profile.ts',
-    tests: ['server/operations/recording.test.ts'],
+    file: 'server/identity/account/create-profile.ts',
+    tests: ['server/operations/logs/recording.test.ts'],
     patches: [
       [
         'EVENT-10',
@@ -402,7 +402,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/log-entries.ts',
+    file: 'server/operations/logs/log-entries.ts',
     tests: ['server/operations/truth.test.ts'],
     patches: [
       [
@@ -415,7 +415,7 @@ export const officeServer: PatchGroup[] = [
   },
   {
     file: 'db/functions/stories.sql',
-    tests: ['server/operations/help-person.test.ts'],
+    tests: ['server/operations/people/help-person.test.ts'],
     patches: [
       [
         'P32',
@@ -438,8 +438,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/trends.ts',
-    tests: ['server/operations/figures.test.ts'],
+    file: 'server/operations/figures/trends.ts',
+    tests: ['server/operations/figures/figures.test.ts'],
     patches: [
       ['USAGE-07', 'every refusal is one for a limit', "kind = 'limited'", "kind = 'event'"],
       [
@@ -458,7 +458,7 @@ export const officeServer: PatchGroup[] = [
   },
   {
     file: 'db/functions/operations.sql',
-    tests: ['server/operations/figures.test.ts'],
+    tests: ['server/operations/figures/figures.test.ts'],
     patches: [
       [
         'USAGE-07',
@@ -476,7 +476,7 @@ export const officeServer: PatchGroup[] = [
   },
   {
     file: 'db/functions/operations.sql',
-    tests: ['server/operations/prompt-versions.test.ts'],
+    tests: ['server/operations/figures/prompt-versions.test.ts'],
     patches: [
       [
         'MONITOR-06',
@@ -493,8 +493,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/identity/delete-account.ts',
-    tests: ['server/operations/help-person.test.ts'],
+    file: 'server/identity/account/delete-account.ts',
+    tests: ['server/operations/people/help-person.test.ts'],
     patches: [
       [
         'P33',
@@ -505,8 +505,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/act-on-many.ts',
-    tests: ['server/operations/many.test.ts'],
+    file: 'server/operations/users/act-on-many.ts',
+    tests: ['server/operations/users/many.test.ts'],
     patches: [
       ['P43', 'two who take the same back do it twice', 'select pg_advisory_xact_lock(', 'select coalesce('],
       ['P43', 'the preview may show fewer', 'if (found.length > expected)', 'if (false)'],
@@ -548,7 +548,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/read-logs.ts',
+    file: 'server/operations/logs/read-logs.ts',
     tests: ['server/operations/truth.test.ts'],
     patches: [
       [
@@ -560,21 +560,21 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/read-tiers.ts',
-    tests: ['server/operations/listed-users.test.ts'],
+    file: 'server/operations/figures/read-tiers.ts',
+    tests: ['server/operations/users/listed-users.test.ts'],
     patches: [['USAGE-25', 'whoever shares a paid plan is free', "and usage_tier(m.id) <> 'free')", 'and false)']],
   },
   {
-    file: 'server/operations/audit.ts',
-    tests: ['server/operations/many.test.ts'],
+    file: 'server/operations/logs/audit.ts',
+    tests: ['server/operations/users/many.test.ts'],
     patches: [
       ['P43', 'a flood of accounts fills the audit', 'where a.place = 1 order', 'order'],
       ['P43', 'the undo is the same as what it undoes', "id::text), details ? 'undo')", 'id::text))'],
     ],
   },
   {
-    file: 'server/operations/read-person.ts',
-    tests: ['server/operations/people.test.ts'],
+    file: 'server/operations/people/read-person.ts',
+    tests: ['server/operations/people/people.test.ts'],
     patches: [
       [
         'P43',
@@ -595,8 +595,8 @@ export const officeServer: PatchGroup[] = [
     patches: [['P41', 'a full disk is not told before', "if (!(await room.hasRoom())) return 'noRoom';", 'void room;']],
   },
   {
-    file: 'server/operations/repeat-deletions.ts',
-    tests: ['server/operations/help-person.test.ts'],
+    file: 'server/operations/upkeep/repeat-deletions.ts',
+    tests: ['server/operations/people/help-person.test.ts'],
     patches: [['P35', 'a restored backup brings deleted accounts back', 'await removeAccount(ctx, id);', 'void id;']],
   },
 ];

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { bookFileName } from '#domain/stories/book.ts';
 import { narrationFilePath, soundFileTypes, soundOrderSchema } from '#domain/stories/narration/api.ts';
 import type { AppServices } from '../../../context.ts';
-import { endpoints } from '../../../identity/endpoint.ts';
+import { endpoints } from '../../../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../../../platform/http.ts';
 import { answerBytes } from '../../../platform/ranges.ts';
 import { drawFeedCover, openEpisode, openFeed } from './feed.ts';

@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppServices } from '../../context.ts';
+import { shortenAddress } from '../../platform/addresses.ts';
+import { asDomainError } from '../../platform/errors.ts';
+import { type AppEnv, clientAddress } from '../../platform/http.ts';
+import { routeOf } from '../../platform/note-failure.ts';
+import { createRateLimit } from '../../platform/rate-limit.ts';
+
+/**
+ * Logs every API call that was answered with status 400 or more, by its route (EVENT-11): whose call it was, the error
+ * code, and which field was refused, never what the caller put into it. Calls that the story writer records itself are
+ * left out. A flood from one address is logged only in part, at a rate of 120 calls a minute.
+ */
+export function logFailedCalls(ctx: AppServices): MiddlewareHandler<AppEnv> {
+  const flood = createRateLimit({ calls: 120, seconds: 60 });
+  return async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const { status } = c.res;
+    const { path } = c.req;
+    if (status < 400 || !/^\/(?:api|functions|oauth|mcp)(?:\/|$)/.test(path)) return;
+    if (c.get('isRecorded')) return;
+    const address = clientAddress(c, ctx.trustedProxies);
+    if (flood(address) > 0) return;
+    const shortened = shortenAddress(address);
+    const userId = c.get('userId');
+    const failure = c.error ? asDomainError(c.error) : c.get('failure');
+    const field = failure?.details.field;
+    ctx.recorder.apiCall({
+      apiProvider: 'app',
+      endpoint: routeOf(c).replace('/functions/v1/', ''),
+      method: c.req.method,
+      statusCode: status,
+      responseTimeMs: Math.round(performance.now() - startedAt),
+      requestId: c.get('requestId'),
+      ...(failure && { errorMessage: failure.code }),
+      ...(field && { requestBody: { field } }),
+      ...(userId && { userId }),
+      ...(shortened && { ipAddress: shortened }),
+    });
+  };
+}

@@ -147,6 +147,8 @@ export function nearlyFor(schema: JsonSchema): Arbitrary<unknown> {
     .map(([value, wrong, name, place, how]) => {
       if (typeof value !== 'object' || value === null) return wrong;
       const copy = structuredClone(value) as Record<string, unknown>;
+      // A list has no names, so that it gets one more entry.
+      if (how === 'add' && Array.isArray(value)) return [...value, wrong];
       if (how === 'add')
         return JSON.parse(`{${JSON.stringify(name)}:${json(wrong)},${json(copy).slice(1)}`.replace(/,}$/, '}'));
       spoil(copy, place, how === 'drop' ? undefined : wrong);

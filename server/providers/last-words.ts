@@ -6,11 +6,22 @@ export type LastWords = {
   counting: (rest: Promise<void>) => void;
 };
 
-/** Resolves when `exchange` is over, however it ends; after these milliseconds `cut` ends it. */
-export async function hearOut(exchange: Promise<unknown>, cut: () => void, milliseconds: number): Promise<void> {
-  const timer = setTimeout(cut, milliseconds);
-  await exchange.catch(() => {});
+/**
+ * Resolves when `exchange` is over, however it ends; after these milliseconds `cut` ends it. Returns the error by which
+ * it ended by itself, or undefined.
+ */
+export async function hearOut(exchange: Promise<unknown>, cut: () => void, milliseconds: number): Promise<unknown> {
+  let isCut = false;
+  const timer = setTimeout(() => {
+    isCut = true;
+    cut();
+  }, milliseconds);
+  const error = await exchange.then(
+    () => undefined,
+    (cause: unknown) => cause,
+  );
   clearTimeout(timer);
+  return isCut ? undefined : error;
 }
 
 /** Settles like `promise`, or rejects with the signal's reason as soon as it aborts. */

@@ -123,7 +123,9 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
       if (left.aborted) {
         const cut = () => unwanted.abort();
         if (lastWords && isSent) {
-          lastWords.counting(hearOut(exchanging, cut, lastWords.milliseconds).then(unseen));
+          const heard = hearOut(exchanging, cut, lastWords.milliseconds);
+          // A connection that is lost before the answer is not charged, whether or not somebody waits for it.
+          lastWords.counting(heard.then((ended) => (isLost(ended) ? undefined : unseen())));
         } else {
           cut();
           unseen();
@@ -234,11 +236,11 @@ export function createGeminiClient(settings: GeminiSettings): GeminiClient {
       } finally {
         clearTimeout(timer);
         const cut = () => unwanted.abort();
-        const count = () => {
+        const count = (ended?: unknown) => {
           const counted = last && usageOf(last);
           if (counted && counted.output > 0) onUsage(counted);
           // A request that was sent is charged, also when nobody waits for it any more.
-          else if (begun || (left.aborted && !refused))
+          else if (begun || (left.aborted && !refused && !isLost(ended)))
             onUsage({ input: tokensSent(sent), output: Math.ceil(letters / 4), pictures: 0 });
         };
         if (lastWords && (failure || left.aborted)) {
@@ -304,6 +306,10 @@ const textOf = (answer: Answer) =>
   partsOf(answer)
     .map((part) => (part.thought ? '' : (part.text ?? '')))
     .join('');
+
+/** Whether a connection failed before it brought an answer. */
+const isLost = (error: unknown): boolean =>
+  error !== undefined && !(error instanceof ProviderFailure && error.kind === 'cut');
 
 /** Returns the larger count: it grows from event to event, and not every event has one. */
 function moreOf(one: Answer['usageMetadata'] | undefined, two: Answer['usageMetadata']): Answer['usageMetadata'] {

@@ -560,6 +560,14 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/providers/gemini/client.ts',
+    tests: ['server/providers/gemini/last-words.test.ts'],
+    patches: [
+      ['COST-04', 'a lost connection is a picture', '(isLost(ended) ? undefined : unseen())', 'unseen()'],
+      ['COST-04', 'nobody is charged for what is still drawn', '(isLost(ended) ? undefined : unseen())', 'undefined'],
+    ],
+  },
+  {
     file: 'server/operations/figures/read-tiers.ts',
     tests: ['server/operations/users/listed-users.test.ts'],
     patches: [['USAGE-25', 'whoever shares a paid plan is free', "and usage_tier(m.id) <> 'free')", 'and false)']],

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '#db/schema/operations.ts';
 import type { AuditEntry } from '#domain/operations/figures.ts';
-import { mostAtOnce } from '#domain/operations/many.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { iso, rowsOf } from '../figures/period.ts';
 
 const entriesShown = 50;
-/** Two bulk actions of the largest size are not enough to hide all others. */
-const entriesRead = 3 * mostAtOnce;
 
 export type AuditAction =
   | 'reset_daily_limits'
@@ -56,9 +53,15 @@ export async function readAudit(ctx: AppServices, _operator: Operator): Promise<
   const rows = await ctx.store.asService((tx) =>
     rowsOf<Omit<AuditEntry, 'timestamp'> & { timestamp: Date }>(
       tx,
-      sql`with newest as (select * from audit_entries order by timestamp desc limit ${entriesRead}),
-          numbered as (select newest.*, count(*) over action_taken as users, row_number() over action_taken as place
-            from newest window action_taken as (partition by coalesce(details ->> 'batch', id::text), details ? 'undo'))
+      // All rows of a bulk action have one moment, which an index finds, however many they are.
+      sql`with recursive moments as (
+          (select timestamp from audit_entries order by timestamp desc limit 1)
+          union all
+          select (select before.timestamp from audit_entries before where before.timestamp < m.timestamp
+            order by before.timestamp desc limit 1) from moments m where m.timestamp is not null),
+        numbered as (select e.*, count(*) over action_taken as users, row_number() over action_taken as place
+          from audit_entries e where e.timestamp = any(array(select timestamp from moments limit ${entriesShown}))
+          window action_taken as (partition by e.timestamp, coalesce(details ->> 'batch', id::text), details ? 'undo'))
         select a.id, a.timestamp, a.operator_email as operator, a.operator_role as role, a.action, a.users::integer,
           case when a.users = 1 then p.email end as subject,
           case when a.users = 1 then a.details else a.details - 'before' end as details

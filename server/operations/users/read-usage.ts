@@ -18,7 +18,7 @@ import { maySeeAddresses, namedLike } from '../figures/hide-addresses.ts';
 import { daysPeriod, iso, isoOrNull, rowsOf } from '../figures/period.ts';
 import { atLimit, isHousehold, isPremium, readTiers } from '../figures/read-tiers.ts';
 import { readUsageTrends } from '../figures/trends.ts';
-import { countAllUsers, findUsers, inOrderOf } from './find-users.ts';
+import { countAllUsers, findUsers, inOrderOf, these } from './find-users.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
@@ -103,7 +103,7 @@ export async function readUsageUsers(ctx: AppServices, operator: Operator, asked
       sql`select m.*, ${isHousehold} as is_household, p.name, p.email,
           case when ${isHousehold} then m.daily_used >= m.daily_limit else ${atLimit} end as at_limit, utc_day(app_now()) + 1 as resets_on,
           (select count(*) from stories s where s.user_id = m.id and s.created_at > app_now() - interval '7 days')::integer as this_week
-        from listed_users() m join profiles p on p.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
+        from ${these(ids)} m join profiles p on p.id = m.id`,
     );
     const total = await countAllUsers(tx);
     return { users: inOrderOf(ids, rows).map(asSummary), matching, total };

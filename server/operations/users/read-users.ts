@@ -11,7 +11,7 @@ import { readSubscriptions } from '../figures/read-overview.ts';
 import { isHousehold } from '../figures/read-tiers.ts';
 import { readUserTrends } from '../figures/trends.ts';
 import { leavesFew, userConditions } from './filter-users.ts';
-import { findUsers, inOrderOf } from './find-users.ts';
+import { findUsers, inOrderOf, these } from './find-users.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
 
@@ -49,7 +49,7 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
       sql`select m.*, ${isHousehold} as is_household, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
           (select role from operators() o where o.user_id = m.id limit 1) as admin_role,
           (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
-        from listed_users() m join profiles p on p.id = m.id join users u on u.id = m.id where m.id = any(${sql.param(ids)}::uuid[])`,
+        from ${these(ids)} m join profiles p on p.id = m.id join users u on u.id = m.id`,
     );
     return { users: inOrderOf(ids, rows).map(asListedUser), matching };
   });

@@ -14,13 +14,6 @@ const isOperator = sql`m.id = any(array(select user_id from operators()))`;
 /** Users whose tier is not free: indexes find the few who can have another one. */
 export const isPremium = sql`((m.has_plan or m.has_ever_paid or ${isOperator}) and m.tier <> 'free')`;
 
-/**
- * Whether somebody else's plan counts for this user of `listed_users() m`, who is free alone. Lists show it; sums and
- * filters count a plan once, for whoever pays.
- */
-export const isHousehold = sql`(m.tier = 'free' and exists (select from household_members h where h.user_id = m.id)
-  and usage_tier(m.id) <> 'free')`;
-
 /** Tier and allowances of these users. `offset 0` makes the planner work out each tier once. */
 const tierRows = (who: SQL) => sql`(select tier, text_used, text_limit, image_used, image_limit, daily_used, daily_limit
   from listed_users() m where ${who} offset 0)`;

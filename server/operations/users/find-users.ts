@@ -72,6 +72,19 @@ async function countUsers(tx: Transaction, where: SQL): Promise<number> {
 export const these = (ids: readonly string[]) =>
   sql`(select * from listed_users() l where l.id = any(${sql.param(ids)}::uuid[]) offset 0)`;
 
+/**
+ * Returns those of these users for whom a plan counts, their own or one of their household. A list that has somebody as
+ * free shows by it who is not; sums and filters count a plan once, for whoever pays.
+ */
+export async function householdsOf(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`select user_id as id from household_members
+      where user_id = any(${sql.param(ids)}::uuid[]) and usage_tier(user_id) <> 'free'`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Sorts rows into the order of the ids. */
 export function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

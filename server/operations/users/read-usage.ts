@@ -16,9 +16,9 @@ import type { Transaction } from '../../platform/database.ts';
 import { askedDays } from '../figures/asked-days.ts';
 import { maySeeAddresses, namedLike } from '../figures/hide-addresses.ts';
 import { daysPeriod, iso, isoOrNull, rowsOf } from '../figures/period.ts';
-import { atLimit, isHousehold, isPremium, readTiers } from '../figures/read-tiers.ts';
+import { atLimit, isPremium, readTiers } from '../figures/read-tiers.ts';
 import { readUsageTrends } from '../figures/trends.ts';
-import { countAllUsers, findUsers, inOrderOf, these } from './find-users.ts';
+import { countAllUsers, findUsers, householdsOf, inOrderOf, these } from './find-users.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
@@ -67,7 +67,6 @@ type SummaryRow = {
   name: string;
   email: string;
   subscription: string;
-  is_household: boolean;
   tier: string;
   has_ever_paid: boolean;
   at_limit: boolean;
@@ -100,13 +99,14 @@ export async function readUsageUsers(ctx: AppServices, operator: Operator, asked
     const { ids, matching } = await findUsers(tx, query, { conditions, few: byName, counted });
     const rows = await rowsOf<SummaryRow>(
       tx,
-      sql`select m.*, ${isHousehold} as is_household, p.name, p.email,
-          case when ${isHousehold} then m.daily_used >= m.daily_limit else ${atLimit} end as at_limit, utc_day(app_now()) + 1 as resets_on,
+      sql`select m.*, p.name, p.email, ${atLimit} as at_limit, utc_day(app_now()) + 1 as resets_on,
           (select count(*) from stories s where s.user_id = m.id and s.created_at > app_now() - interval '7 days')::integer as this_week
         from ${these(ids)} m join profiles p on p.id = m.id`,
     );
     const total = await countAllUsers(tx);
-    return { users: inOrderOf(ids, rows).map(asSummary), matching, total };
+    const shared = await householdsOf(tx, ids);
+    const users = inOrderOf(ids, rows).map((row) => asSummary(row, row.tier === 'free' && shared.has(row.id)));
+    return { users, matching, total };
   });
   const [{ users, matching, total }, ofTiers] = await Promise.all([listing, counted ? countTiers(ctx, query) : 0]);
   return { users, matching: matching ?? ofTiers, total, page: query.page };
@@ -119,18 +119,18 @@ async function countTiers(ctx: AppServices, { tier, status }: Pick<Query, 'tier'
   return chosen.reduce((sum, row) => sum + row[count[status]] - (status === 'active' ? row.atLimit : 0), 0);
 }
 
-function asSummary(row: SummaryRow): UsageSummary {
+function asSummary(row: SummaryRow, isShared: boolean): UsageSummary {
   return {
     userId: row.id,
     email: row.email,
     name: row.name.trim() || 'Unknown',
-    subscription: row.is_household ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
+    subscription: isShared ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
     freeText: usedOf(row.text_used, row.text_limit),
     freeImage: usedOf(row.image_used, row.image_limit),
     dailyGemini: usedOf(row.daily_used, row.daily_limit),
     hasEverPaid: row.has_ever_paid,
-    isFreeTier: row.tier === 'free' && !row.is_household,
-    hasReachedLimits: row.at_limit,
+    isFreeTier: row.tier === 'free' && !isShared,
+    hasReachedLimits: isShared ? row.daily_used >= row.daily_limit : row.at_limit,
     lastStoryGenerated: isoOrNull(row.last_story_at),
     totalStoriesGenerated: row.stories,
     storiesThisWeek: row.this_week,

@@ -8,10 +8,9 @@ import type { Transaction } from '../../platform/database.ts';
 import { askedDays } from '../figures/asked-days.ts';
 import { iso, isoOrNull, rowOf, rowsOf } from '../figures/period.ts';
 import { readSubscriptions } from '../figures/read-overview.ts';
-import { isHousehold } from '../figures/read-tiers.ts';
 import { readUserTrends } from '../figures/trends.ts';
 import { leavesFew, userConditions } from './filter-users.ts';
-import { findUsers, inOrderOf, these } from './find-users.ts';
+import { findUsers, householdsOf, inOrderOf, these } from './find-users.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
 
@@ -24,7 +23,7 @@ type UserRow = {
   created_at: Date;
   admin_role: AdminRole | null;
   subscription: string;
-  is_household: boolean;
+  tier: string;
   stories: number;
   user_agent: string | null;
   country: string | null;
@@ -46,12 +45,14 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
     const { ids, matching } = await findUsers(tx, query, { conditions, few: leavesFew(query), counted });
     const rows = await rowsOf<UserRow>(
       tx,
-      sql`select m.*, ${isHousehold} as is_household, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
+      sql`select m.*, p.name, p.email, p.provider, p.created_at, u.last_sign_in_at,
           (select role from operators() o where o.user_id = m.id limit 1) as admin_role,
           (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
         from ${these(ids)} m join profiles p on p.id = m.id join users u on u.id = m.id`,
     );
-    return { users: inOrderOf(ids, rows).map(asListedUser), matching };
+    const shared = await householdsOf(tx, ids);
+    const users = inOrderOf(ids, rows).map((row) => asListedUser(row, row.tier === 'free' && shared.has(row.id)));
+    return { users, matching };
   });
   const [{ counts, trends }, { users, matching }] = await Promise.all([counting, listing]);
   return { counts, trends, users, matching: matching ?? counts.free, page: query.page };
@@ -66,13 +67,13 @@ async function readCounts(tx: Transaction): Promise<UsersPage['counts']> {
   return { total, active: total - n, free, subscribers: active, admins: admin };
 }
 
-function asListedUser(row: UserRow): AdminListedUser {
+function asListedUser(row: UserRow, isShared: boolean): AdminListedUser {
   return {
     id: row.id,
     name: row.name,
     email: row.email,
     status: row.status,
-    subscription: row.is_household ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
+    subscription: isShared ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
     isAdmin: row.subscription === 'admin',
     adminRole: row.admin_role,
     storiesCreated: row.stories,

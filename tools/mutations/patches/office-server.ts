@@ -568,9 +568,9 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/operations/figures/read-tiers.ts',
+    file: 'server/operations/users/find-users.ts',
     tests: ['server/operations/users/listed-users.test.ts'],
-    patches: [['USAGE-25', 'whoever shares a paid plan is free', "and usage_tier(m.id) <> 'free')", 'and false)']],
+    patches: [['USAGE-25', 'whoever shares a paid plan is free', "usage_tier(user_id) <> 'free'", 'false']],
   },
   {
     file: 'server/operations/logs/audit.ts',

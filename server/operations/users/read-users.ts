@@ -35,10 +35,6 @@ type UserRow = {
 export async function readUsers(ctx: AppServices, _operator: Operator, query: UsersQuery): Promise<UsersPage> {
   const asked = askedDays(ctx.now(), 7, { from: '', to: '' });
   const conditions = userConditions(query);
-  const counting = ctx.store.asService(async (tx) => ({
-    counts: await readCounts(tx),
-    trends: await readUserTrends(tx, asked),
-  }));
   // Counting the few users who are not free is faster than counting the many who are.
   const counted = conditions.length === 1 && query.plan === 'free';
   const listing = ctx.store.asService(async (tx) => {
@@ -54,6 +50,12 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
     const users = inOrderOf(ids, rows).map((row) => asListedUser(row, row.tier === 'free' && shared.has(row.id)));
     return { users, matching };
   });
+  // PostgreSQL searches with all its processes; counting beside it would only take one of them away.
+  if (query.search !== '') await listing;
+  const counting = ctx.store.asService(async (tx) => ({
+    counts: await readCounts(tx),
+    trends: await readUserTrends(tx, asked),
+  }));
   const [{ counts, trends }, { users, matching }] = await Promise.all([counting, listing]);
   return { counts, trends, users, matching: matching ?? counts.free, page: query.page };
 }

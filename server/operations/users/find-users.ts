@@ -73,17 +73,25 @@ export const these = (ids: readonly string[]) =>
   sql`(select * from listed_users() l where l.id = any(${sql.param(ids)}::uuid[]) offset 0)`;
 
 /**
- * Returns those of these users for whom a plan counts, their own or one of their household. A list that has somebody as
- * free shows by it who is not; sums and filters count a plan once, for whoever pays.
+ * Returns those of these users who are free alone, and for whom the plan of somebody in their household counts. Lists
+ * show it; sums and filters count a plan once, for whoever pays.
  */
-export async function householdsOf(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+export async function householdsOf(
+  tx: Transaction,
+  users: readonly { id: string; tier: string }[],
+): Promise<Set<string>> {
+  const free = users.filter(({ tier }) => tier === 'free').map(({ id }) => id);
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`select user_id as id from household_members
-      where user_id = any(${sql.param(ids)}::uuid[]) and usage_tier(user_id) <> 'free'`,
+      where user_id = any(${sql.param(free)}::uuid[]) and usage_tier(user_id) <> 'free'`,
   );
   return new Set(rows.map(({ id }) => id));
 }
+
+/** The subscription as both lists show it; one that was never completed is none. */
+export const shownSubscription = ({ subscription }: { subscription: string }, isShared: boolean): string =>
+  isShared ? 'household' : subscription === 'incomplete' ? 'free' : subscription;
 
 /** Sorts rows into the order of the ids. */
 export function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {

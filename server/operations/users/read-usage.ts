@@ -18,7 +18,7 @@ import { maySeeAddresses, namedLike } from '../figures/hide-addresses.ts';
 import { daysPeriod, iso, isoOrNull, rowsOf } from '../figures/period.ts';
 import { atLimit, isPremium, readTiers } from '../figures/read-tiers.ts';
 import { readUsageTrends } from '../figures/trends.ts';
-import { countAllUsers, findUsers, householdsOf, inOrderOf, these } from './find-users.ts';
+import { countAllUsers, findUsers, householdsOf, inOrderOf, shownSubscription, these } from './find-users.ts';
 
 /** Sums over all users, and the last 7 days (USAGE-07 to USAGE-10, USAGE-23). */
 export async function readUsageOverview(ctx: AppServices, _operator: Operator): Promise<UsageOverview> {
@@ -104,8 +104,8 @@ export async function readUsageUsers(ctx: AppServices, operator: Operator, asked
         from ${these(ids)} m join profiles p on p.id = m.id`,
     );
     const total = await countAllUsers(tx);
-    const shared = await householdsOf(tx, ids);
-    const users = inOrderOf(ids, rows).map((row) => asSummary(row, row.tier === 'free' && shared.has(row.id)));
+    const shared = await householdsOf(tx, rows);
+    const users = inOrderOf(ids, rows).map((row) => asSummary(row, shared.has(row.id)));
     return { users, matching, total };
   });
   const [{ users, matching, total }, ofTiers] = await Promise.all([listing, counted ? countTiers(ctx, query) : 0]);
@@ -124,7 +124,7 @@ function asSummary(row: SummaryRow, isShared: boolean): UsageSummary {
     userId: row.id,
     email: row.email,
     name: row.name.trim() || 'Unknown',
-    subscription: isShared ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
+    subscription: shownSubscription(row, isShared),
     freeText: usedOf(row.text_used, row.text_limit),
     freeImage: usedOf(row.image_used, row.image_limit),
     dailyGemini: usedOf(row.daily_used, row.daily_limit),

@@ -10,7 +10,7 @@ import { iso, isoOrNull, rowOf, rowsOf } from '../figures/period.ts';
 import { readSubscriptions } from '../figures/read-overview.ts';
 import { readUserTrends } from '../figures/trends.ts';
 import { leavesFew, userConditions } from './filter-users.ts';
-import { findUsers, householdsOf, inOrderOf, these } from './find-users.ts';
+import { findUsers, householdsOf, inOrderOf, shownSubscription, these } from './find-users.ts';
 
 export type UsersQuery = z.output<typeof usersQuery>;
 
@@ -46,12 +46,10 @@ export async function readUsers(ctx: AppServices, _operator: Operator, query: Us
           (select coalesce(sum(amount_paid), 0) from payments where user_id = m.id)::float / 100 as spent
         from ${these(ids)} m join profiles p on p.id = m.id join users u on u.id = m.id`,
     );
-    const shared = await householdsOf(tx, ids);
-    const users = inOrderOf(ids, rows).map((row) => asListedUser(row, row.tier === 'free' && shared.has(row.id)));
+    const shared = await householdsOf(tx, rows);
+    const users = inOrderOf(ids, rows).map((row) => asListedUser(row, shared.has(row.id)));
     return { users, matching };
   });
-  // PostgreSQL searches with all its processes; counting beside it would only take one of them away.
-  if (query.search !== '') await listing;
   const counting = ctx.store.asService(async (tx) => ({
     counts: await readCounts(tx),
     trends: await readUserTrends(tx, asked),
@@ -75,7 +73,7 @@ function asListedUser(row: UserRow, isShared: boolean): AdminListedUser {
     name: row.name,
     email: row.email,
     status: row.status,
-    subscription: isShared ? 'household' : row.subscription === 'incomplete' ? 'free' : row.subscription,
+    subscription: shownSubscription(row, isShared),
     isAdmin: row.subscription === 'admin',
     adminRole: row.admin_role,
     storiesCreated: row.stories,

@@ -331,12 +331,6 @@ export const officeServer: PatchGroup[] = [
       ],
       ['USAGE-26', 'who has no name has none', "row.name.trim() || 'Unknown'", 'row.name'],
       [
-        'USAGE-26',
-        'a missing subscription is told as incomplete',
-        "row.subscription === 'incomplete' ? 'free' : row.subscription",
-        'row.subscription',
-      ],
-      [
         'DATA-51',
         'premium stories are not counted by day',
         'else if (detail in usageKinds) trend',
@@ -571,6 +565,18 @@ export const officeServer: PatchGroup[] = [
     file: 'server/operations/users/find-users.ts',
     tests: ['server/operations/users/listed-users.test.ts'],
     patches: [['USAGE-25', 'whoever shares a paid plan is free', "usage_tier(user_id) <> 'free'", 'false']],
+  },
+  {
+    file: 'server/operations/users/find-users.ts',
+    tests: ['server/operations/figures/figures.test.ts'],
+    patches: [
+      [
+        'USAGE-26',
+        'a missing subscription is told as incomplete',
+        "subscription === 'incomplete' ? 'free' : subscription",
+        'subscription',
+      ],
+    ],
   },
   {
     file: 'server/operations/logs/audit.ts',

@@ -23,5 +23,5 @@ const hidden = (address: string): string => `${[...address][0]}…${address.slic
 
 /** Matches users by name alone, for operators who may not try out addresses. */
 export function namedLike(search: string): SQL {
-  return sql`m.id in (select id from profiles where lower(name) like lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`}))`;
+  return sql`m.id in (select id from profiles where strpos(lower(name), lower(${search})) > 0)`;
 }

@@ -81,10 +81,14 @@ export async function householdsOf(
   users: readonly { id: string; tier: string }[],
 ): Promise<Set<string>> {
   const free = users.filter(({ tier }) => tier === 'free').map(({ id }) => id);
+  // The rule of usage_tier(), for all at once: asked one by one, fifty users took as long as the whole list.
   const rows = await rowsOf<{ id: string }>(
     tx,
-    sql`select user_id as id from household_members
-      where user_id = any(${sql.param(free)}::uuid[]) and usage_tier(user_id) <> 'free'`,
+    sql`select own.user_id as id from household_members own
+      where own.user_id = any(${sql.param(free)}::uuid[]) and exists (
+        select from household_members other left join user_usage_limits used on used.user_id = other.user_id
+        where other.household_id = own.household_id and other.user_id <> own.user_id
+          and (used.has_ever_paid or own_subscription_status(other.user_id) in ('active', 'trialing')))`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -99,9 +103,7 @@ export function inOrderOf<Row extends { id: string }>(ids: readonly string[], ro
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Matches names and e-mails that contain the search in any case; % and _ are taken literally. */
+/** Matches names and e-mails that contain the search in any case. */
 export function searchCondition(search: string): SQL {
-  return sql`m.search_text like ${likeIt(search)}`;
+  return sql`strpos(m.search_text, lower(${search})) > 0`;
 }
-
-const likeIt = (search: string) => sql`lower(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`;

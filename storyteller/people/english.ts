@@ -6,7 +6,22 @@ import { alike, type Person, type Pronoun, plain } from './person.ts';
 
 const { names, limbs, things, creatures, family, grownRole, she, he, childRole, adjective } = peopleWords('english');
 
-const common = (text: string) => things.test(text) || creatures.test(text) || limbs(text) !== 'hand';
+/** A bus driver is no bus, and a cabin boy no cabin. */
+const atWork = /(?:driver|boy|girl|man|woman|keeper|conductor|pilot|captain|scientist)$/i;
+/** Whether a noun phrase names a known being or thing: its last words decide, "dinosaur pajamas" is no dinosaur. */
+const common = (text: string) => {
+  const last = text.split(' ').slice(-1).join(' ');
+  return (
+    [last, text.split(' ').slice(-2).join(' ')].some((noun) => {
+      const found = things.exec(noun) ?? creatures.exec(noun);
+      return found !== null && found.index + found[0].length === noun.length;
+    }) || limbs(last) !== 'hand'
+  );
+};
+/** Matches a look that tells what somebody does: "drives a big truck". */
+const doing = /^\p{Ll}+s (?:an?|the|his|her|their|in|on|of|to|for|at|like|all|it|and|up|down|with|stories)(?!\p{L})/iu;
+/** The article of a look that says what somebody is: "a three legged whippet". */
+const oneOf = /^an? (?!bit |little (?:bit|shy)|lot )/i;
 
 const clause =
   /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made (?:of|from|out of)|wearing|and (?:is|likes|loves|can))\s+.+$/i;
@@ -47,7 +62,24 @@ function split(text: string): string[] {
         /^(\p{Lu}[\p{L}’'-]*), (?:the )?(?:twin|sister|brother|cousin|friend)(?: sister| brother)? of \p{Lu}[^\s,]*(?=,|$)/u,
         '$1',
       )
-      .replace(/,?\s*(?:age |aged )?\d+\s*(?:years?(?: old)?|yrs?|yo|months?)?(?=,|$)/i, '')
+      .replace(
+        /,?\s*(?:age |aged |nearly |almost |just |only |turned )*\d+(?:\/\d+)?\s*(?:years?(?: old)?|yrs?|yo|months?|mos?)?(?:,? and (?:a (?:half|bit)|\d\/\d))?!*(?=,|$)/iu,
+        '',
+      )
+      .replace(/^,|,$/g, '')
+      .replace(/, (?=(?:called|named) \p{Lu})/u, ' ')
+      // "Big sister Hana" is Hana, and "Esmes baby brother Rory" is Esme’s.
+      .replace(/^(?:Big|Little|Baby|Older|Younger|Twin)(?= (?:sister|brother|cousin) \p{Lu})/u, (word) =>
+        word.toLowerCase(),
+      )
+      .replace(/^(\p{Lu}\p{Ll}+)s(?= (?:\p{Ll}+ ){1,3}\p{Lu})/u, (all, name) =>
+        isGivenName(name) && !isGivenName(all) ? `${name}’s` : all,
+      )
+      // "Ayaan, my son, gold crown" becomes "my son Ayaan, gold crown".
+      .replace(
+        /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?), (my|our|his|her|their) (\p{Ll}+(?: \p{Ll}+)?), (?=\p{Ll})/u,
+        (all, name, whose, what) => (childRole.test(what) ? `${whose} ${what} ${name}, ` : all),
+      )
       // "Banjo our kelpie" becomes "Banjo the kelpie"; "Owen, his twin" becomes "his twin Owen".
       .replace(/^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)$/u, (_, name, whose, what) =>
         childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`,
@@ -64,7 +96,7 @@ function split(text: string): string[] {
   // "Ana and Bo, both with curls" are two.
   const [, both] = /^(\p{Lu}\S* (?:and|&) \p{Lu}[^\s,]*), \p{Ll}[^\p{Lu}]*$/u.exec(text_) ?? [];
   if (both) return list(both);
-  if (withLook.test(text_) || withKind.test(text_)) return [text_];
+  if (looksOf(text_) || withKind.test(text_)) return [text_];
   const group =
     /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?([Tt]wins|[Tt]riplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
       text_,
@@ -88,6 +120,20 @@ function split(text: string): string[] {
 /** Matches a name with its looks: "Rex, small blue dragon", "the dragon Fil, green, fat, with glasses". */
 const withLook =
   /^((?=\p{Lu})[^,]*?(?=,\s*(?:an? |our |my |the )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:an?|the|my|our|his|her|their|and) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
+/** Matches a name with several looks, also with capitals in them: "Mateo, tall for his age, in his Messi shirt". */
+const withLooks =
+  /^((?:(?:(?:my|our|his|her|their) )?(?:\p{Ll}+ ){1,3})?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}), ((?!(?:and|our|my|his|her|their|the|an?) )\p{Ll}(?:(?! and \p{Lu})[^,])*(?:, (?!(?:and|our|my|his|her|their|the|an?) )\p{Ll}(?:(?! and \p{Lu})[^,])*)*)$/u;
+/** Splits a name from its looks; "Maya, leo, ben" are three names. */
+function looksOf(text: string): RegExpExecArray | null {
+  const found = withLook.exec(text) ?? withLooks.exec(text);
+  return found &&
+    list(found[2] ?? '').every((look) => !look.includes(' ') && isGivenName(look)) &&
+    found[2]?.includes(',')
+    ? null
+    : found;
+}
+/** Pronouns that stand among the looks: "short hair, they/them". */
+const saidPronouns = /(?:, *|^)(they\/them|she\/her|he\/him)(?:, *(?=\S))?/iu;
 /** Matches a name with kind and looks: "Mochi, our cat, black with white paws". */
 const withKind =
   /^(\p{Lu}[\p{L}’'-]*), (?:our|my|his|her|their|the|an?) (\p{Ll}+(?: \p{Ll}+)?), (?!(?:and|our|my|his|her|their|an?|the) )(\p{Ll}[^\p{Lu}]*)$/u;
@@ -138,37 +184,45 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
         !common(name.replace(/^the /, '').replace(/^.* /, '')));
     const child = kind === null || childRole.test(kind);
     const guessed = she.test(about) ? 'she' : he.test(about) ? 'he' : child ? pronounOfName(name) : undefined;
-    const animal = kind !== null && !child && !things.test(kind);
+    const isThing = kind !== null && things.test(kind) && !atWork.test(kind);
+    const animal = kind !== null && !child && !isThing;
     const pronoun: Pronoun = several
       ? 'they'
       : (guessed ??
-        (kind && things.test(kind)
-          ? 'it'
-          : animal
-            ? (pronounOfName(name) ?? (random.fork(name).chance(0.5) ? 'she' : 'he'))
-            : 'they'));
+        (isThing ? 'it' : animal ? (pronounOfName(name) ?? (random.fork(name).chance(0.5) ? 'she' : 'he')) : 'they'));
     return {
       typed: text,
       preset: null,
       wish,
-      first,
-      name,
+      first: curly(first).replace(
+        / (who|that|which) (has|is|can)(?= )/,
+        (_, who: string, verb: 'has' | 'is' | 'can') => ` ${who} ${{ has: 'had', is: 'was', can: 'could' }[verb]}`,
+      ),
+      name: curly(name),
       pronoun,
       several,
       grown: grownRole.test(about) && !/\b(?:baby|little|princess|prince|superhero|robot|doll|toy)\b/i.test(about),
       kind: kind ?? noted?.[2] ?? null,
-      limbs: limbs(kind ?? noted?.[2] ?? ''),
+      limbs: atWork.test(kind ?? '') ? 'hand' : limbs(kind ?? noted?.[2] ?? ''),
       ...more,
     };
   };
   const [, called = '', what = '', seen] = withKind.exec(text) ?? [];
   if (seen) return make(`${called} the ${what}`, called, head(what), { look: seen });
-  const looks = withLook.exec(text);
+  const looks = looksOf(text);
   if (looks) {
     const [, name = text, given = ''] = looks;
-    const look = given.replace(/^(?:an?|our|my|his|her|their|the) /i, '');
-    const noun = head(look);
-    if (!common(noun)) return { ...read({ typed: name, wish }, random, before), look };
+    const [, said] = saidPronouns.exec(given) ?? [];
+    const look = given.replace(saidPronouns, '').replace(/^(?:an?|our|my|his|her|their|the) /i, '');
+    const noun = head(look.replace(/,? not (?:an?|the) .*$/, ''));
+    const person = read({ typed: name, wish }, random, before);
+    const told = look.replace(/^(?:my|our|his|her|their) /i, '').replace(/ (?:his|her) \p{L}+/giu, '');
+    const pronoun =
+      (said?.toLowerCase().split('/')[0] as Pronoun | undefined) ??
+      (person.pronoun !== 'they' || she.test(told) === he.test(told) ? undefined : she.test(told) ? 'she' : 'he');
+    const isWhat = common(noun) || (oneOf.test(given) && !isGivenName(name) && !family.test(name));
+    if (!isWhat || doing.test(look) || (atWork.test(noun) && (person.grown || isGivenName(name))))
+      return { ...person, ...(look && { look }), ...(pronoun && { pronoun }) };
     // "Bluey the ute, rusty blue truck" is called Bluey.
     const short = name.replace(/^(\p{Lu}[\p{L}’'-]*) the \p{Ll}.*$/u, '$1');
     const animal = make(name, short, noun, { first: `${name}, ${article(look)} ${look}`, look });
@@ -202,17 +256,23 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     const rest = words
       .slice(role + 1)
       .join(' ')
-      .replace(/ (?:who|that|with|of|from) .*$/, '');
+      .replace(/ (?:who|that|with|of|from|in|on|at) .*$/, '');
     if (rest || !/^(?:captain|princess|prince|king|queen|nurse|teacher|baby|doctor|coach|lady|sir)$/i.test(title)) {
       const name = rest ? `${title} ${rest}` : title;
       // "Baby Ivy" is called Ivy and gets that name's pronoun.
       const isBaby = /^baby$/i.test(title);
       return make(name, (isBaby && rest) || name, title.toLowerCase().replace('.', ''), {
         ...(/^(?:princess|prince|baby)$/i.test(title) && { grown: false }),
+        // "Captain Idris" gets that name's pronoun.
+        ...(rest && !she.test(text) && !he.test(text) && { pronoun: pronounOfName(rest) ?? 'they' }),
         ...(isBaby && rest && { pronoun: pronounOfName(rest) ?? 'they' }),
       });
     }
   }
+  // An Australian grandfather: "Poppy Ken".
+  const poppy = /^(?:my |our )?(Pop(?:py)? (\p{Lu}\S*))$/u.exec(text);
+  if (poppy?.[1] && pronounOfName(poppy[2] ?? '') === 'he')
+    return make(poppy[1], poppy[1], 'grandfather', { pronoun: 'he', grown: true });
   // "my daughter's friend Clara" is called Clara.
   const relation = /^(?:my|our|his|her|their)\s+\p{Ll}+[’']s\s+(?:\p{Ll}+\s+){1,3}(\p{Lu}\S*)$/u.exec(text);
   if (relation?.[1])
@@ -236,7 +296,8 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const whose = (mine[1] ?? '').trim();
-    const own = /^(?:my|our|his|her|their)$/i.test(whose) ? { relation: what } : {};
+    const ofFamily = /\b(?:son|daughter|boy|girl|kid|child|toddler)$/.test(what);
+    const own = /^(?:my|our|his|her|their)$/i.test(whose) && !ofFamily ? { relation: what } : {};
     if (childRole.test(what)) {
       const known = she.test(what) ? { pronoun: 'she' as const } : he.test(what) ? { pronoun: 'he' as const } : {};
       return make(name, name, null, { ...own, ...known });
@@ -268,14 +329,20 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     );
   }
   const own = /^(\p{Lu}\S*[’']s)\s+(.+)$/u.exec(text);
+  if (own && family.test(own[2] ?? '')) return make(text, text, (own[2] ?? '').toLowerCase());
   if (own && common(own[2] ?? '')) return make(text, `the ${head(own[2] ?? '')}`, head(own[2] ?? ''));
-  const name = words.length > 3 ? strip(text).split(' ').slice(0, 3).join(' ') : strip(text);
+  const full = words.length > 3 ? strip(text).split(' ').slice(0, 3).join(' ') : strip(text);
+  // "Leo Kowalczyk" is called Leo.
+  const [given = full, surname] = full.split(' ');
+  const name =
+    surname && words.length === 2 && isName(surname) && isGivenName(given) && !isGivenName(surname) ? given : full;
   const capital = name.replace(/^\p{Ll}/u, (letter) =>
     isGivenName(name) || words.length === 1 ? letter.toUpperCase() : letter,
   );
   return make(capital, capital, common(name) && !isGivenName(name) ? head(name).toLowerCase() : null);
 }
 
+const curly = (text: string) => text.replace(/(?<=\p{L})'/gu, '’');
 const strip = (text: string) => clause.exec(text)?.[1] ?? text;
 /** The noun of "very brave little sausage dog": what is left without its adjectives. */
 function head(phrase: string): string {

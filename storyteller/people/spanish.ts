@@ -1,5 +1,6 @@
 import { presetCharacters, sameCharacter } from '#domain/stories/options.ts';
 import type { Random } from '../random.ts';
+import { withAccents } from './accents.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
 import { peopleWords } from './people-words.ts';
 import { alike, type Person, plain } from './person.ts';
@@ -23,6 +24,11 @@ const {
 type Gender = 'she' | 'he';
 
 const known = (text: string) => things.test(text) || creatures.test(text) || limbs(text) !== 'hand';
+/** Whether a look says what somebody is ("dragón azul"), and not what they wear ("capa de superhéroe"). */
+const isKind = (look: string) =>
+  (known(look.split(' ')[0] ?? '') || (look.startsWith('de ') && known(look))) && !worn.test(look);
+const worn =
+  /^(?:sol[oa] )?(?:pijama|capa|camisa|camiseta|playera|polera|vestido|falda|pantal[oó]n|gorr[oa]|sombrero|botas?|zapatos?|delantal|disfraz|mochila|corona|lentes|anteojos|gafas|traje|bufanda|chamarra|su[eé]ter|abrigo|overol|guantes?|calcetines|medias|moñ|trenzas?|pelo|cabello|ojos)/iu;
 
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
@@ -51,7 +57,16 @@ function split(typed: string): string[] {
         /^(\p{Lu}[\p{L}’'-]*), (?:(?:mi|su|la|el) )?(?:gemel|melliz|herman|hermanit|prim|amig)[oa] de \p{Lu}[^\s,]*(?=,|$)/u,
         '$1',
       )
-      .replace(/,?\s*(?:de )?\d+\s*(?:años?|añitos|meses)?(?=,|$)/i, '')
+      .replace(/,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes)?(?: y (?:medio|\d+ meses))?(?=,|$)/iu, '')
+      // "Mamá Coco, su bisabuela" is Mamá Coco; "tía Nana, la que cose" is la tía Nana.
+      .replace(/(?:, (?:el|la) (?:que|de|del) [^,]*)+$/u, '')
+      .replace(
+        /^(.*\p{Lu}.*?), (?:mi|su|nuestr[oa]) ((?:bis)?abuel\p{Ll}+|madre|padre|tí[oa]|madrina|padrino|maestr[oa]|profe)(?!\p{L})[^,]*/u,
+        (_, name: string, what: string) =>
+          family.test(name.split(' ')[0] ?? '') && family.test(lower(name.split(' ')[0] ?? ''))
+            ? name
+            : `${name}, ${what}`,
+      )
       // "His cousin Mikey", in a family that speaks both languages.
       .replace(/(?<!\p{L})(?:his|her|my|our) (?:little |big )?\p{Ll}+ (?=\p{Lu})/gu, '')
       // "Tuto su tuto celeste" becomes "Tuto, tuto celeste".
@@ -70,7 +85,7 @@ function split(typed: string): string[] {
   // "Isa y Sofi, las dos con trenzas" are two.
   const [, pair] = /^(\p{Lu}\S* (?:y|e|&) \p{Lu}[^\s,]*), \p{Ll}[^\p{Lu}]*$/u.exec(text) ?? [];
   if (pair) return list(pair);
-  if (withLook.test(text)) return [text];
+  if (withLook.test(text) || withLooks.test(text)) return [text];
   const group =
     /^(?:(?:[Mm]is|[Nn]uestr[oa]s|[Ss]us|[Ll][oa]s)\s+)?(?:\p{Ll}+\s+){0,2}?(gemel[oa]s|melliz[oa]s|trilliz[oa]s|hij[oa]s|niñ[oa]s|herman[oa]s|hermanit[oa]s|prim[oa]s|amig[oa]s|niet[oa]s|sobrin[oa]s|gat[oa]s|perr[oa]s|perrit[oa]s|gatit[oa]s|conej[oa]s),?\s+(\p{Lu}.*)$/u.exec(
       text,
@@ -87,7 +102,10 @@ function split(typed: string): string[] {
 }
 /** Matches a name with its looks: "Rex, dragón azul", "el dragón Filo, verde, gordo". */
 const withLook =
-  /^((?=\p{Lu})[^,]*?(?=,\s*(?:una? )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:una?|el|la|mi|su|nuestr[oa]|y) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
+  /^((?=\p{Lu})[^,]*?(?=,\s*(?:una? )?\p{Ll}[^,]*$)|(?=(?:mi|su|nuestr[oa]) (?:\p{Ll}+ ){1,2}\p{Lu})[^,]*?(?=,\s*(?:el |la )\p{Ll}[^,\p{Lu}]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:una?(?! sol[oa] )|el|la|mi|su|nuestr[oa]|y) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
+/** Matches a name with several looks, also with capitals in them: "Lían, risueño, hijo de Mei". */
+const withLooks =
+  /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?), ((?!(?:una?|el|la|mi|su|nuestr[oa]|y) )\p{Ll}[^,]*(?:, (?!(?:una?|el|la|mi|su|nuestr[oa]|y) )\p{Ll}[^,]*)+)$/u;
 const list = (text: string) =>
   text
     .split(/\s*,\s*(?:y\s+|e\s+)?|\s+(?:y|e|&|\+)\s+/)
@@ -97,10 +115,7 @@ const list = (text: string) =>
 function read(given: string, wish: number, random: Random, before: readonly Person[]): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
   // Parents on phones often leave out the accent of dragón and similar words.
-  const asTyped = given
-    .replace(/ \[.+\]$/, '')
-    .replace(/(?<!\p{L})(drag|le|rat|tibur|cami|avi|halc|gorri)on(?!\p{L})/giu, '$1ón')
-    .replace(/(?<!\p{L})delfin(?!\p{L})/giu, 'delfín');
+  const asTyped = withAccents(given.replace(/ \[.+\]$/, ''));
   // English words for characters are understood in Spanish too.
   const word = given.toLowerCase();
   const typed = (Object.hasOwn(english, word) && english[word]) || asTyped;
@@ -161,17 +176,27 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   // In "los mellizos Lautaro y Olivia" one may be a she.
   const notedGender = noted && (/a$/.test(noted[2] ?? '') ? 'she' : (pronounOfName(noted[1] ?? '') ?? 'he'));
   const words = text.split(' ');
-  const looks = withLook.exec(text);
+  const looks = withLook.exec(text) ?? withLooks.exec(text);
   if (looks) {
     const [, name = text, given = ''] = looks;
     const look = given.replace(/^(?:una?|el|la|su|mi|nuestr[oa]) /i, '');
-    if (!known(head(look))) return { ...read(name, wish, random, before), look };
+    const person = () => read(name, wish, random, before);
+    // "Tayta Julián, abuelo" is grown-up, and "Ñusta, hermanita bebé" a child.
+    const [what = ''] = look.split(' ');
+    if (family.test(what) && !/^\p{Lu}/u.test(what))
+      return { ...person(), pronoun: /o$|padre|padrino/.test(what) ? 'he' : 'she', grown: true, kind: what };
+    if (childRole.test(what)) return { ...person(), pronoun: genderOf(what, what), look };
+    // "La perra Croqueta, salchicha" is a dog.
+    if (/^(?:el|la) \p{Ll}/u.test(name) && known(name.split(' ')[1] ?? '')) return { ...person(), look };
+    if (!isKind(head(strip(look)))) return { ...read(name, wish, random, before), look };
     // "Robotina, robot hecha de latas" is a she.
     const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : genderOf(look, look);
     const of = /^(?:el|la|su|mi|nuestr[oa]) /i.test(given);
     // "Osito Pancho, de peluche" needs no article; "su perro que ya está en el cielo" takes "el", without the clause.
     const article = look.startsWith('de ') ? '' : gender === 'she' ? (of ? 'la ' : 'una ') : of ? 'el ' : 'un ';
-    return make(`${name}, ${article}${of ? strip(look) : look}`, name, head(look), gender, { look });
+    // "Tuto, su tuto celeste" says nothing new.
+    if (what === lower(name)) return make(name, name, head(strip(look)), gender, { look });
+    return make(`${name}, ${article}${of ? strip(look) : look}`, name, head(strip(look)), gender, { look });
   }
   // "la tortuga que se llama Relámpago", "un perro llamado Rayo".
   const called =
@@ -190,6 +215,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   }
   // "Canela la perrita", "Canela, la perrita de al lado".
   const epithet = /^(\p{Lu}[\p{L}’'-]*),? (el|la) (\p{Ll}.*)$/u.exec(text);
+  if (epithet?.[1] && !known(epithet[3] ?? '') && isGivenName(epithet[1]))
+    return make(text, epithet[1], null, epithet[2] === 'la' ? 'she' : 'he');
   if (epithet?.[1] && known(epithet[3] ?? '')) {
     const gender: Gender = epithet[2] === 'la' ? 'she' : 'he';
     return make(`${epithet[1]}, ${epithet[2]} ${epithet[3]}`, epithet[1], head(epithet[3] ?? ''), gender);
@@ -199,7 +226,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   const leading = words.slice(0, Math.max(0, role)).join(' ');
   if (
     role >= 0 &&
-    /^(?:|mi|mis|su|nuestr[oa]|el|la|querid[oa])$/i.test(leading) &&
+    /^(?:|mi|mis|su|nuestr[oa]|el|la|querid[oa])(?:(?:^| )otr[oa])?$/i.test(leading) &&
     (words[role + 1] === undefined || isName(words[role + 1] ?? ''))
   ) {
     const title = words[role] ?? '';
@@ -208,9 +235,11 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       .join(' ')
       .replace(/ (?:que|con|de) .*$/, '');
     const gender: Gender =
-      /^(?:papá|papi|padre|señor|don|sr|doctor|capitán|príncipe|rey|padrino|profesor|tata|nono|nonno|yayo)\.?$/i.test(
+      /^el(?: |$)/i.test(leading) ||
+      /^(?:aitona|avi|opa|tayta|taita|lelo|papá|papi|padre|señor|don|sr|doctor|capitán|príncipe|rey|padrino|profesor|tata|nono|nonno|yayo)\.?$/i.test(
         title,
-      ) || /o\.?$/.test(title)
+      ) ||
+      /o\.?$/.test(title)
         ? 'he'
         : /^abue?$/i.test(title)
           ? (pronounOfName(rest) ?? 'she')

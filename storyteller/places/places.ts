@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
+import { withAccents } from '../people/accents.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { plain } from '../people/person.ts';
 import { type Dweller, factNames, type PlaceFacts } from './place.ts';
@@ -52,11 +53,10 @@ export function allPlaces(language: StoryLanguage): PlaceFacts[] {
  * name. A city or country is a town; words of no known kind become a game at home ("pretend").
  */
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
-  const text = placeIn(
-    plain(setting)
-      .replace(/[.!?,;:\s]+$/, '')
-      .replace(/(?<=\p{L})'/gu, '’'),
-  );
+  const said = plain(setting)
+    .replace(/[.!?,;:\s]+$/, '')
+    .replace(/(?<=\p{L})'/gu, '’');
+  const text = placeIn(language === 'spanish' ? inSpanish(said) : withCapitals(said));
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
   const found = preset
@@ -76,6 +76,24 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
 
 const { family } = peopleWords('english');
 
+const capital = (words: string) => words.replace(/(?<![\p{L}’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** "pop pops farm in alabama": Pop Pop’s farm. What is called so without an article is a town or a region. */
+const withCapitals = (text: string): string =>
+  text
+    .replace(/(?<=^|(?<!\p{L})(?:at|in|on|to|of|by) )(\p{L}+(?: \p{L}+)?)s(?= \p{Ll})/iu, (all, whose: string) =>
+      family.test(whose) || family.test(whose.split(' ')[0] ?? '') ? `${capital(whose)}’s` : all,
+    )
+    .replace(/^(?!children|men|women|kids|people)\p{Ll}(?=\p{Ll}+’s )/u, (letter) => letter.toUpperCase())
+    .replace(/^(?:Sitting|Living|Dining|Waiting|Back|Front|School|Base|Old|Big|Little)(?= \p{Ll})/u, (word) =>
+      word.toLowerCase(),
+    )
+    .replace(/^(?:stuck|waiting|sitting|standing|lost|driving|on the way) (?:in|on|at|to|for) /iu, '')
+    .replace(
+      /(?<=\p{L}) in (?!space|town|heaven|bed|paradise|winter|spring|summer|autumn|fall|pajamas|pyjamas)(\p{Ll}+)(?=,|$)/u,
+      (_, name: string) => (isOnTheMap(name, 'english') ? ` in ${capital(name)}` : ''),
+    );
+
 const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Cities that give time zones their names. */
@@ -90,6 +108,18 @@ function isOnTheMap(text: string, language: StoryLanguage): boolean {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return cities.has(name) || letters.some((a) => letters.some((b) => simple(names.of(a + b) ?? '') === name));
 }
+
+/** "Una casita en guipuzcoa": what is called so without an article is a town; only a known one gets its capital. */
+const inSpanish = (text: string): string =>
+  withAccents(text)
+    .replace(/^\p{Ll}+(?=,|$)/u, (name) => (isOnTheMap(name, 'spanish') ? capital(name) : name))
+    .replace(
+      / en (?!casa|clase|construcción|familia|invierno|miniatura|navidad|obra|órbita|otoño|pijama|primavera|silencio|tierra|vacaciones|verano)(\p{Ll}+)(?=,|$)/u,
+      (_, name: string) => (isOnTheMap(name, 'spanish') ? ` en ${capital(name)}` : ''),
+    )
+    .replace(/ de (\p{Ll}+)(?=,|$)/u, (all, name: string) =>
+      isOnTheMap(name, 'spanish') ? ` de ${capital(name)}` : all,
+    );
 
 /** Matches what follows a noun phrase: "a balloon | over Paris". */
 const after =
@@ -117,9 +147,9 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 }
 
 const on =
-  /\b(?:farm|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site|court|track|playing ground|metro|subway|tram|underground|plantation|estate|trip|ride|drive)$/i;
+  /\b(?:farm|porch|stoop|dock|jetty|pier|narrowboat|barge|sofa|couch|hammock|bunk|stoep|strand|shamba|allotment|moon|planet|island|carpet|rink|terrace|patio|deck|stage|pitch|field|beach|ship|boat|train|ranch|hill|ice|iceberg|roof|street|coast|shore|bus|plane|mars|road|bridge|raft|balcony|pole|site|court|track|playing ground|metro|subway|tram|underground|plantation|estate|trip|ride|drive)$/i;
 const at =
-  /\b(?:pond|roadworks|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s|tip|dump|scrapyard|recycling cent(?:re|er)|depot)$/i;
+  /\b(?:pond|skate ?park|taxi rank|truck stop|[’']s|roadworks|river|car park|parking lot|leisure cent(?:re|er)|school|stadium|sleepover|camp(?:site)?|zoo|house|home|lake|museum|station|library|airport|seaside|playground|kindergarten|nursery|grandma['’]s|grandpa['’]s|circus|fair|pool|market|beach|harbour|dentist|doctor['’]s|tip|dump|scrapyard|recycling cent(?:re|er)|depot)$/i;
 const lead =
   /^(in|on|at|under|inside|near|by|over|above|below|beneath|behind|beyond|among|around|deep in|deep inside|up in|down in|next to)\s+(.+)$/i;
 
@@ -140,16 +170,23 @@ const moments: readonly [RegExp, string][] = [
 ];
 /** Matches a time after a place: "our house | at night", "nuestra casa | de noche". */
 const hour =
-  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|on an? \p{L}+ (?:day|night|morning|afternoon|evening)|in the (?:morning|afternoon|evening|night|dark|snow|rain)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*|temprano|de los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/iu;
+  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|on an? \p{L}+ (?:day|night|morning|afternoon|evening)|(?:before|after|when|while) (?:it|they|we|he|she|the) \p{Ll}.*|in the (?:(?:first|heavy|warm|pouring|soft) )?(?:monsoon )?(?:monsoon|morning|afternoon|evening|night|dark|snow|rain|storm|fog)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|(?:en )?un(?: día|a (?:tarde|noche|mañana)) de (?:lluvia|sol|nieve|viento|tormenta)|(?:en )?un (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: de \p{L}+)?|bajo la lluvia|cuando \p{Ll}.*|la noche (?:de|que|en que) .*|en (?:pleno \p{L}+|(?:pre)?carnaval|semana santa)|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*|temprano|de los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/iu;
+
+/** Matches a feast that is celebrated at a place: "Christmas Eve at | Nan’s", "la posada en | casa". */
+const feast =
+  /^(?:(?:my|our|his|her|the|la|el|mi|su) )?(?:diwali|eid(?: al-\p{L}+)?|christmas(?: eve| day)?|hanukkah|chanukah|passover|thanksgiving|easter(?: sunday)?|halloween|bonfire night|new year(?:’s)?(?: eve| day)?|lunar new year|chinese new year|navidad|nochebuena|posadas?|(?:\p{L}+(?:’s)? )?(?:birthday|party|wedding|sleepover|barbecue|bbq|picnic|cumple(?:años)?|fiesta(?: de \p{L}+)*|boda|parrillada|asado|piyamada|pijamada|quinceañera|quinces?))(?: (?:party|night|dinner|lunch))? (?:at|in|en) (?=\p{L})/iu;
 
 /** Removes up to two times from a place: "our house at night in winter". */
 const timeless = (place: string) => place.replace(hour, '').replace(hour, '');
 
 /** The place in the parent's words, without times; for a time of day such as bath time, its room. */
 function placeIn(asked: string): string {
-  const moment = moments.find(([words]) => words.test(asked));
+  const moment = moments.find(([words]) => words.test(asked.replace(/,.*$/u, '')));
   if (moment) return moment[1];
-  const place = asked.replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '');
+  // "Diwali at our apartment" is the apartment.
+  const place = asked
+    .replace(feast, '')
+    .replace(/^(?:the |el )?(?:first day|primer día) (?:at|of|in|de|en) (?=\p{L})/iu, '');
   // "Una playa de noche, sin luz": the time before a comma is removed too.
   return timeless(place).replace(/^[^,]+/u, timeless);
 }
@@ -165,7 +202,9 @@ function withoutWhose(text: string): string {
 }
 
 /** "fridge": the fridge, in the fridge. "a city where cars fly": the city. "under the bed": the land under the bed. */
-function englishPlace(asked: string): [string, string] {
+function englishPlace(said: string): [string, string] {
+  // In an abandoned station nobody could live and help.
+  const asked = said.replace(/\b(?:abandoned|deserted|haunted) /gi, '');
   // "Camping by the river" becomes "the camp by the river".
   const text = asked.replace(
     /^(?:we(?:’|')re |going )?camping(?= (?:by|in|at|on|near|under|along|up|out|next)\b)/i,
@@ -182,31 +221,39 @@ function englishPlace(asked: string): [string, string] {
   const bare = full
     .replace(/^(?:a|an) /, 'the ')
     .replace(
-      /^((?:\S+ ){0,5}?\S+?),? (?:but |and )?(?:where|that|which|with|who|full of|made of|filled|when|whose|going to|to)\b.*$/i,
+      /^((?:\S+ ){0,5}?\S+?),? (?:but |and )?(?:where|that|which|with|who|full of|made of|filled|when|whose|going to|to|from|somewhere|between)\b.*$/i,
       '$1',
     );
-  const proper = /^\p{Lu}/u.test(bare) || /^(?:the|my|our|his|her|their|some|outer|\S+[’']s) ?/i.test(bare);
+  const proper = /^(?:\p{Lu}|(?:the|my|our|his|her|their|some|outer) )/u.test(bare);
   // Whether a name precedes a common noun: "HDB void deck", "Atlanta public library".
-  const kind = /^\p{Lu}\S*(?<![’']s) (?:\S+ )*?\p{Ll}[\p{L}-]+$/u.test(
-    bare.split(/ (?:in|of|near|by|on|at|off) /)[0] ?? bare,
-  );
-  const name = (proper && !kind ? bare : `the ${bare}`).replace(/^(?:my|our) /i, 'the ');
+  const kind =
+    !/^(?:\p{Lu}\S* )*\p{Lu}\S*[’']s /u.test(bare) &&
+    /^\p{Lu}\S*(?<![’']s) (?:\S+ )*?\p{Ll}[\p{L}-]+$/u.test(bare.split(/ (?:in|of|near|by|on|at|off) /)[0] ?? bare);
+  const name = (proper && !kind ? bare : `the ${bare}`).replace(/^(?:my|our|his|her|their) /i, 'the ');
   const before = given?.[1]?.toLowerCase();
   if (before && !/^(?:in|on|at|inside)$/.test(before)) return [`the land ${before} ${name}`, `${before} ${name}`];
-  const head = name.split(/ (?:in|of|near|by|on|at|outside|out|past) /)[0] ?? name;
+  const head =
+    name.split(/ (?:in|of|near|by|on|at|for|to|outside|out|past|behind|beside|under|over|above|with) /)[0] ?? name;
   return [name, `${before ?? (on.test(head) ? 'on' : at.test(head) ? 'at' : 'in')} ${name}`];
 }
 
 /** "nevera": la nevera, en la nevera. "un tren que va a la luna": el tren. "bajo la cama": el mundo bajo la cama. */
-function spanishPlace(text: string): [string, string] {
+function spanishPlace(said: string): [string, string] {
+  const text = said.replace(/ (?:abandonad|embrujad|desiert)[oa]s?(?!\p{L})/giu, '');
   if (/^(?:en )?casa$/i.test(text)) return ['la casa', 'en casa'];
   const lower = withoutWhose(text).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
-  const under = /^((?:de)?bajo(?: de)?|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(lower);
+  const under =
+    /^((?:de)?bajo(?: de)?|abajo de|arriba de|afuera de|adentro de|frente a|al lado de|a orillas de|al fondo de|detrás de|encima de|sobre|dentro de|cerca de|junto a)\s+(.+)$/i.exec(
+      lower,
+    );
   if (under) return [`el mundo ${under[1]} ${under[2]}`, `${under[1]} ${under[2]}`];
   const bare = lower
     .replace(/^(?:en|dentro de)\s+/i, '')
     .replace(/^(?:acampando|de campamento|de camping)(?= (?:en|junto|cerca|a|bajo)(?!\p{L}))/iu, 'el campamento')
-    .replace(/^(.+?),? (?:pero |y |aunque )?(?:donde|que|con|llen[oa] de|hech[oa] de|cuando|cuy[oa])\s.*$/i, '$1');
+    .replace(
+      /^(.+?),? (?:pero |y |aunque )?(?:(?:por )?donde|que|q|pero|con|llen[oa] de|hech[oa] (?:de|con)|cuando|cuy[oa]|mirando|viendo|esperando)\s.*$/i,
+      '$1',
+    );
   const known = /^(el|la|los|las|un|una|unos|unas|mi|nuestro|nuestra|su)\s+(.+)$/i.exec(bare);
   const noun = known?.[2] ?? bare;
   const article = known?.[1]?.toLowerCase();

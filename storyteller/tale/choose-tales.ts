@@ -73,7 +73,9 @@ export function fitness(tale: Tale, wish: Wish): number {
     return own && !worry && ((!message && !idea) || isParticular(own.words)) ? 5.2 : own ? 0.5 : 0;
   // "A dragon who learns to share" is about sharing, so a dragon tale fits less unless it is too.
   if (idea && !worry && tale.about === idea)
-    return message && !tale.answers.includes(message) && (star || shape?.kind !== 'wants') ? 3.5 : 5;
+    return message && !vague.includes(message) && !tale.answers.includes(message) && (star || shape?.kind !== 'wants')
+      ? 3.5
+      : 5;
   if (worry) {
     // Fear of monsters in the dark is answered by a tale in which one meets a monster.
     if (worry === 'dark' && idea === 'monster' && tale.about === idea) return 6.2;
@@ -93,6 +95,9 @@ export function fitness(tale: Tale, wish: Wish): number {
 
 /** Messages whose words are unambiguous. */
 const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];
+
+/** Messages that many words mean a little: "adventure" beside a superhero asks for the superhero. */
+const vague: readonly PresetMoral[] = ['discovery', 'nature'];
 
 /** Matches a character described by what it does: "a dragon who sneezes bubbles". */
 const does = / (?:who|that|which|que) /;

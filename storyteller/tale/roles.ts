@@ -75,7 +75,9 @@ export function castOf(
     castStar(people, wishes.star, wishes, star, meets);
   }
   const at =
-    wishes.about === 'new-sibling' && people.length > 1 ? people.findIndex(({ typed }) => babies.test(typed)) : -1;
+    wishes.about === 'new-sibling' && people.length > 1
+      ? people.findIndex(({ typed, look }) => babies.test(`${typed} ${look ?? ''}`))
+      : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   const left = [...people];
   const take = (fits: (person: Person) => boolean): Person | undefined => {
@@ -197,7 +199,7 @@ const heard = (name: string) => name.slice(0, 3).toLowerCase();
 const isOfKind = (one: { kind: string | null }, other: { kind: string | null }) =>
   !!one.kind && !!other.kind && one.kind.replace(/[oa]$/, '') === other.kind.replace(/[oa]$/, '');
 
-const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa])(?!\p{L})/iu;
+const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa]|acaba de nacer)(?!\p{L})/iu;
 
 /** "Baby Iris" is called Iris, because the tale says that she is the baby. */
 const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(?:baby|beb[eé]) (?=\p{Lu})/iu, '') });

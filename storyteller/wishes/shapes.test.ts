@@ -63,7 +63,7 @@ test('[GEN-18] whoever died plays no part, and is told of as what they were once
 test('[GEN-18] “the boys” says of children whose names say nothing what they are', () => {
   const of = (message: string) => {
     const cast = castOf(
-      { characters: ['Quill', 'Fionn'], language: 'english', message },
+      { characters: ['Quill', 'Xhevdet'], language: 'english', message },
       placeFor('garden', 'english'),
       createRandom('boys'),
     );

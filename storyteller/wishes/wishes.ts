@@ -132,6 +132,17 @@ const asLoved = (loved: string): string =>
 /** Matches a question, which cannot stand in a tale's sentence as it is. */
 const isAsked = /^(?:¿|(?:why|what|how|where|who|when|is|are|do|does|can)(?!\p{L})[^.!]*\?)/iu;
 
+/** Matches what is said to the storyteller and is no part of the wish: "please", "lol", "make them laugh". */
+const courtesy =
+  /^(?:por favor|porfa(?:vor)?|porfis|gracias|please|pls|plz|thanks?|thank you|lol|haha|jaja+|amén|h[aá](?:gan|z)l[oa]s? \p{L}+|make (?:it|them|him|her) \p{L}+)[.!]*$/iu;
+
+/** Matches a wish to meet somebody who has died once more, alive and well: "can he have her just alive and funny". */
+const aliveAgain =
+  /\b(?:just|still|back) alive\b|\balive (?:again|and)\b|(?:otra vez|todavía|de nuevo) viv[oa](?!\p{L})|(?<!\p{L})viv[oa] (?:otra vez|de nuevo)/iu;
+
+/** A want that is told as a bedtime: "wants to sleep but his trunk itches". */
+const sleepy = /^(?:dormir(?:se)?|(?:go to |fall a)?sleep)(?!\p{L})/iu;
+
 /** Creatures that a story may be about without anybody being afraid of them. */
 const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
 
@@ -158,7 +169,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   if (preset) return wish;
   const said = plain(message)
     .split(/\s*,\s*/)
-    .filter((part) => part !== '');
+    .filter((part, index) => part !== '' && (index === 0 || !courtesy.test(part)));
   // "Los gatos" after a wish is what the child loves, not part of the wish.
   // After a whole sentence, so are any 1 to 3 words.
   const ended = said.findIndex(
@@ -196,6 +207,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
         )
       : undefined;
   wish.love = loves.length > 0 ? loves.slice(0, 2).join(' y ') : loved ? asLoved(loved) : null;
+  if (wish.worry === 'loss' && aliveAgain.test(text)) wish.worry = null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
@@ -220,6 +232,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     // A coat mistaken for a monster is no worry about monsters.
     const feared = fear?.replace(/^el /, '');
     if (feared && !meaning(text.slice(0, text.indexOf(feared) + feared.length), language).worry) wish.worry = null;
+    const isSleepy = sleepy.test(want ?? '') && (wish.worry === null || wish.worry === 'sleeping-alone');
+    if (isSleepy) Object.assign(wish, { worry: 'sleeping-alone', message: null });
     const means = wish.worry ?? wish.message;
     const isAbout =
       means !== null &&
@@ -228,7 +242,8 @@ export function readWish(message: string, language: StoryLanguage): Wish {
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
         ? wish.worry === 'loss'
-        : (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
+        : isSleepy ||
+          (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
           (wish.worry !== null &&
             wish.worry !== 'wet-bed' &&
             (wish.worry === before || !wanting.has(shape.kind) || !shape.who)));
@@ -260,11 +275,17 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     !/^\p{L}+ing(?!\p{L})/iu.test(text) &&
     (wish.slots.told?.includes('{hero full}') ?? false);
   // A question such as "Why do we have to sleep?" cannot name a story.
-  const own = wish.worry || isAsked.test(text) ? null : wordedWish(text, language);
+  const worded = wish.worry || isAsked.test(text) ? null : wordedWish(text, language);
+  // "Digger digs" is a sentence, and a story cannot be called by it.
+  const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   return wish;
 }
+
+/** Whether these words were told as a sentence. */
+const isSentence = (words: string, told: string | undefined) =>
+  told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
 
 /** Who a wish about a loss mourns: "Grandpa", "the dog", "el abuelo"; null if it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {

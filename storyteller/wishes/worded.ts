@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
+import { peopleWords } from '../people/people-words.ts';
+
+const { family } = peopleWords('english');
 
 /** How a wish for the parent's own story is worded: as something to do, to tell or to be about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
@@ -67,6 +70,8 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   // "losing at soccer is not the end of the world" is a moral, not a story.
   if (say.refused.test(phrase)) return null;
   const general = say.general.test(phrase);
+  // "Diggers sleep too", "se tragó el diente" and "thats it lol" cannot follow "the story of".
+  if (unnamed.test(phrase)) return null;
   if (isClause(phrase, say)) return general ? { kind: 'story', words: lower(phrase) } : null;
   // "Lost every match and he wants to quit" has no character.
   if (!ofSomebody && say.sentence.test(phrase)) return null;
@@ -81,11 +86,17 @@ function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): bo
   return verb !== null && (relative === undefined || verb.index + verb[0].length < relative.length);
 }
 
+/** Matches what is no noun phrase: a sentence's verb, a clitic, or the parent speaking. */
+const unnamed =
+  /^(?:se|le|les|lo|no|ya|put|make|eat|go|stop|be|let)(?!\p{L})|(?<!\p{L})(?:i|im|ive|its|thats|youre|wk|lol|too)(?!\p{L})|[.!?] \p{Ll}|^(?:\p{L}+ ){1,3}(?:is|are|was|were) \p{L}+$/iu;
+
 const lower = (text: string) =>
   text
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
     // Names keep their capital: two as in "Nate and Biscuit", or a known given name.
-    .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) => (isGivenName(word) ? word : word.toLowerCase()));
+    .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) =>
+      isGivenName(word) || family.test(word) ? word : word.toLowerCase(),
+    );
 
 /** The most words that can be said aloud as a story's name. */
 const oneBreath = 9;

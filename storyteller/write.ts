@@ -7,7 +7,7 @@ import {
   sameCharacter,
   wordsPerMinute,
 } from '#domain/stories/options.ts';
-import { besideFrame, pretendFrame, wishFrame } from './frames/frames.ts';
+import { besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { englishPeople } from './people/english.ts';
@@ -157,7 +157,11 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       ...options,
       characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters) ?? options.characters,
       parent: tales.some(names('parent', age)) ? familySlots(options.message).parent : undefined,
-      absent: tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
+      absent: [
+        ...tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
+        // Who is lost or has died is not there: "we left Bunbun on the bus".
+        ...(tales[0]?.asked ? [askedIn(wish.text, tales[0].asked)] : []),
+      ],
       about: tales[0]?.about ?? null,
       lost: wish.lost,
       pronouns: memory.pronouns,
@@ -241,6 +245,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   }
   const beside = besideFrame(cast.beside, language);
   const opening = toldChapters[0] as ToldChapter;
+  insert(opening, 0, skyFrame([cast.hero, cast.friend, ...cast.third], place.kinds, language));
   const meets = opening.paragraphs.findIndex((paragraph) => paragraph.includes(cast.elder.name));
   insert(opening, Math.min(meets, opening.rest - 1) + 1, beside.early);
   const closing = toldChapters.at(-1) as ToldChapter;
@@ -271,10 +276,10 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
           options,
         ),
       );
-    const kept = picturesOf(chapter, index, tales.length);
-    // When another tale begins, what the first chapter was about is mentioned again.
+    // When another tale begins, what the first chapter was about is mentioned again, once it is said when that is.
     const other = index > 0 && !tales[index]?.after;
-    if (other) paragraphs.push(...later.slice(index - 1, Math.min(index, 2)));
+    if (other) insert(chapter, 1, later.slice(index - 1, Math.min(index, 2)));
+    const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
     // The family's own story, and what the first chapter was about, are mentioned once more at bedtime.
@@ -408,7 +413,7 @@ function choose(
   const next: Tale[] = [first];
   const sequel = sequels.get(first.id);
   // The first tale's own sequel comes next, unless two chapters have two worries to cover.
-  if (sequel && canHold(sequel, asked) && count > (wish.also ? 2 : 1)) next.push(sequel);
+  if (sequel && canHold(sequel, asked) && count > (wish.also && !isFarewell(first) ? 2 : 1)) next.push(sequel);
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
@@ -416,6 +421,9 @@ function choose(
   }
   return next;
 }
+
+/** Whether somebody is gone at the end of a tale, so that no merry tale with everybody in it may follow. */
+const isFarewell = ({ about }: Tale) => about === 'loss' || about === 'far-away' || about === 'friend-goes';
 
 /** A tale's titles take turns, so that a tale told again has another title. */
 function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: readonly string[], more = 0): string {

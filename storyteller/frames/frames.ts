@@ -10,6 +10,7 @@ const schema = z.strictObject({
   do: around,
   story: around,
   about: around,
+  sky: z.string(),
   beside: z.strictObject({ early: z.string(), night: z.string() }),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
@@ -59,6 +60,13 @@ export function pretendFrame(
 ): string[] {
   const { small, large } = frames(language).pretend;
   return fillFrame(random.fork('frame').pick(age === 'toddler' ? small : large), { ...people, x: place }, new Set());
+}
+
+/** Says how somebody from the sky, such as the moon, comes to play where the others are. */
+export function skyFrame(people: readonly Person[], kinds: readonly string[], language: StoryLanguage): string[] {
+  const one = people.find(({ kind }) => /^(?:moon|sun|luna|sol)$/.test(kind ?? ''));
+  const isThere = kinds.some((kind) => kind === 'sky' || kind === 'space' || kind === 'moon');
+  return one && !isThere ? [frames(language).sky.replace('{x}', one.name)] : [];
 }
 
 /** Lines about further grown-ups of the family, for whom the tale has no part: early, and at bedtime. */

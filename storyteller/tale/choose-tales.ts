@@ -153,14 +153,29 @@ const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('e
 export const canHold = (tale: Tale, { place, avoid }: Pick<Asked, 'place' | 'avoid'>) =>
   !tale.not.some((kind) => place.kinds.includes(kind)) && isSpared(tale.fears, avoid);
 
+/** Places in which a body moves otherwise: no tale that excludes them can be told there. */
+const elsewhere = ['water', 'underwater', 'sky', 'space', 'cloud'];
+
+/**
+ * Returns whether a tale can be told in the wish's place. If no tale about the wish's worry can, those that only miss a
+ * floor or a path there can after all: a tale about something else would not help.
+ */
+function holdable(tales: readonly Tale[], asked: Asked): (tale: Tale) => boolean {
+  const isOwn = ({ about }: Tale) => about !== null && about === asked.wish.worry;
+  const isHeld = tales.some((tale) => isOwn(tale) && canHold(tale, asked));
+  const place = { ...asked.place, kinds: asked.place.kinds.filter((kind) => elsewhere.includes(kind)) };
+  return (tale) => canHold(tale, asked) || (!isHeld && isOwn(tale) && canHold(tale, { ...asked, place }));
+}
+
 /**
  * Ranks the tales for this evening, best first: untold tales before told ones, tales about the wish before others
  * that answer it. No tale is repeated before all that answer the wish were told.
  */
 export function rankTales(tales: readonly Tale[], asked: Asked, random: Random): Tale[] {
+  const isHoldable = holdable(tales, asked);
   const fits = tales.filter(
     (tale) =>
-      canHold(tale, asked) &&
+      isHoldable(tale) &&
       (!tale.asked || isAskedFor(tale, asked.wish)) &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
   );

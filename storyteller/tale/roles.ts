@@ -208,12 +208,14 @@ const babyOf = (baby: Person): Person => ({ ...baby, name: baby.name.replace(/^(
 const isCalled = (parent: string, name: string) =>
   new RegExp(`^${parent.slice(0, 3)}(?:[áa]|i|it[ao])$`, 'iu').test(name);
 
-const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown }: Person) =>
+const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind }: Person) =>
   // "El papá de Mateo" counts as papá.
-  absent.some((one) =>
-    [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
-      (said) => sameCharacter(one, said) || isCalled(one, said),
-    ),
+  absent.some(
+    (one) =>
+      [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
+        (said) => sameCharacter(one, said) || isCalled(one, said),
+      ) ||
+      (kind !== null && !grown && sameCharacter(one, kind.split(' ').at(language === 'english' ? -1 : 0) ?? kind)),
   ) ||
   (about === 'two-homes' && grown && words[language].meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
 

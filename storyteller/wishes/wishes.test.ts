@@ -62,6 +62,27 @@ test('[GEN-18] what a story is to do without, and what is said politely, is no t
   expect(readWish('a crocodile who wants to be a dentist', 'english').worry).toBeNull();
 });
 
+test.each([
+  ['english', 'Nani goes back to her own house on Sunday and he will miss her', { worry: 'far-away', own: null }],
+  [
+    'english',
+    'digger digs. they want a big hole. and one wont give the other the spade',
+    { message: 'sharing', own: null },
+  ],
+  ['english', 'making pancakes. everyone gets one. thats it thats the story lol', { idea: 'cooking', own: null }],
+  ['english', 'diggers sleep too', { own: null }],
+  ['english', 'he asked if he can have Gran in the story just alive, she died in March', { worry: null, lost: null }],
+  ['english', 'tyrones family moves to phoenix, friends since diapers', { worry: 'friend-goes' }],
+  ['english', 'the nursery say she only plays with Mr Pockets', { star: null }],
+  ['spanish', 'Perdieron la final 7 a 0 y no quiere volver a entrenar nunca más.', { worry: 'losing', star: null }],
+  ['spanish', 'le da pánico hablar. Sin que suene a regaño, por favor.', { love: null }],
+  ['spanish', 'los hermanos se pelearon todo el día, háganlos reir', { love: null }],
+  ['spanish', 'el elefante quiere dormir pero le pica la trompa', { worry: 'sleeping-alone', shape: null }],
+  ['spanish', 'rompio el mate y dijo que fue sol la amiga imaginaria', { message: 'honesty' }],
+] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
+  expect(readWish(said, language)).toMatchObject(meant);
+});
+
 test('a parent’s own story is told by a tale of it, and a help that is asked for beside it comes first', () => {
   expect(readWish('pirates looking for treasure', 'english')).toMatchObject({ idea: 'treasure', worry: null });
   expect(readWish('a friendly monster under the bed', 'english')).toMatchObject({ idea: 'monster', worry: null });

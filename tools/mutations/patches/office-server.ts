@@ -564,7 +564,14 @@ export const officeServer: PatchGroup[] = [
   {
     file: 'server/operations/users/find-users.ts',
     tests: ['server/operations/users/listed-users.test.ts'],
-    patches: [['USAGE-25', 'whoever shares a paid plan is free', "usage_tier(user_id) <> 'free'", 'false']],
+    patches: [
+      [
+        'USAGE-25',
+        'whoever shares a paid plan is free',
+        "own_subscription_status(other.user_id) in ('active', 'trialing')",
+        'false',
+      ],
+    ],
   },
   {
     file: 'server/operations/users/find-users.ts',

@@ -163,4 +163,80 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'what has a tale of its own is told twice', '(one.vague && hasTale(wish, language))', 'false'],
     ],
   },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'a lost toy comforts its child', '...(tales[0]?.asked ? [askedIn(', '...(tales[9]?.asked ? [askedIn('],
+      [
+        'GEN-18',
+        'a second chapter looks back before it begins',
+        'if (other) insert(chapter, 1,',
+        'if (other) insert(chapter, 4,',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/frames/frames.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'the moon comes down to the moon', 'return one && !isThere ?', 'return one ?']],
+  },
+  {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'a worry without a floor is not answered', '(!isHeld && isOwn(tale) &&', '(false &&']],
+  },
+  {
+    file: 'storyteller/people/english.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a look with a capital cuts the name',
+        'withLook.exec(text) ?? withLooks.exec(text)',
+        'withLook.exec(text)',
+      ],
+      ['GEN-18', 'a bus driver is a bus', '!atWork.test(kind);', 'true;'],
+      ['GEN-18', 'a surname is said each time', 'isGivenName(given) && !isGivenName(surname) ? given', 'false ? given'],
+    ],
+  },
+  {
+    file: 'storyteller/people/spanish.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [
+      ['GEN-18', 'who wears a cape is a cape', ' && !worn.test(look);', ';'],
+      [
+        'GEN-18',
+        'a little sister is no child',
+        'if (childRole.test(what)) return { ...person()',
+        'if (false) return { ...person()',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/people/accents.ts',
+    tests: ['storyteller/places/places.test.ts'],
+    patches: [['GEN-18', 'a camion is no camión', '|cami|', '|']],
+  },
+  {
+    file: 'storyteller/places/places.ts',
+    tests: ['storyteller/places/places.test.ts'],
+    patches: [
+      ['GEN-18', 'they play in Diwali', "asked.replace(feast, '')", 'asked'],
+      [
+        'GEN-18',
+        'a town without a capital is said',
+        ": ''),\n    )\n    .replace(/ de",
+        ': ` en ${name}`),\n    )\n    .replace(/ de',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [
+      ['GEN-18', 'who is wished alive is mourned', "wish.worry === 'loss' && aliveAgain.test(text)", 'false'],
+      ['GEN-18', 'please is what a child loves', '(index === 0 || !courtesy.test(part))', 'true'],
+    ],
+  },
 ];

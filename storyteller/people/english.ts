@@ -68,6 +68,7 @@ function split(text: string): string[] {
       )
       .replace(/^,|,$/g, '')
       .replace(/, (?=(?:called|named) \p{Lu})/u, ' ')
+      .replace(/^(?:My|Our|His|Her|Their)(?= \p{Ll})/u, (word) => word.toLowerCase())
       // "Big sister Hana" is Hana, and "Esmes baby brother Rory" is Esme’s.
       .replace(/^(?:Big|Little|Baby|Older|Younger|Twin)(?= (?:sister|brother|cousin) \p{Lu})/u, (word) =>
         word.toLowerCase(),
@@ -220,7 +221,8 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     const pronoun =
       (said?.toLowerCase().split('/')[0] as Pronoun | undefined) ??
       (person.pronoun !== 'they' || she.test(told) === he.test(told) ? undefined : she.test(told) ? 'she' : 'he');
-    const isWhat = common(noun) || (oneOf.test(given) && !isGivenName(name) && !family.test(name));
+    const isHair = /\bof (?:\p{Ll}+ )?(?:curls|hair|freckles|braids)(?!\p{L})/u.test(look);
+    const isWhat = (common(noun) && !isHair) || (oneOf.test(given) && !isGivenName(name) && !family.test(name));
     if (!isWhat || doing.test(look) || (atWork.test(noun) && (person.grown || isGivenName(name))))
       return { ...person, ...(look && { look }), ...(pronoun && { pronoun }) };
     // "Bluey the ute, rusty blue truck" is called Bluey.

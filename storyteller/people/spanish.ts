@@ -27,8 +27,7 @@ const known = (text: string) => things.test(text) || creatures.test(text) || lim
 /** Whether a look says what somebody is ("dragón azul"), and not what they wear ("capa de superhéroe"). */
 const isKind = (look: string) =>
   (known(look.split(' ')[0] ?? '') || (look.startsWith('de ') && known(look))) && !worn.test(look);
-const worn =
-  /^(?:sol[oa] )?(?:pijama|capa|camisa|camiseta|playera|polera|vestido|falda|pantal[oó]n|gorr[oa]|sombrero|botas?|zapatos?|delantal|disfraz|mochila|corona|lentes|anteojos|gafas|traje|bufanda|chamarra|su[eé]ter|abrigo|overol|guantes?|calcetines|medias|moñ|trenzas?|pelo|cabello|ojos)/iu;
+const worn = /^(?:zapato|calcet)/iu;
 
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
@@ -73,7 +72,7 @@ function split(typed: string): string[] {
       .replace(/^(\p{Lu}[\p{L}’'-]*),? (?:mi|su|nuestr[oa]) (?=\p{Ll}+(?: (?:de )?\p{Ll}+){0,2}$)/u, '$1, ')
       // "Michi, nuestra gata, negra con patas blancas" is a black cat.
       .replace(
-        /^(\p{Lu}[\p{L}’'-]*), (?:mi|su|nuestr[oa]|una?|el|la) (\p{Ll}+), (?!(?:y|e|mi|su|nuestr[oa]) )(\p{Ll}[^\p{Lu}]*)$/u,
+        /^(\p{Lu}[\p{L}’'-]*), (?:mi|su|nuestr[oa]|una?|el|la) (\p{Ll}+(?: (?:mayor|menor|melliz[oa]|gemel[oa]))?), (?!(?:y|e|mi|su|nuestr[oa]) )(\p{Ll}[^\p{Lu}]*)$/u,
         '$1, $2 $3',
       )
       // "Mamá viaja por trabajo y Emma" are two.
@@ -314,7 +313,11 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
       /^(?:mi|su|nuestr[oa]) /i.test(text) ? { relation: full } : {},
     );
   }
-  const name = words.length > 3 ? strip(text).split(' ').slice(0, 3).join(' ') : strip(text);
+  const full = words.length > 3 ? strip(text).split(' ').slice(0, 3).join(' ') : strip(text);
+  // "Mateo Yupanqui" is called Mateo; "Luz Marina" keeps both names.
+  const [child = full, surname] = full.split(' ');
+  const name =
+    surname && words.length === 2 && isName(surname) && isGivenName(child) && !isGivenName(surname) ? child : full;
   const own = isGivenName(name) || words.length === 1 ? capital(name) : name;
   return make(
     own,

@@ -78,6 +78,9 @@ test.each([
   ['spanish', 'le da pánico hablar. Sin que suene a regaño, por favor.', { love: null }],
   ['spanish', 'los hermanos se pelearon todo el día, háganlos reir', { love: null }],
   ['spanish', 'el elefante quiere dormir pero le pica la trompa', { worry: 'sleeping-alone', shape: null }],
+  ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'anger', lost: null }],
+  ['spanish', 'rompió la caña del tata y lo escondió debajo de la cama', { message: 'honesty' }],
+  ['english', 'mummy works at the hospital at night and alfie cries when i go', { worry: 'goodbye' }],
   ['spanish', 'rompio el mate y dijo que fue sol la amiga imaginaria', { message: 'honesty' }],
 ] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
   expect(readWish(said, language)).toMatchObject(meant);

@@ -134,7 +134,7 @@ const isAsked = /^(?:¿|(?:why|what|how|where|who|when|is|are|do|does|can)(?!\p{
 
 /** Matches what is said to the storyteller and is no part of the wish: "please", "lol", "make them laugh". */
 const courtesy =
-  /^(?:por favor|porfa(?:vor)?|porfis|gracias|please|pls|plz|thanks?|thank you|lol|haha|jaja+|amén|h[aá](?:gan|z)l[oa]s? \p{L}+|make (?:it|them|him|her) \p{L}+)[.!]*$/iu;
+  /^(?:por favor|porfa(?:vor)?|porfis|gracias|please|pls|plz|thanks?|thank you|lol|haha|jaja+|amén|creo|no sé|quiero \p{L}+|h[aá](?:gan|z)l[oa]s? \p{L}+|make (?:it|them|him|her) \p{L}+)[.!]*$/iu;
 
 /** Matches a wish to meet somebody who has died once more, alive and well: "can he have her just alive and funny". */
 const aliveAgain =

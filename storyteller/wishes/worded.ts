@@ -86,16 +86,18 @@ function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): bo
   return verb !== null && (relative === undefined || verb.index + verb[0].length < relative.length);
 }
 
+const feasts =
+  /^(?:Eid|Diwali|Christmas|Ramadan|Hanukkah|Easter|Holi|Halloween|Thanksgiving|Vesak|Songkran|Navidad|Pascua)$/;
 /** Matches what is no noun phrase: a sentence's verb, a clitic, or the parent speaking. */
 const unnamed =
-  /^(?:se|le|les|lo|no|ya|put|make|eat|go|stop|be|let)(?!\p{L})|(?<!\p{L})(?:i|im|ive|its|thats|youre|wk|lol|too)(?!\p{L})|[.!?] \p{Ll}|^(?:\p{L}+ ){1,3}(?:is|are|was|were) \p{L}+$/iu;
+  /^(?:maybe|so|but|and|then|se|le|les|lo|no|ya|put|make|eat|go|stop|be|let)(?!\p{L})|(?<!\p{L})(?:i|im|ive|its|thats|youre|wk|lol|too)(?!\p{L})|[.!?] \p{Ll}|^(?:\p{L}+ ){1,3}(?:is|are|was|were) \p{L}+$/iu;
 
 const lower = (text: string) =>
   text
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
     // Names keep their capital: two as in "Nate and Biscuit", or a known given name.
     .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) =>
-      isGivenName(word) || family.test(word) ? word : word.toLowerCase(),
+      isGivenName(word) || family.test(word) || feasts.test(word) ? word : word.toLowerCase(),
     );
 
 /** The most words that can be said aloud as a story's name. */

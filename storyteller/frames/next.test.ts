@@ -100,3 +100,10 @@ test('[GEN-18] what happened today and has a tale is told by that tale alone', (
   const { text } = told('spanish', 'hoy perdió en el juego de mesa', ['Mateo', 'Lucía']);
   expect(text).not.toContain('Ya casi es de ayer');
 });
+
+test('[GEN-18] a note to the storyteller is not told as what happened today', () => {
+  const message = "he said his first two word sentence today!!! 'more moon'. Anything with more moon in it";
+  const { text } = told('english', message, ['dog', 'chipmunk']);
+  expect(text).not.toContain('!!!');
+  expect(text).not.toContain('Anything with');
+});

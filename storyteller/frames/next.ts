@@ -5,6 +5,7 @@ import type { Person } from '../people/person.ts';
 import { isAskedFor } from '../tale/choose-tales.ts';
 import { talesOf } from '../tale/library.ts';
 import type { Wish } from '../wishes/wishes.ts';
+import { isNote } from '../wishes/worded.ts';
 import { fillFrame } from './frames.ts';
 
 const idea = z.strictObject({
@@ -25,7 +26,7 @@ export type NextIdea = z.infer<typeof idea> & { x: string };
 export function nextIdea({ message, language, characters }: StoryOptions, wish: Wish): NextIdea | null {
   for (const one of Object.values(ideas(language))) {
     const found = one.words.exec(message.trim());
-    if (!found || (one.vague && hasTale(wish, language))) continue;
+    if (!found || (one.vague && (isNote(found.groups?.x ?? '') || hasTale(wish, language)))) continue;
     const said = found.groups?.x ?? '';
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;

@@ -81,6 +81,9 @@ test.each([
   ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'anger', lost: null }],
   ['spanish', 'rompió la caña del tata y lo escondió debajo de la cama', { message: 'honesty' }],
   ['english', 'mummy works at the hospital at night and alfie cries when i go', { worry: 'goodbye' }],
+  ['english', 'Wyatt quits stuff the second it gets hard. pls help', { own: null }],
+  ['spanish', 'el abuelo se esta olvidando de las cosas', { own: null }],
+  ['english', 'Eid is in two days and the kids are fighting', { own: null }],
   ['spanish', 'rompio el mate y dijo que fue sol la amiga imaginaria', { message: 'honesty' }],
 ] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
   expect(readWish(said, language)).toMatchObject(meant);

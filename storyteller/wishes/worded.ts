@@ -57,6 +57,7 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
     );
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   const ofSomebody = say.somebody.test(words);
+  if (isNote(words)) return null;
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
   // "4 yr jabs on friday, plasters" is a note, not a story that somebody could tell.
   if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
@@ -72,7 +73,8 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   const general = say.general.test(phrase);
   // "Diggers sleep too", "se tragó el diente" and "thats it lol" cannot follow "the story of".
   if (unnamed.test(phrase)) return null;
-  if (isClause(phrase, say)) return general ? { kind: 'story', words: lower(phrase) } : null;
+  if (isClause(phrase, say))
+    return general && !(ofFamily(phrase) && !ofSomebody) ? { kind: 'story', words: lower(phrase) } : null;
   // "Lost every match and he wants to quit" has no character.
   if (!ofSomebody && say.sentence.test(phrase)) return null;
   const long = phrase.split(' ').length;
@@ -88,6 +90,21 @@ function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): bo
 
 const feasts =
   /^(?:Eid|Diwali|Christmas|Ramadan|Hanukkah|Easter|Holi|Halloween|Thanksgiving|Vesak|Songkran|Navidad|Pascua)$/;
+/** Matches what no storyteller could say: the parent speaking, shouting, several sentences, today's news. */
+const raw =
+  /!!|["“”']{2}|(?<!\p{L})'\p{L}|[.!?…] \S|(?<!\p{L})(?:\p{Lu}{4,}|I|i|im|i[’']m|we|we[’']re|my|pls|anything|any story|un cuento|el cuento|no sé|quiero|today|tonight|tomorrow|yesterday|last night|hoy|anoche|ayer)(?!\p{L})/u;
+/** Whether a parent's words are a note to the storyteller and no story: they are understood, but never repeated. */
+export const isNote = (words: string): boolean => raw.test(words.replace(/[.!?…]+$/u, ''));
+
+/** Matches the family's own people as the subject of a clause: what they do is no story by name. */
+const ofFamily = (phrase: string): boolean => {
+  const [first = '', second = ''] = phrase.replace(/^(?:el|la|mi|su|my|our|her|his) /iu, '').split(' ');
+  return (
+    family.test(first) ||
+    /^(?:abuel|abu|tat[ai]|mam[aá]|pap[aá]|yay[oa]|nonn?[oa]|tí[oa]$)/iu.test(first) ||
+    (isGivenName(first) && /s$/.test(second))
+  );
+};
 /** Matches what is no noun phrase: a sentence's verb, a clitic, or the parent speaking. */
 const unnamed =
   /^(?:maybe|so|but|and|then|se|le|les|lo|no|ya|put|make|eat|go|stop|be|let)(?!\p{L})|(?<!\p{L})(?:i|im|ive|its|thats|youre|wk|lol|too)(?!\p{L})|[.!?] \p{Ll}|^(?:\p{L}+ ){1,3}(?:is|are|was|were) \p{L}+$/iu;

@@ -92,7 +92,7 @@ const feasts =
   /^(?:Eid|Diwali|Christmas|Ramadan|Hanukkah|Easter|Holi|Halloween|Thanksgiving|Vesak|Songkran|Navidad|Pascua)$/;
 /** Matches what no storyteller could say: the parent speaking, shouting, several sentences, today's news. */
 const raw =
-  /!!|["“”']{2}|(?<!\p{L})'\p{L}|[.!?…] \S|(?<!\p{L})(?:\p{Lu}{4,}|I|i|im|i[’']m|we|we[’']re|my|pls|anything|any story|un cuento|el cuento|no sé|quiero|today|tonight|tomorrow|yesterday|last night|hoy|anoche|ayer)(?!\p{L})/u;
+  /!!|["“”']{2}|(?<!\p{L})'\p{L}|[.!?…] \S|(?<!\p{L})(?:\p{Lu}{4,}|I|i|im|i[’']m|we|we[’']re|my|pls|anything|any story|un cuento|el cuento|no sé|quiero|in (?:two|three|four|a few|\d+) (?:days|weeks)|today|tonight|tomorrow|yesterday|last night|hoy|anoche|ayer)(?!\p{L})/u;
 /** Whether a parent's words are a note to the storyteller and no story: they are understood, but never repeated. */
 export const isNote = (words: string): boolean => raw.test(words.replace(/[.!?…]+$/u, ''));
 

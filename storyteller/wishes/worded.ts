@@ -4,7 +4,7 @@ import { bookOf, pattern } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 
-const { family } = peopleWords('english');
+const family = { english: peopleWords('english').family, spanish: peopleWords('spanish').family };
 
 /** How a wish for the parent's own story is worded: as something to do, to tell or to be about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
@@ -74,7 +74,7 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   // "Diggers sleep too", "se tragó el diente" and "thats it lol" cannot follow "the story of".
   if (unnamed.test(phrase)) return null;
   if (isClause(phrase, say))
-    return general && !(ofFamily(phrase) && !ofSomebody) ? { kind: 'story', words: lower(phrase) } : null;
+    return general && !(ofFamily(phrase, language) && !ofSomebody) ? { kind: 'story', words: lower(phrase) } : null;
   // "Lost every match and he wants to quit" has no character.
   if (!ofSomebody && say.sentence.test(phrase)) return null;
   const long = phrase.split(' ').length;
@@ -97,13 +97,9 @@ const raw =
 export const isNote = (words: string): boolean => raw.test(words.replace(/[.!?…]+$/u, ''));
 
 /** Matches the family's own people as the subject of a clause: what they do is no story by name. */
-const ofFamily = (phrase: string): boolean => {
+const ofFamily = (phrase: string, language: StoryLanguage): boolean => {
   const [first = '', second = ''] = phrase.replace(/^(?:el|la|mi|su|my|our|her|his) /iu, '').split(' ');
-  return (
-    family.test(first) ||
-    /^(?:abuel|abu|tat[ai]|mam[aá]|pap[aá]|yay[oa]|nonn?[oa]|tí[oa]$)/iu.test(first) ||
-    (isGivenName(first) && /s$/.test(second))
-  );
+  return family[language].test(first) || (isGivenName(first) && /s$/.test(second));
 };
 /** Matches what is no noun phrase: a sentence's verb, a clitic, or the parent speaking. */
 const unnamed =
@@ -114,7 +110,7 @@ const lower = (text: string) =>
     .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
     // Names keep their capital: two as in "Nate and Biscuit", or a known given name.
     .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) =>
-      isGivenName(word) || family.test(word) || feasts.test(word) ? word : word.toLowerCase(),
+      isGivenName(word) || family.english.test(word) || feasts.test(word) ? word : word.toLowerCase(),
     );
 
 /** The most words that can be said aloud as a story's name. */

@@ -350,6 +350,27 @@ test('[GEN-18] a grown-up takes no child’s part: the child is the hero, whoeve
   expect(plan.roles[1]?.name).toContain('fox');
 });
 
+test.each([
+  ['english', 'Grampy'],
+  ['english', 'Ah Ma'],
+  ['english', 'Malume Themba'],
+  ['english', 'Hooyo'],
+  ['spanish', 'Mamama'],
+  ['spanish', 'güela Chelo'],
+] as const)('[GEN-18] in %s %s is a grown-up of the family and no friend', (language, name) => {
+  const { plan } = writeStory(options({ language, characters: ['Lena', name], message: 'help' }), 'kin');
+  const roles = Object.fromEntries(plan.roles.map((one) => [one.name, one.role.split(' ')[0]]));
+  expect(roles[name] ?? roles[`la ${name}`]).not.toBe('friend');
+});
+
+test('[GEN-18] a second grown-up of the family is mentioned once, and never between two lines of the night', () => {
+  const wanted = options({ characters: ['Lena', 'Mama Jo', 'Grampy'], message: 'first day at school' });
+  const paragraphs = writeStory(wanted, 'two').paragraphs;
+  const with_ = paragraphs.flatMap((one, index) => (/(?:Mama Jo|Grampy) was there as well/.test(one) ? [index] : []));
+  expect(with_).toHaveLength(1);
+  expect(with_[0]).toBeLessThan(paragraphs.length / 2);
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);
@@ -358,7 +379,7 @@ test('a pronoun that the family said is used', () => {
 
 test.each([
   ['two-ears-and-a-hole', 'Shkurte was tied on as well'],
-  ['clonk', 'But they were so warm'],
+  ['clonk', 'could get it, if they sat up'],
 ])('somebody who may be she or he is one after the name and several after “they”: %s', (tale, said) => {
   const plot = talesOf('english').tales.find(({ id }) => id === tale)?.plot ?? '';
   const wanted = options({ ageGroup: 'toddler', characters: ['Xhevdet', 'fox', 'Shkurte'] });

@@ -210,7 +210,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
           (fact) => fact === 'place' || tales.slice(0, index).some(names(fact, age)),
         ),
       ),
-      cast: castOfChapter(cast, own ? 0 : index),
+      cast: castOfChapter(cast, own ? 0 : index, language),
       place,
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
@@ -243,13 +243,11 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     );
     if (!tales[index + 1]?.after) earlier = thing.picture && portable.has(thing.picture) ? thing : null;
   }
-  const beside = besideFrame(cast.beside, language);
   const opening = toldChapters[0] as ToldChapter;
   insert(opening, 0, skyFrame([cast.hero, cast.friend, ...cast.third], place.kinds, language));
   const meets = opening.paragraphs.findIndex((paragraph) => paragraph.includes(cast.elder.name));
-  insert(opening, Math.min(meets, opening.rest - 1) + 1, beside.early);
+  insert(opening, Math.min(meets, opening.rest - 1) + 1, besideFrame(cast.beside, language));
   const closing = toldChapters.at(-1) as ToldChapter;
-  insert(closing, closing.rest + 1, beside.night);
   // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
     const { typed, name, wish: wished } = cast[role];

@@ -51,9 +51,17 @@ export function calibratedSlowdown(speed: number): number {
   return Math.max(1, 1 + (speed - 150) / 650);
 }
 
-/** Visits an address with Lighthouse's standard mobile preset, a slow phone on slow 4G, simulated. */
+/**
+ * Visits an address with Lighthouse's standard mobile preset, a slow phone on slow 4G, simulated. A visit whose trace
+ * was not recorded whole, which happens now and then on a busy machine, is made once more.
+ */
 export async function visit(chrome: Chrome, url: string, slowdown = standardSlowdown): Promise<Visit> {
   if (!ensureToolIn(folder)) throw new Error('Lighthouse could not be installed.');
+  return measured(await report(chrome, url, slowdown).catch(() => report(chrome, url, slowdown)));
+}
+
+/** Runs Lighthouse once. Throws if it could not measure the visit. */
+async function report(chrome: Chrome, url: string, slowdown: number): Promise<Report> {
   const program = join(folder, 'node_modules/lighthouse/cli/index.js');
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -70,8 +78,12 @@ export async function visit(chrome: Chrome, url: string, slowdown = standardSlow
     ],
     { maxBuffer: 2 ** 28 },
   );
-  const { categories: found, audits, environment, runtimeError } = JSON.parse(stdout) as Report;
-  if (runtimeError?.message) throw new Error(runtimeError.message);
+  const made = JSON.parse(stdout) as Report;
+  if (made.runtimeError?.message) throw new Error(made.runtimeError.message);
+  return made;
+}
+
+function measured({ categories: found, audits, environment }: Report): Visit {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const scripts = (audits['network-requests']?.details?.items ?? []).filter(
     ({ resourceType }) => resourceType === 'Script',

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   story: around,
   about: around,
   sky: z.string(),
-  beside: z.strictObject({ early: z.string(), night: z.string() }),
+  beside: z.string(),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
 const frames = bookOf(import.meta.url, '', schema);
@@ -69,13 +69,10 @@ export function skyFrame(people: readonly Person[], kinds: readonly string[], la
   return one && !isThere ? [frames(language).sky.replace('{x}', one.name)] : [];
 }
 
-/** Lines about further grown-ups of the family, for whom the tale has no part: early, and at bedtime. */
-export const besideFrame = (
-  people: readonly Person[],
-  language: StoryLanguage,
-): { early: string[]; night: string[] } => {
-  const { early, night } = frames(language).beside;
-  const said = (line: string) =>
-    people.map(({ name }) => line.replace('{x}', name).replace(/^./u, (letter) => letter.toUpperCase()));
-  return { early: said(early), night: said(night) };
-};
+/** A line about each further grown-up of the family, for whom the tale has no part. */
+export const besideFrame = (people: readonly Person[], language: StoryLanguage): string[] =>
+  people.map(({ name }) =>
+    frames(language)
+      .beside.replace('{x}', name)
+      .replace(/^./u, (letter) => letter.toUpperCase()),
+  );

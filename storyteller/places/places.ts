@@ -123,7 +123,7 @@ const inSpanish = (text: string): string =>
 
 /** Matches what follows a noun phrase: "a balloon | over Paris". */
 const after =
-  /(?<=\S) (?:in|of|near|by|on|at|over|under|with|that|where|which|to|from|behind|inside|outside|out|past|full)\b.*$/i;
+  /(?<=\S) (?:in|of|near|by|beside|between|opposite|across|above|below|along|on|at|over|under|with|that|where|which|to|from|behind|inside|outside|out|past|full)\b.*$/i;
 
 /**
  * The entry for the main noun: in English the last of the noun phrase ("a school bus" is a bus, "a train in the
@@ -170,7 +170,7 @@ const moments: readonly [RegExp, string][] = [
 ];
 /** Matches a time after a place: "our house | at night", "nuestra casa | de noche". */
 const hour =
-  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|on an? \p{L}+ (?:day|night|morning|afternoon|evening)|(?:before|after|when|while) (?:it|they|we|he|she|the) \p{Ll}.*|in the (?:(?:first|heavy|warm|pouring|soft) )?(?:monsoon )?(?:monsoon|morning|afternoon|evening|night|dark|snow|rain|storm|fog)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|(?:en )?un(?: día|a (?:tarde|noche|mañana)) de (?:lluvia|sol|nieve|viento|tormenta)|(?:en )?un (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: de \p{L}+)?|bajo la lluvia|cuando \p{Ll}.*|la noche (?:de|que|en que) .*|en (?:pleno \p{L}+|(?:pre)?carnaval|semana santa)|(?:de )?camino (?:a|de) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*|temprano|de los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/iu;
+  /(?<=\S),? (?:(?:late )?at (?:night|dawn|dusk|bedtime)|on an? \p{L}+ (?:day|night|morning|afternoon|evening)|(?:before|after|when|while) (?:it|they|we|he|she|the) \p{Ll}.*|in the (?:(?:first|heavy|warm|pouring|soft|big|deep) ){0,2}(?:monsoon )?(?:monsoon|morning|afternoon|evening|night|dark|snow|rain|storm|fog)|(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall)|at christmas(?: time)?|(?:after|during|just before|(?:and )?then) \p{Ll}.*|(?:en )?un(?: día|a (?:tarde|noche|mañana)) de (?:lluvia|sol|nieve|viento|tormenta)|(?:en )?un (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?: de \p{L}+)?|bajo la lluvia|cuando \p{Ll}.*|la noche (?:de|que|en que) .*|en (?:pleno \p{L}+|(?:pre)?carnaval|semana santa)|(?:de )?camino (?:a|de) \p{Ll}.*|de noche|de madrugada|en (?:invierno|verano|otoño|primavera|navidad)|al (?:atardecer|amanecer|anochecer)|(?:en|por) la (?:noche|mañana|tarde)|(?:después de|(?:y )?luego) \p{Ll}.*|(?:very )?early(?:,? early)?|temprano|de los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))$/iu;
 
 /** Matches a feast that is celebrated at a place: "Christmas Eve at | Nan’s", "la posada en | casa". */
 const feast =

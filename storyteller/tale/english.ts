@@ -12,6 +12,8 @@ const cases: Record<string, Record<Pronoun, string>> = {
   themself: { she: 'herself', he: 'himself', it: 'itself', they: 'themself' },
 };
 cases.themselves = cases.themself as Record<Pronoun, string>;
+/** What follows the name where it replaces a pronoun. */
+const named: Record<string, string> = { they: '', them: '', their: '’s', theirs: '’s' };
 const { hands } = peopleWords('english');
 
 /** "Fern", "Fern and Owl", "Fern, Owl and Luna". */
@@ -40,6 +42,23 @@ function nameOf(setting: Setting, role: string, owns: boolean): string {
 function pronounOf(setting: Setting, role: string): Pronoun {
   const one = singular(setting, role);
   return !one || one.several ? 'they' : one.pronoun;
+}
+
+/** Whether a sentence has ended there, also within speech. */
+const sentenceEnd = /[.!?…][”"’)]*\s+\S?[”"“]?/gu;
+
+/**
+ * Whether "they" would be heard as several: one person whose name does not tell is called so only within the sentence
+ * of the name, and for all but the smallest in the sentence after it, if nobody else was named in between.
+ */
+function isUnclear({ cast, age }: Setting, one: Person, before: string): boolean {
+  const ends = [...before.matchAll(sentenceEnd)].map(({ index }) => index);
+  const at = before.lastIndexOf(one.name);
+  if (at < 0) return true;
+  if (at >= (ends.at(-1) ?? 0)) return false;
+  const since = before.slice(at);
+  const others = [cast.hero, cast.friend, cast.elder, cast.neighbour, cast.other, ...cast.third];
+  return age === 'toddler' || others.some((other) => other !== one && since.includes(other.name));
 }
 
 /** Short forms of what a place does every evening, if an earlier chapter told it in full. */
@@ -71,6 +90,9 @@ export const english: Grammar = {
       if (second === undefined || second === 'full') return nameOf(setting, first, owns);
       const pronoun = pronounOf(setting, first);
       if (second in cases) {
+        const one = singular(setting, first);
+        if (one && pronoun === 'they' && !one.several && second in named && isUnclear(setting, one, before))
+          return `${one.name}${named[second]}`;
         const word = (cases[second] as Record<Pronoun, string>)[pronoun];
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;
       }

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#domain/stories/options.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Piece } from './marks.ts';
@@ -27,6 +28,8 @@ export type Setting = {
   slots: Readonly<Record<string, string>>;
   /** People named so far: only a first mention says who somebody is. Filling adds to it. */
   met: Set<Person>;
+  /** The age of the telling: the smallest hear a name where others hear "they". */
+  age?: AgeGroup;
   /** Facts of the place that were told already; they are then told in their short form. */
   said: Set<string>;
 };

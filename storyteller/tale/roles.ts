@@ -270,10 +270,20 @@ function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Perso
 }
 
 /** The cast of a chapter. Each chapter has other dwellers, as those met in one are no strangers in the next. */
-export function castOfChapter({ locals, ...cast }: Cast & { locals: Person[] }, chapter: number): Cast {
+export function castOfChapter(
+  { locals, ...cast }: Cast & { locals: Person[] },
+  chapter: number,
+  language: StoryLanguage,
+): Cast {
   const [neighbour, other] = [0, 1].map((n) => locals[(2 * chapter + n) % locals.length]) as [Person, Person];
-  return { ...cast, neighbour, other };
+  return { ...cast, neighbour, other: asSecond(other, language) };
 }
+
+/** Says "little Wes" after "a boy called Omar": the same words twice would sound like a list. */
+const asSecond = (person: Person, language: StoryLanguage): Person => {
+  const little = language === 'english' ? 'little' : person.pronoun === 'she' ? 'la pequeña' : 'el pequeño';
+  return person.kind === null ? { ...person, first: `${little} ${person.name}` } : person;
+};
 
 /** The pronoun that the family chose. Spanish has only she and he: for any other choice the name decides. */
 function knownOf({ pronouns, language }: Wishes, name: string): Person['pronoun'] | undefined {

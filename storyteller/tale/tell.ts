@@ -27,9 +27,10 @@ const paragraphsThatMay: Record<Lean, Record<Condition, number>> = {
 export function tellChapter(
   tale: Tale,
   age: AgeGroup,
-  setting: Setting,
+  given: Setting,
   { last, place, lean = 0 }: { last: boolean; place: string; lean?: Lean },
 ): ToldChapter {
+  const setting = { ...given, age };
   const grammar = grammars[tale.language];
   const telling = tale.tellings[age];
   const paragraphs: string[] = [];

@@ -240,4 +240,17 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'please is what a child loves', '(index === 0 || !courtesy.test(part))', 'true'],
     ],
   },
+  {
+    file: 'storyteller/tale/english.ts',
+    tests: ['storyteller/tale/english.test.ts'],
+    patches: [
+      ['GEN-18', 'they may be one or several', 'if (at < 0) return true;', 'if (at < 0) return false;'],
+      ['GEN-18', 'Xhevdet opens Xhevdet’s eyes', 'if (at >= (ends.at(-1) ?? 0)) return false;', ''],
+    ],
+  },
+  {
+    file: 'storyteller/people/en.yaml',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'a grandfather is a playmate', '|grampy|pop[- ]', '|pop[- ]']],
+  },
 ];

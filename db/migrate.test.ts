@@ -144,7 +144,7 @@ describe('migrations', () => {
     await migrate(database.url);
     addMigration(folder, 'create table later (id integer);');
     writeFileSync(
-      join(folder, 'functions', 'operations.sql'),
+      join(folder, 'functions', 'operations-figures.sql'),
       "create or replace function word() returns text language sql as $$ select 'moon' $$;",
     );
     await migrate(database.url, { folder });

@@ -7,8 +7,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { memberRole, openOwnerConnection, serviceRole } from './connect.ts';
 
-/** Functions and policies are applied in this order: each word may build on those before it. */
-const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operations'];
+/** The files of functions and policies, in the order in which they are applied: each may build on those before it. */
+const rooms = ['identity', 'billing', 'usage', 'stories', 'generation'];
+const texts = {
+  functions: [...rooms, 'operations-logs', 'operations-counts', 'operations-people', 'operations-figures'],
+  policies: [...rooms, 'operations'],
+};
 
 /** An arbitrary number that nothing else in this database locks. */
 const lockId = 2_026_112_018;
@@ -76,26 +80,26 @@ async function applyAll(client: pg.Client, folder: string, { before }: MigrateOp
  * Policies lock their tables, and an ordinary restart beside a busy server needs none of them.
  */
 async function applyTexts(client: pg.Client, folder: string, tablesChanged: boolean): Promise<void> {
-  const { texts, digest } = await readTexts(client, folder);
+  const { files, digest } = await readTexts(client, folder);
   await client.query('create table if not exists drizzle.applied_texts (digest text primary key)');
   const { rows } = await client.query('select from drizzle.applied_texts where digest = $1', [digest]);
   if (rows.length > 0 && !tablesChanged) return;
-  for (const { name, text } of texts) await applyText(client, name, text);
+  for (const { name, text } of files) await applyText(client, name, text);
   await client.query('delete from drizzle.applied_texts');
   await client.query('insert into drizzle.applied_texts values ($1)', [digest]);
 }
 
 async function readTexts(client: pg.Client, folder: string) {
-  const texts = ['functions', 'policies'].flatMap((kind) =>
-    words.map((word) => join(kind, `${word}.sql`)).map((name) => ({ name, text: readText(folder, name) })),
+  const files = Object.entries(texts).flatMap(([kind, names]) =>
+    names.map((file) => join(kind, `${file}.sql`)).map((name) => ({ name, text: readText(folder, name) })),
   );
   const { rows: roles } = await client.query('select oid from pg_roles where rolname = any($1) order by rolname', [
     [memberRole, serviceRole],
   ]);
   const digest = createHash('sha256')
-    .update(JSON.stringify([texts, roles]))
+    .update(JSON.stringify([files, roles]))
     .digest('base64url');
-  return { texts, digest };
+  return { files, digest };
 }
 
 /**

@@ -23,7 +23,7 @@ const at = () => timestamp({ withTimezone: true });
 const now = sql`now()`;
 
 // The four logs are partitioned by month, so that retention is cheap. Their partitions live in the schema
-// log_partitions; db/functions/operations.sql makes and drops them and keeps the counts below.
+// log_partitions; db/functions/operations-logs.sql makes and drops them and keeps the counts below.
 
 /** The four recorded user events (DATA-40, EVENT-10). Never a name, a message or story text (P31). */
 export const userEvents = pgTable(

@@ -85,7 +85,7 @@ function isProviders({ code, cause }: DomainError): boolean {
   return code !== 'CONTENT_FILTERED' && (code !== 'INTERNAL' || cause instanceof ProviderFailure);
 }
 
-/** Ends that are nobody's fault: the same as in `is_fault` of db/functions/operations.sql. */
+/** Ends that are nobody's fault: the same as in `is_fault` of db/functions/operations-counts.sql. */
 const noFaults: ReadonlySet<ErrorCode> = new Set([
   'CONTENT_FILTERED',
   'INPUT_REFUSED',

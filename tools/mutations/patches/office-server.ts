@@ -279,11 +279,17 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'db/functions/operations.sql',
+    file: 'db/functions/operations-people.sql',
     tests: ['server/operations/figures/cohorts.test.ts'],
     patches: [
       ['P43', 'the eighth day is of the first week', '(d.day - k.joined_on) / 7, 62', '(d.day - k.joined_on) / 8, 62'],
       ['P43', 'refunds are payments', 'from new_rows where amount_paid > 0;', 'from new_rows;'],
+    ],
+  },
+  {
+    file: 'db/functions/operations-figures.sql',
+    tests: ['server/operations/figures/cohorts.test.ts'],
+    patches: [
       ['P43', 'a story that failed has a time', 'where a.success and ms is not null', 'where ms is not null'],
     ],
   },
@@ -451,7 +457,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'db/functions/operations.sql',
+    file: 'db/functions/operations-counts.sql',
     tests: ['server/operations/figures/figures.test.ts'],
     patches: [
       [
@@ -469,7 +475,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'db/functions/operations.sql',
+    file: 'db/functions/operations-figures.sql',
     tests: ['server/operations/figures/prompt-versions.test.ts'],
     patches: [
       [

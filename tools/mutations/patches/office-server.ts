@@ -289,9 +289,7 @@ export const officeServer: PatchGroup[] = [
   {
     file: 'db/functions/operations-figures.sql',
     tests: ['server/operations/figures/cohorts.test.ts'],
-    patches: [
-      ['P43', 'a story that failed has a time', 'where a.success and ms is not null', 'where ms is not null'],
-    ],
+    patches: [['P43', 'a story that failed has a time', 'where a.success and ms is not null', 'where ms is not null']],
   },
   {
     file: 'domain/operations/health.ts',

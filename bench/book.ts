@@ -43,7 +43,7 @@ export const book: Bench = {
     const bare: Book = { ...long, paragraphs: [], pictures: [] };
     const [ours, baseline] = [await press(long), await press(bare)];
     return [
-      { what: 'time, thread and faces included', unit: 'ms', ours: ours.milliseconds, baseline: baseline.milliseconds },
+      { what: 'time, thread and fonts included', unit: 'ms', ours: ours.milliseconds, baseline: baseline.milliseconds },
       {
         what: 'memory above the idle process, at its highest',
         unit: 'MB',

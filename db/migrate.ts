@@ -8,10 +8,10 @@ import type pg from 'pg';
 import { memberRole, openOwnerConnection, serviceRole } from './connect.ts';
 
 /** The files of functions and policies, in the order in which they are applied: each may build on those before it. */
-const rooms = ['identity', 'billing', 'usage', 'stories', 'generation'];
+const areas = ['identity', 'billing', 'usage', 'stories', 'generation'];
 const texts = {
-  functions: [...rooms, 'operations-logs', 'operations-counts', 'operations-people', 'operations-figures'],
-  policies: [...rooms, 'operations'],
+  functions: [...areas, 'operations-logs', 'operations-counts', 'operations-people', 'operations-figures'],
+  policies: [...areas, 'operations'],
 };
 
 /** An arbitrary number that nothing else in this database locks. */

@@ -27,7 +27,7 @@ const checks: Check[] = [
   },
   {
     name: 'walls',
-    promise: 'each room imports only what it may, and what one file does for all is done nowhere else',
+    promise: 'each layer imports only what it may, and what one file does for all is done nowhere else',
     problems: () => [...wallViolations(codeFiles()), ...doneTwice(codeFiles())],
   },
   {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { errorTableDifferences, missingNames, missingPaths, resolvedAddresses, unwantedWords } from './docs.ts';
 
-const existing = ['domain', 'domain/errors.ts', 'docs/words.md', 'docs/decisions', '.env.example'];
+const existing = ['domain', 'domain/errors.ts', 'docs/glossary.md', 'docs/decisions', '.env.example'];
 const missingIn = (path: string, text: string) => missingPaths([{ path, text }], (it) => existing.includes(it));
 
 test('links and paths between backticks must exist', () => {
-  const text = 'See `domain/errors.ts`, `.env.example`, [words](words.md), `docs/decisions/<number>.md` and `data/`.';
+  const text =
+    'See `domain/errors.ts`, `.env.example`, [glossary](glossary.md), `docs/decisions/<number>.md` and `data/`.';
   expect(missingIn('docs/operating.md', text)).toEqual([]);
   expect(missingIn('README.md', 'Read\n`domain/gone.ts` and [old](docs/old.md) and `gone.json`.')).toEqual([
     'README.md:2 names docs/old.md, which does not exist',

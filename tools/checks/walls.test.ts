@@ -17,10 +17,10 @@ test('imports to the left, downward and into the own folder pass', () => {
 });
 
 test('a word to the right is forbidden in the domain, the server and the web, also for types', () => {
-  for (const room of ['domain', 'server', 'web']) {
-    const [problem] = violationsOf(`${room}/usage/rule.ts`, '', "import type { G } from '../generation/write.ts';");
+  for (const layer of ['domain', 'server', 'web']) {
+    const [problem] = violationsOf(`${layer}/usage/rule.ts`, '', "import type { G } from '../generation/write.ts';");
     expect(problem).toContain(
-      `${room}/usage/rule.ts:2 imports ${room}/generation/write.ts: usage comes before generation`,
+      `${layer}/usage/rule.ts:2 imports ${layer}/generation/write.ts: usage comes before generation`,
     );
     expect(problem).toContain('let generation call in, or move what both need to usage');
   }
@@ -46,7 +46,7 @@ test.each([
   expect(violationsOf(path, line)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a test may import its own room, the sandbox and the test database, and no other room', () => {
+test('a test may import its own layer, the sandbox and the test database, and no other layer', () => {
   const text = [
     "import { expect } from 'vitest';",
     "import { createApp } from '../app.ts';",

@@ -1,22 +1,22 @@
 import type { TextFile } from './files.ts';
 import { type Import, importsOf } from './imports.ts';
 
-/** The six words of the product in their one order: code imports leftward only. */
-const words = ['identity', 'billing', 'usage', 'stories', 'generation', 'operations'];
+/** The six areas of the product in their one order: code imports leftward only. */
+const areas = ['identity', 'billing', 'usage', 'stories', 'generation', 'operations'];
 
-type Room = { mayImport: string[]; packages?: string[]; insteadGo: string };
+type Layer = { mayImport: string[]; packages?: string[]; insteadGo: string };
 
-/** Which room may import which. `server/*` is a word's folder; `server` alone is the files beside the folders. */
-const rooms: Record<string, Room> = {
+/** Which layer may import which. `server/*` is an area's folder; `server` alone is the files beside the folders. */
+const layers: Record<string, Layer> = {
   domain: {
     mayImport: ['domain', 'domain/*'],
     packages: ['zod'],
-    insteadGo: 'the domain knows facts and rules only; what needs more belongs to the room that needs it',
+    insteadGo: 'the domain knows facts and rules only; what needs more belongs to the layer that needs it',
   },
   'domain/*': {
     mayImport: ['domain', 'domain/*'],
     packages: ['zod'],
-    insteadGo: 'the domain knows facts and rules only; what needs more belongs to the room that needs it',
+    insteadGo: 'the domain knows facts and rules only; what needs more belongs to the layer that needs it',
   },
   storyteller: {
     mayImport: ['storyteller', 'domain', 'domain/*'],
@@ -28,11 +28,11 @@ const rooms: Record<string, Room> = {
   },
   'server/platform': {
     mayImport: ['server/platform', 'db', 'domain', 'domain/*'],
-    insteadGo: 'the platform could serve another product: take a parameter, or move this to the word it speaks of',
+    insteadGo: 'the platform could serve another product: take a parameter, or move this to the area it speaks of',
   },
   'server/providers': {
     mayImport: ['server/providers', 'server/platform', 'domain', 'domain/*'],
-    insteadGo: "a provider translates one vendor's dialect: take a parameter, and let a word call in",
+    insteadGo: "a provider translates one vendor's dialect: take a parameter, and let an area call in",
   },
   'server/*': {
     mayImport: [
@@ -46,29 +46,29 @@ const rooms: Record<string, Room> = {
       // A text story's cover is the same drawing on the shelf, on preview cards and in books.
       'storyteller/illustrator/draw-cover.ts',
     ],
-    insteadGo: 'a word gets what it needs from server/context.ts and from the rooms below it',
+    insteadGo: 'an area gets what it needs from server/context.ts and from the layers below it',
   },
   server: {
     mayImport: ['server', 'server/*', 'server/platform', 'server/providers', 'db', 'domain', 'domain/*'],
-    insteadGo: 'the server talks to the other rooms over HTTP',
+    insteadGo: 'the server talks to the other layers over HTTP',
   },
   'web/ui': {
     mayImport: ['web/ui'],
-    insteadGo: 'ui/ names no business noun: pass it in as a prop, or move the component to its word',
+    insteadGo: 'ui/ names no business noun: pass it in as a prop, or move the component to its area',
   },
   'web/platform': {
     mayImport: ['web/platform', 'domain', 'domain/*'],
-    insteadGo: 'the platform could serve another product: take a parameter, or move this to the word it speaks of',
+    insteadGo: 'the platform could serve another product: take a parameter, or move this to the area it speaks of',
   },
   // The pictures and fonts that tools/draw-art.ts and tools/cut-faces.ts make for the pages.
   'web/.art': { mayImport: [], insteadGo: 'a picture imports nothing' },
   'web/*': {
     mayImport: ['web/*', 'web/paths.ts', 'web/.art', 'web/ui', 'web/platform', 'storyteller', 'domain', 'domain/*'],
-    insteadGo: 'a word builds on ui/, platform/ and the words to its left; what joins words belongs in web/shell/',
+    insteadGo: 'an area builds on ui/, platform/ and the areas to its left; what joins areas belongs in web/shell/',
   },
   web: {
     mayImport: ['web', 'web/*', 'web/.art', 'web/ui', 'web/platform', 'storyteller', 'domain', 'domain/*'],
-    insteadGo: 'the web talks to the other rooms over HTTP',
+    insteadGo: 'the web talks to the other layers over HTTP',
   },
   sandbox: {
     mayImport: ['sandbox', 'storyteller', 'domain', 'domain/*'],
@@ -82,7 +82,7 @@ const rooms: Record<string, Room> = {
 
 /**
  * Returns the forbidden imports of these files, one line each: where, what, and where to go instead. A test may also
- * import everything else in its own room, the domain, the sandbox and the test database.
+ * import everything else in its own layer, the domain, the sandbox and the test database.
  */
 export function wallViolations(files: TextFile[]): string[] {
   return files.flatMap((file) =>
@@ -152,29 +152,29 @@ export function doneTwice(files: TextFile[]): string[] {
 }
 
 function violation(from: string, target: Import['target']): string | undefined {
-  const { name, word } = placeOf(from);
-  const room = rooms[name];
+  const { name, area } = placeOf(from);
+  const layer = layers[name];
   if ('package' in target) {
-    if (!room?.packages || isTest(from) || room.packages.includes(target.package)) return undefined;
-    return `imports the package ${target.package}: ${room.insteadGo}`;
+    if (!layer?.packages || isTest(from) || layer.packages.includes(target.package)) return undefined;
+    return `imports the package ${target.package}: ${layer.insteadGo}`;
   }
   const to = placeOf(target.file);
-  if (isTest(target.file) && !isTest(from) && room) return `imports ${target.file}, which is for tests only`;
-  if (!room || (isTest(from) && testsMayImport(from, target.file))) return undefined;
-  if (!room.mayImport.includes(to.name) && !room.mayImport.includes(target.file)) {
-    return `imports ${target.file}: ${room.insteadGo}`;
+  if (isTest(target.file) && !isTest(from) && layer) return `imports ${target.file}, which is for tests only`;
+  if (!layer || (isTest(from) && testsMayImport(from, target.file))) return undefined;
+  if (!layer.mayImport.includes(to.name) && !layer.mayImport.includes(target.file)) {
+    return `imports ${target.file}: ${layer.insteadGo}`;
   }
-  if (word && to.word && words.indexOf(to.word) > words.indexOf(word)) {
-    return `imports ${target.file}: ${word} comes before ${to.word} (${words.join(' < ')}); let ${to.word} call in, or move what both need to ${word}`;
+  if (area && to.area && areas.indexOf(to.area) > areas.indexOf(area)) {
+    return `imports ${target.file}: ${area} comes before ${to.area} (${areas.join(' < ')}); let ${to.area} call in, or move what both need to ${area}`;
   }
   return undefined;
 }
 
-/** Returns the room of a file, and the word whose folder it is in. */
-function placeOf(path: string): { name: string; word?: string } {
+/** Returns the layer of a file, and the area whose folder it is in. */
+function placeOf(path: string): { name: string; area?: string } {
   const [top = '', folder = ''] = path.split('/');
-  if (words.includes(folder) && `${top}/*` in rooms) return { name: `${top}/*`, word: folder };
-  return { name: `${top}/${folder}` in rooms ? `${top}/${folder}` : top };
+  if (areas.includes(folder) && `${top}/*` in layers) return { name: `${top}/*`, area: folder };
+  return { name: `${top}/${folder}` in layers ? `${top}/${folder}` : top };
 }
 
 function isTest(path: string): boolean {
@@ -182,6 +182,6 @@ function isTest(path: string): boolean {
 }
 
 function testsMayImport(from: string, to: string): boolean {
-  const [room] = from.split('/');
-  return [`${room}/`, 'domain/', 'sandbox/'].some((start) => to.startsWith(start)) || to === 'db/testing.ts';
+  const [layer] = from.split('/');
+  return [`${layer}/`, 'domain/', 'sandbox/'].some((start) => to.startsWith(start)) || to === 'db/testing.ts';
 }

@@ -196,7 +196,7 @@ export function useCreator() {
     writeAsText,
     takeAlternative,
     takePresets,
-    forgive: () => {
+    dismissRefusal: () => {
       takePendingOptions(sessionStorage);
       setRefused(null);
     },

@@ -120,7 +120,7 @@ function Create() {
           )
         }
       />
-      <LimitDialog refused={creator.refused} onClose={creator.forgive} />
+      <LimitDialog refused={creator.refused} onClose={creator.dismissRefusal} />
     </div>
   );
 }

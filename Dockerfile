@@ -9,7 +9,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --include=optional --no-audit --no-fund
 COPY . .
-RUN node web/build.ts
+RUN node web/build/build.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

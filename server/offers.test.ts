@@ -11,9 +11,9 @@ import { type Allowances, type Offer, unlimited } from '#domain/offers.ts';
 import { type UsageStats, usageStatsPath } from '#domain/usage/allowance.ts';
 import { createApp } from './app.ts';
 import { productJobs } from './operations/upkeep/jobs.ts';
+import { webPages } from './pages/web-pages.ts';
 import { listen } from './run.ts';
 import { startTestServer, storyParams, type TestServer } from './testing.ts';
-import { webPages } from './web-pages.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -19,13 +19,13 @@ import { recallPace } from './generation/writer-pace.ts';
 import { ensureAdmins } from './identity/sign-in/ensure-admins.ts';
 import { isWithoutOperator } from './identity/sign-in/first-operator.ts';
 import { productJobs } from './operations/upkeep/jobs.ts';
+import { pageScripts, webPages } from './pages/web-pages.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { answerMetrics } from './platform/metrics.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
 import type { Telemetry } from './platform/telemetry.ts';
 import { listen, requestListener } from './run.ts';
-import { pageScripts, webPages } from './web-pages.ts';
 
 /** How long running stories may take to finish once a stop was asked for. */
 const finishMilliseconds = 25_000;

@@ -124,7 +124,7 @@ export function ensureWebBuild() {
   const inputs = hashFiles(webInputs.map((path) => join(root, path)));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return true;
   console.log('Building the web app ...');
-  const built = spawnSync(nodeBinary(), ['web/build.ts'], { cwd: root, encoding: 'utf8' });
+  const built = spawnSync(nodeBinary(), ['web/build/build.ts'], { cwd: root, encoding: 'utf8' });
   if (built.status !== 0) {
     console.error(`${built.stdout}${built.stderr}`);
     return false;

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Subsets the pages' fonts to the weights and features in use, once to the letters of both languages and once to those
- * of western Europe. Rarer letters come from the whole fonts. `web/build.ts` runs this before the pages are built; the
+ * of western Europe. Rarer letters come from the whole fonts. `web/build/build.ts` runs this before the pages are built; the
  * files are results, not sources.
  */
 const folder = join(import.meta.dirname, '../web/.art');

@@ -12,7 +12,7 @@ import { drawEmptyShelf } from './art/draw-empty-shelf.ts';
 import { drawHero } from './art/draw-hero.ts';
 
 /**
- * Draws the product's own, fixed pictures for the pages, with the illustrator that draws the stories. `web/build.ts`
+ * Draws the product's own, fixed pictures for the pages, with the illustrator that draws the stories. `web/build/build.ts`
  * runs this first; the files are results, not sources.
  */
 const folder = join(import.meta.dirname, '../web/.art');

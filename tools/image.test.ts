@@ -86,11 +86,11 @@ beforeAll(async () => {
   // The build made before these tests is the image's; without one it is made here, with the files that a builder gets.
   let pages = join(root, 'web/dist');
   if (!existsSync(join(pages, 'app.html'))) {
-    expect(pagesStage).toContain('RUN node web/build.ts');
+    expect(pagesStage).toContain('RUN node web/build/build.ts');
     copy('.', built);
     symlinkSync(join(root, 'node_modules'), join(built, 'node_modules'));
     // Without a test's environment, which would change the build.
-    await run('node', ['web/build.ts'], { cwd: built, env: { PATH: process.env.PATH ?? '' } });
+    await run('node', ['web/build/build.ts'], { cwd: built, env: { PATH: process.env.PATH ?? '' } });
     pages = join(built, 'web/dist');
   }
 

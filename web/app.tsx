@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { LanguageProvider } from './platform/i18n/language.tsx';
 import type { Catalogue } from './platform/i18n/load.ts';
-import { AppRoutes } from './router.tsx';
+import { AppRoutes } from './routes/router.tsx';
 
 type Props = { language: InterfaceLanguage; catalogue: Catalogue; timeZone?: string };
 

@@ -4,11 +4,11 @@ import { Route, Routes, StaticRouter } from 'react-router';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
 import { CreatorFrame } from './generation/creator/creator-frame.tsx';
-import { prerenderedPages } from './pages.ts';
-import { paths } from './paths.ts';
 import { LanguageProvider } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { log } from './platform/log.ts';
+import { prerenderedPages } from './routes/pages.ts';
+import { paths } from './routes/paths.ts';
 import { Shell } from './shell/shell.tsx';
 import { ShelfFrame } from './stories/components/shelf-frame.tsx';
 

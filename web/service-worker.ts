@@ -1,4 +1,4 @@
-// Runs beside the pages and caches what they need offline. `build-offline.ts` fills in the two
+// Runs beside the pages and caches what they need offline. `build/offline.ts` fills in the two
 // names in capitals; nothing is imported, because the file is served as it is.
 declare const VERSION: string;
 declare const FILES: string[];

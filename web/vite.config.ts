@@ -2,8 +2,8 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './compile-messages.ts';
-import { reactSignals } from './react-signals.ts';
+import { compileMessages } from './build/compile-messages.ts';
+import { reactSignals } from './build/react-signals.ts';
 
 /** The address of the server during development; `tools/dev.ts` sets it. */
 const api = process.env.DEVELOPMENT_API ?? 'http://127.0.0.1:3000';

@@ -7,9 +7,9 @@ import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { manners, startChatServer } from '#sandbox/dialects/server.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { createApp } from '../app.ts';
+import { webPages } from '../pages/web-pages.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestServer } from '../testing.ts';
-import { webPages } from '../web-pages.ts';
 import { createWriterPace, recallPace } from './writer-pace.ts';
 
 let server: TestServer;

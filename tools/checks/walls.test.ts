@@ -38,7 +38,7 @@ test.each([
   ['server/main.ts', "const it = await import('../sandbox/start.ts');", 'sandbox/start.ts'],
   ['web/ui/button.tsx', "import { story } from '#domain/stories/options.ts';", 'domain/stories/options.ts'],
   ['web/stories/page.tsx', "import { Navbar } from '../shell/navbar.tsx';", 'web/shell/navbar.tsx'],
-  ['web/router.tsx', "import { secret } from '#server/config.ts';", 'server/config.ts'],
+  ['web/routes/router.tsx', "import { secret } from '#server/config.ts';", 'server/config.ts'],
   ['sandbox/google/server.ts', "import { client } from '#server/providers/google/client.ts';", 'google/client.ts'],
   ['journeys/evening.test.ts', "import { save } from '#server/stories/save-story.ts';", 'server/stories/save-story.ts'],
   ['server/stories/store.ts', "import { createTestDatabase } from '#db/testing.ts';", 'for tests only'],

@@ -63,7 +63,16 @@ const layers: Record<string, Layer> = {
   // The pictures and fonts that tools/draw-art.ts and tools/cut-faces.ts make for the pages.
   'web/.art': { mayImport: [], insteadGo: 'a picture imports nothing' },
   'web/*': {
-    mayImport: ['web/*', 'web/paths.ts', 'web/.art', 'web/ui', 'web/platform', 'storyteller', 'domain', 'domain/*'],
+    mayImport: [
+      'web/*',
+      'web/routes/paths.ts',
+      'web/.art',
+      'web/ui',
+      'web/platform',
+      'storyteller',
+      'domain',
+      'domain/*',
+    ],
     insteadGo: 'an area builds on ui/, platform/ and the areas to its left; what joins areas belongs in web/shell/',
   },
   web: {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isSubscriberStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
-import { paths } from '../paths.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
+import { paths } from '../routes/paths.ts';
 
 /** After more redirects in a row than this, the page stays (PRICE-08). */
 export const pricingRedirectLimit = 3;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useRedirectChainEnd } from '../redirect-counter.ts';
-import { useRouteEvents } from '../route-events.ts';
+import { useRedirectChainEnd } from '../routes/redirect-counter.ts';
+import { useRouteEvents } from '../routes/route-events.ts';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { ToastHost } from '../ui/toast.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';

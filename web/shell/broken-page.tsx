@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { useTranslations } from 'use-intl';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';
-import { paths } from '../paths.ts';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
+import { paths } from '../routes/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { paths } from '../paths.ts';
 import { usePublicSettings } from '../platform/public-settings.ts';
+import { paths } from '../routes/paths.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
@@ -34,7 +34,7 @@ export function Footer() {
             </Link>
           </li>
           <li>
-            {/* On prerendered pages the server fills in the address (server/web-pages.ts). */}
+            {/* On prerendered pages the server fills in the address (server/pages/web-pages.ts). */}
             <a data-support="" href={supportEmail && `mailto:${supportEmail}`} className={linkClasses}>
               {t('contact')}
             </a>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
-import { paths } from '../paths.ts';
 import type { LegalText } from '../platform/i18n/legal-text.ts';
 import { useAllowances, useOffer } from '../platform/offers.ts';
 import { usePublicSettings } from '../platform/public-settings.ts';
+import { paths } from '../routes/paths.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { trueOf } from './legal-facts.ts';
 

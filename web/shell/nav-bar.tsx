@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { paths } from '../paths.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { useDemonstration } from '../platform/use-demonstration.ts';
+import { paths } from '../routes/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { paths } from '../paths.ts';
 import { useSession } from '../platform/session/use-session.ts';
+import { paths } from '../routes/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** Home and Create for everyone, My Stories for signed-in users (NAV-05, NAV-06). */

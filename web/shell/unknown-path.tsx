@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
 import { log, unknownPath } from '../platform/log.ts';
+import { paths } from '../routes/paths.ts';
 
 /** Logs the path of an unknown address, then replaces it by the landing page (ROUTE-10, ROUTE-12). */
 export function UnknownPath() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import mark from '../.art/mark.svg';
-import { paths } from '../paths.ts';
+import { paths } from '../routes/paths.ts';
 
 /** The product's name with its moon, linked to home. */
 export function Wordmark() {

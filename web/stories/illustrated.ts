@@ -1,6 +1,6 @@
 import type { Story, StorySummary } from '#domain/stories/api.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../routes/paths.ts';
 
 /** Whether a story has at least one picture (DATA-07). */
 export function hasImages(story: Pick<Story, 'images'>): boolean {

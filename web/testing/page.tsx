@@ -7,7 +7,7 @@ import { loadCatalogue } from '../platform/i18n/load.ts';
 import { setSignedOut } from '../platform/session/session-store.ts';
 import { clearStoredSession } from '../platform/session/stored-session.ts';
 import { type Answers, serveAnswers, signInSomebody } from '../platform/testing/answers.ts';
-import { AppRoutes } from '../router.tsx';
+import { AppRoutes } from '../routes/router.tsx';
 
 type Visit = { answers?: Answers; signedIn?: boolean; language?: InterfaceLanguage };
 

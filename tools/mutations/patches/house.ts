@@ -194,7 +194,7 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/web-pages.ts',
+    file: 'server/pages/web-pages.ts',
     tests: ['server/generation/writer-pace.test.ts'],
     patches: [['P39', 'pages say for ever what was true at the start', 'ctx.pace.slowWriter() !== null', 'false']],
   },

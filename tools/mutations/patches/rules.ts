@@ -8,8 +8,8 @@ const session = (name: string) => ({
 /** Rules that are true on paper: who may where, what is kept for how long, what a story is called. */
 export const rules: PatchGroup[] = [
   {
-    file: 'web/guard-rules.ts',
-    tests: ['web/guard-rules.test.ts'],
+    file: 'web/routes/guard-rules.ts',
+    tests: ['web/routes/guard-rules.test.ts'],
     patches: [
       ['ROUTE-05', 'a signed-out visitor sees the page', "if (session === 'signed-out') return 'sign-in';", ''],
       [
@@ -36,7 +36,7 @@ export const rules: PatchGroup[] = [
   },
   {
     file: 'domain/billing/subscription.ts',
-    tests: ['web/guard-rules.test.ts'],
+    tests: ['web/routes/guard-rules.test.ts'],
     patches: [
       [
         'ROUTE-17',

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths.ts';
 import { log } from '../../platform/log.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
+import { paths } from '../../routes/paths.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { rereadSubscription } from '../queries.ts';
 

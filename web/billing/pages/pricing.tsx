@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths.ts';
 import { useAllowances } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useDemonstration } from '../../platform/use-demonstration.ts';
+import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
+import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';

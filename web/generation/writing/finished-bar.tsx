@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { extractTitle } from '#domain/stories/title.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { SaveDialog } from '../../stories/components/save-dialog.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';

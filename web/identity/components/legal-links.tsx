@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 
 /** The two links of a sentence that names the terms and the privacy policy. */
 export const legalLinks = {

@@ -10,9 +10,9 @@ import {
   authorizationPath,
   authorizationRequestSchema,
 } from '#domain/identity/oauth.ts';
-import { paths } from '../../paths.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';

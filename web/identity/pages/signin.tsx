@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
-import { paths } from '../../paths.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { forgetEnded, hasEnded } from '../../platform/session/ended.ts';
@@ -11,6 +10,7 @@ import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/
 import { signInWith } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { storageKeys } from '../../platform/storage-keys.ts';
+import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The end of the page: a sleeping scene and the link to start once more. Always in the night theme. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The animated scene with title, start button and samples (LAND-01). The navigation bar lies over its sky. */

@@ -1,7 +1,7 @@
 import { BookOpenText, Volume2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import dragon from '../../.art/sample-dragon-tall.svg';
-import { sampleStory } from '../../paths.ts';
+import { sampleStory } from '../../routes/paths.ts';
 import { SamplePicture } from '../../stories/samples/sample-picture.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import lost from '../../.art/lost.svg';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Shown for dead story links and as the server's 404 answer (ROUTE-11). */

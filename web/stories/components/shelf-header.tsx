@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {

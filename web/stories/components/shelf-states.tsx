@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths.ts';
+import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

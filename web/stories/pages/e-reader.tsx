@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { allowEReaderPath, leaveEReaderPath } from '#domain/stories/e-reader.ts';
 import { NarrowPage } from '../../identity/components/narrow-page.tsx';
-import { paths } from '../../paths.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

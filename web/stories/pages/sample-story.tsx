@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Navigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { paths } from '../../paths.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
+import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { coverLook } from '../reading/page-frame.ts';
 import { ReadingPage } from '../reading/reading-page.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
-import { sampleStory } from '../../paths.ts';
+import { sampleStory } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { firstWords } from '../story-text.ts';
 import type { Sample } from './sample.ts';

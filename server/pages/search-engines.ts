@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { interfaceLanguages } from '#domain/identity/language.ts';
+import type { AppEnv } from '../platform/http.ts';
+import type { Offers } from '../platform/offers.ts';
 import { languageAddress } from './page-head.ts';
-import type { AppEnv } from './platform/http.ts';
-import type { Offers } from './platform/offers.ts';
 
 /** Pages that are worth finding. */
 const listed = ['/', '/create', '/pricing', '/privacy-policy', '/terms-of-service'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { entriesOf, filesOf, type Manifest, reachedFrom } from './build-manifest.ts';
+import { entriesOf, filesOf, type Manifest, reachedFrom } from './manifest.ts';
 
 /** Pages that no parent needs offline: they are fetched when they are opened. */
 const officePages = ['operations/pages/admin.tsx', 'shell/pages/design.tsx'];
@@ -21,7 +21,7 @@ export async function writeServiceWorker(dist: string, manifest: Manifest): Prom
   const files = [...new Set([...scripts, ...styles, ...others.map((name) => `assets/${name}`)])].map(
     (file) => `/${file}`,
   );
-  const source = stripTypeScriptTypes(await readFile(join(import.meta.dirname, 'service-worker.ts'), 'utf8'));
+  const source = stripTypeScriptTypes(await readFile(join(import.meta.dirname, '../service-worker.ts'), 'utf8'));
   const page = await readFile(join(dist, 'app.html'), 'utf8');
   const version = createHash('sha256')
     .update(JSON.stringify([files.sort(), source, page]))

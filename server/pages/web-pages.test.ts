@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import { type Listening, listen } from './run.ts';
-import { startTestServer, type TestServer } from './testing.ts';
+import { createApp } from '../app.ts';
+import { type Listening, listen } from '../run.ts';
+import { startTestServer, type TestServer } from '../testing.ts';
 import { webPages } from './web-pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lunatale-pages-'));

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useSession } from '../platform/session/use-session.ts';
+import { storageKeys } from '../platform/storage-keys.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { guardVerdict, type Requirement } from './guard-rules.ts';
 import { paths } from './paths.ts';
-import { useSession } from './platform/session/use-session.ts';
-import { storageKeys } from './platform/storage-keys.ts';
 import { addRedirect, countRedirects } from './redirect-counter.ts';
-import { Spinner } from './ui/spinner.tsx';
 
 /** Lets signed-in users through; sends everyone else to sign-in and back again (ROUTE-05, ROUTE-06). */
 export function RequireSession() {

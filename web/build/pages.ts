@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { interfaceLanguages } from '#domain/identity/language.ts';
 
-import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
-import { splitStyles } from './build-styles.ts';
+import { entriesOf, filesOf, type Manifest } from './manifest.ts';
+import { splitStyles } from './styles.ts';
 
-type Prerender = typeof import('./prerender.tsx');
+type Prerender = typeof import('../prerender.tsx');
 
 /** The fonts of the first screen; the browser should not wait for the stylesheet to request them. */
 const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
 
 const manifestLink = '<link rel="manifest" href="/manifest.webmanifest" />';
-/** Makes the product installable on a home screen; `build-icons.ts` draws the icons. */
+/** Makes the product installable on a home screen; `icons.ts` draws the icons. */
 const installable = [
   manifestLink,
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { log } from '../platform/log.ts';
+import { routeChangeComplete, routeChangeStart } from '../platform/route-change.ts';
 import { paths } from './paths.ts';
-import { log } from './platform/log.ts';
-import { routeChangeComplete, routeChangeStart } from './platform/route-change.ts';
 
 type RouteChange = { path: string };
 

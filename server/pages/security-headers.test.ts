@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createApp } from './app.ts';
-import type { AppServices } from './context.ts';
-import { startTestServer, type TestServer, type TestServerOptions } from './testing.ts';
+import { createApp } from '../app.ts';
+import type { AppServices } from '../context.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../testing.ts';
 
 async function withServer<T>(use: (server: TestServer) => Promise<T>, options: TestServerOptions = {}): Promise<T> {
   const server = await startTestServer(options);

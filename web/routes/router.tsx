@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { useOffer } from '../platform/offers.ts';
+import { BareShell } from '../shell/bare-shell.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { UnknownPath } from '../shell/unknown-path.tsx';
+import { PageLoading } from '../ui/page-loading.tsx';
 import { RequireSession } from './guards.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
-import { useOffer } from './platform/offers.ts';
-import { BareShell } from './shell/bare-shell.tsx';
-import { Shell } from './shell/shell.tsx';
-import { UnknownPath } from './shell/unknown-path.tsx';
-import { PageLoading } from './ui/page-loading.tsx';
 
 /** Maps addresses to pages and guards (ROUTE-01 to ROUTE-10). */
 export function AppRoutes() {

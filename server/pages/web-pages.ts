@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
-import type { AppServices } from './context.ts';
-import { visitorLanguage } from './identity/callers/visitor-language.ts';
-import { withOffers } from './offers.ts';
+import type { AppServices } from '../context.ts';
+import { visitorLanguage } from '../identity/callers/visitor-language.ts';
+import { withOffers } from '../offers.ts';
+import type { AppContext, AppEnv } from '../platform/http.ts';
+import type { Offers } from '../platform/offers.ts';
+import { listStaticFiles } from '../platform/static-files.ts';
+import { answerSharedPage } from '../stories/shared-page.ts';
 import { withHead } from './page-head.ts';
-import type { AppContext, AppEnv } from './platform/http.ts';
-import type { Offers } from './platform/offers.ts';
-import { listStaticFiles } from './platform/static-files.ts';
 import { answerPage, compressFully, type PreparedPage, preparePage } from './prepared-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
-import { answerSharedPage } from './stories/shared-page.ts';
 
 /** Pages that have a file of their own, most of them rendered at build time, by address. */
 const prepared: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { entriesOf, filesOf, type Manifest } from './build-manifest.ts';
+import { entriesOf, filesOf, type Manifest } from './manifest.ts';
 
 /**
  * The most that every page may load before it can do anything: the entry script and its imports,

@@ -14,14 +14,18 @@ export const bookOrderSchema = once(() =>
   z.object({
     format: z.enum(bookFormats),
     dedication: textUpTo(dedicationLetters, 0).default(''),
+    /** Whether all kept chapters of the story's series go into the book, from the first on. */
+    series: z.boolean().default(false),
   }),
 );
 
-/** The same for an unsaved story (AMB-047): its pictures are those of its generation. */
+/** The same for an unsaved story (AMB-047): its pictures are those of its generation, and it has no series yet. */
 export const unsavedBookOrderSchema = once(() =>
-  bookOrderSchema().extend({
-    story: saveStorySchema().pick({ title: true, content: true, options: true, generationId: true }),
-  }),
+  bookOrderSchema()
+    .omit({ series: true })
+    .extend({
+      story: saveStorySchema().pick({ title: true, content: true, options: true, generationId: true }),
+    }),
 );
 
 /** POST a `bookOrderSchema` returns the file of one saved story, named after its title (STORY-13). */

@@ -17,9 +17,9 @@ import {
   storySharesPath,
 } from '#domain/stories/share.ts';
 import { createApp } from '../app.ts';
+import { webPages } from '../pages/web-pages.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
-import { webPages } from '../web-pages.ts';
 import { closeShared } from './share-store.ts';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { favorites, narrations, readingPlaces, stories, storyVersions } from '#db/schema/stories.ts';
 import { type Story, type StoryPlace, type StoryVersion, versionsKept } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
@@ -101,6 +101,18 @@ export async function findStory(tx: Transaction, id: string): Promise<Story | un
     place: row.place && asPlace(row.place),
     next: row.next,
   };
+}
+
+/** Returns the household's stories of this one's series in reading order; a story on its own is its only one. */
+export async function findSeriesOf(tx: Transaction, storyId: string): Promise<string[]> {
+  const [own] = await tx.select({ series: stories.series }).from(stories).where(eq(stories.id, storyId));
+  if (!own) return [];
+  const rows = await tx
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(ofHousehold(stories.userId), eq(stories.series, own.series)))
+    .orderBy(asc(stories.createdAt), asc(stories.id));
+  return rows.map(({ id }) => id);
 }
 
 /** The chapter that follows a story in its series. */

@@ -56,6 +56,25 @@ const bookmarksIn = (raw: string) =>
 const textOf = (pdf: string) => execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
 
 describe('[STORY-13] a book in PDF', () => {
+  test('[STORY-13] [LIB-32] holds all chapters of a series in order, numbered through, also those of a long one', async () => {
+    const parent = await server.signIn();
+    const first = await save(parent, {
+      title: 'El farol',
+      content: 'Capítulo uno: La mecha\n\nHabía un farol.\n\nCapítulo dos: La llama\n\nY ardió.',
+    });
+    const options = storyParams({ language: 'spanish', continues: { storyId: first.id, memory: 'Un farol.' } });
+    const second = await save(parent, { title: 'La sombra', content: 'Después vino la sombra.', options });
+    const bookmarks = async (series: boolean) => {
+      const answer = await parent.call(storyBookPath(second.id), { json: { format: 'pdf', series } });
+      return bookmarksIn(Buffer.from(await answer.arrayBuffer()).toString('latin1'));
+    };
+    const parts = ['Capítulo 1: La mecha', 'Capítulo 2: La llama', 'Capítulo 3: La sombra'];
+    expect(await bookmarks(true)).toEqual(['Portada', 'El farol', ...parts]);
+    expect(await bookmarks(false)).toEqual(['Portada', 'La sombra']);
+    const stranger = await server.signIn();
+    expect((await stranger.call(storyBookPath(second.id), { json: { format: 'pdf', series: true } })).status).toBe(404);
+  });
+
   test('[STORY-13] is named after the title, tagged, in the language of the story', async () => {
     const parent = await server.signIn();
     const answer = await order(parent, (await save(parent)).id, 'pdf');

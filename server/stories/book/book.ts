@@ -1,5 +1,5 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
-import { lastWords } from '#domain/stories/pages.ts';
+import { isPartHeading, lastWords, partHeadingOf } from '#domain/stories/pages.ts';
 
 /** A story ready to be printed: words, pictures as JPEG, and their places. Plain data, so it can go to a worker. */
 export type Book = {
@@ -47,3 +47,25 @@ export const bookWords: Record<
     picture: (number) => `Ilustración ${number}`,
   },
 };
+
+/**
+ * Returns the chapters of a series as one book with the first one's title and cover. Its parts are numbered through:
+ * a story without parts of its own is one part under its title.
+ */
+export function inOneBook(chapters: readonly Book[], dedication: string): Book {
+  const [first] = chapters;
+  if (!first) throw new Error('a book has a story');
+  if (chapters.length === 1) return { ...first, dedication };
+  const paragraphs: string[] = [];
+  const pictures: BookPicture[] = [];
+  let part = 0;
+  for (const { title, ...chapter } of chapters) {
+    const parted = chapter.paragraphs.some(isPartHeading);
+    if (!parted) paragraphs.push(partHeadingOf(++part, title, first.language));
+    const before = paragraphs.length;
+    for (const text of chapter.paragraphs)
+      paragraphs.push(isPartHeading(text) ? partHeadingOf(++part, text, first.language) : text);
+    pictures.push(...chapter.pictures.map((picture) => ({ ...picture, paragraph: picture.paragraph + before })));
+  }
+  return { ...first, dedication, paragraphs, pictures };
+}

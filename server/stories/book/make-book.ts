@@ -10,8 +10,8 @@ import type { AppServices } from '../../context.ts';
 import type { Member } from '../../platform/member.ts';
 import { toCover, toJpeg } from '../../platform/pictures.ts';
 import { pictureKey } from '../images.ts';
-import { findStory } from '../store.ts';
-import type { Book } from './book.ts';
+import { findSeriesOf, findStory } from '../store.ts';
+import { type Book, inOneBook } from './book.ts';
 import { drawnCover } from './cover.ts';
 import { writeEpub } from './epub.ts';
 import { pressPdf } from './press.ts';
@@ -22,17 +22,25 @@ const cover = { width: 1260, height: 1050 };
 
 type SavedStory = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
 
-/** Makes a book of one saved story of the caller (STORY-13). Throws STORY_NOT_FOUND, also for another user's (P08). */
+/**
+ * Makes a book of one saved story of the caller, or of its whole series (STORY-13). Throws STORY_NOT_FOUND, also for
+ * another user's (P08).
+ */
 export async function makeBook(
   ctx: AppServices,
   member: Member,
   id: string,
   order: z.output<ReturnType<typeof bookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
-  const story = await ctx.store.asMember(member, (tx) => findStory(tx, id));
-  if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
-  const book = await bindStory(ctx, story, order.dedication);
-  return { title: story.title, file: await print(book, order.format) };
+  const chapters = await ctx.store.asMember(member, async (tx) => {
+    const ids = order.series ? await findSeriesOf(tx, id) : [id];
+    return Promise.all(ids.map((each) => findStory(tx, each)));
+  });
+  const books: Book[] = [];
+  for (const chapter of chapters) if (chapter) books.push(await bindStory(ctx, chapter, order.dedication));
+  const [first] = books;
+  if (!first) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
+  return { title: first.title, file: await print(inOneBook(books, order.dedication), order.format) };
 }
 
 /** Returns a saved story with its pictures as a book, to be printed or read by a program. */

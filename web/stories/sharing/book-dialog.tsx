@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Story } from '#domain/stories/api.ts';
 import {
   type BookFormat,
   bookFileName,
@@ -14,6 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SendToEReader } from '../e-reader/send-to-e-reader.tsx';
@@ -22,7 +24,7 @@ import { download } from './download.ts';
 import { SoundFiles } from './sound-files.tsx';
 
 type Props = {
-  story: { id: string; title: string; content: string };
+  story: { id: string; title: string; content: string } & Partial<Pick<Story, 'chapterOf' | 'next'>>;
   unsaved: UnsavedStory | undefined;
   onClose: () => void;
 };
@@ -31,12 +33,14 @@ type Props = {
 export function BookDialog({ story, unsaved, onClose }: Props) {
   const t = useTranslations('reading.book');
   const [dedication, setDedication] = useState('');
+  const isChapter = !!story.chapterOf || !!story.next;
+  const [content, setContent] = useState<'thisOne' | 'series'>(isChapter ? 'series' : 'thisOne');
   const make = useMutation({
     mutationFn: async (format: BookFormat) => {
       const order = { format, dedication };
       const response = unsaved
         ? await fetchApi(unsavedBookPath, { method: 'POST', body: { ...order, story: orderOf(unsaved) } })
-        : await fetchApi(storyBookPath(story.id), { method: 'POST', body: order });
+        : await fetchApi(storyBookPath(story.id), { method: 'POST', body: { ...order, series: content === 'series' } });
       download(await response.blob(), bookFileName(story.title, format));
     },
     // The dialog stays open and keeps the dedication: a parent may want a second format.
@@ -48,6 +52,14 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('intro')}>
       <div className="grid gap-4">
         {make.isError && <Notice tone="problem">{t('failed')}</Notice>}
+        {isChapter && (
+          <SegmentedControl
+            label={t('content')}
+            options={(['series', 'thisOne'] as const).map((value) => ({ value, label: t(value) }))}
+            value={content}
+            onChange={setContent}
+          />
+        )}
         <Field label={t('dedication')} optional hint={t('dedicationHint')}>
           <Textarea
             value={dedication}

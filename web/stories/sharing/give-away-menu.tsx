@@ -1,6 +1,7 @@
 import { BookDown, Link2, MoreVertical, Printer, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Story } from '#domain/stories/api.ts';
 import { shareWithDevice } from '../../platform/device-share.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -12,7 +13,7 @@ const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.t
 const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
 
 type Props = {
-  story: Shareable & { content: string };
+  story: Shareable & { content: string } & Partial<Pick<Story, 'chapterOf' | 'next'>>;
   /** Set when the story is not on the shelf: then it has no link. */
   unsaved: UnsavedStory | undefined;
 };

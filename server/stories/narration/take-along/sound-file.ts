@@ -1,7 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import NodeID3 from 'node-id3';
 import type { z } from 'zod';
-import { stories } from '#db/schema/stories.ts';
 import { DomainError } from '#domain/errors.ts';
 import { deviceVoice, type Narration, type soundOrderSchema, usualSettings } from '#domain/stories/narration/api.ts';
 import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
@@ -10,7 +8,7 @@ import type { Member } from '../../../platform/member.ts';
 import type { bookWords } from '../../book/book.ts';
 import { writeEpub } from '../../book/epub.ts';
 import { bindStory } from '../../book/make-book.ts';
-import { findStory, ofHousehold } from '../../store.ts';
+import { findSeriesOf, findStory } from '../../store.ts';
 import { findNarration, findSettings } from '../narration-store.ts';
 import { wholeKey } from '../object-keys.ts';
 import { describeNarration, textOf } from '../read-narration.ts';
@@ -111,7 +109,7 @@ async function readTold(ctx: AppServices, member: Member, storyId: string, order
     if (!story) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
     const settings = (await findSettings(tx, member.userId)) ?? usualSettings;
     const chosen = chosenVoice(ctx.speech, story.options.language, settings, order.voice);
-    const ids = order.format === 'series' ? await seriesOf(tx, storyId) : [storyId];
+    const ids = order.format === 'series' ? await findSeriesOf(tx, storyId) : [storyId];
     return Promise.all(
       ids.map(async (id) => {
         const each = await findStory(tx, id);
@@ -134,15 +132,4 @@ async function readTold(ctx: AppServices, member: Member, storyId: string, order
     throw new DomainError('NARRATION_NOT_READY', 'Sentences are still missing.', facts);
   }
   return told;
-}
-
-async function seriesOf(tx: Parameters<typeof findStory>[0], storyId: string): Promise<string[]> {
-  const [own] = await tx.select({ series: stories.series }).from(stories).where(eq(stories.id, storyId));
-  if (!own) return [];
-  const rows = await tx
-    .select({ id: stories.id })
-    .from(stories)
-    .where(and(ofHousehold(stories.userId), eq(stories.series, own.series)))
-    .orderBy(asc(stories.createdAt), asc(stories.id));
-  return rows.map(({ id }) => id);
 }

@@ -1,3 +1,6 @@
+/** A colour as it looks in the light of a scene. */
+export type Tone = (colour: string) => string;
+
 type Channels = [number, number, number];
 
 const channels = (hex: string): Channels => {

@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour.ts';
 import { cut, cutEllipse, cutPath } from './cut.ts';
-import { circle, ellipse, path, place, rect, rows, strip, trace } from './svg.ts';
+import { circle, each, ellipse, path, place, rect, strip, trace } from './svg.ts';
 
 /** All plants are drawn standing at 0,0 and then placed; `leaf` is already toned. */
 
@@ -118,9 +118,9 @@ export const fern = (x: number, y: number, size: number, colour: string) => {
 export const spray = (x: number, y: number, size: number, colour: string, mirror = false) =>
   place(
     strip('M0 0Q60 -30 110 -104', colour, 5) +
-      rows('26 -16 20, 52 -36 -70, 58 -40 12, 82 -66 -80, 90 -76 -2, 110 -104 -34')
-        .map(([lx = 0, ly = 0, turn = 0]) => place(ellipse(24, 0, 26, 10, colour), lx, ly, 1, turn))
-        .join(''),
+      each('26 -16 20, 52 -36 -70, 58 -40 12, 82 -66 -80, 90 -76 -2, 110 -104 -34', (lx, ly, turn) =>
+        place(ellipse(24, 0, 26, 10, colour), lx, ly, 1, turn),
+      ),
     x,
     y,
     size / 110,

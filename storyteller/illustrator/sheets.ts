@@ -1,8 +1,7 @@
+import type { Tone } from './colour.ts';
 import { cutPath, cutStrip } from './cut.ts';
 import { paper } from './palette.ts';
 import { path, strip } from './svg.ts';
-
-type Tone = (colour: string) => string;
 
 /**
  * Draws art given as data: sheets of paper, the lowest first, each "colour path" on a line or after a "|". A colour is

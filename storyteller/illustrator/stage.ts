@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Light } from '../scene.ts';
-import { mix, under } from './colour.ts';
+import { mix, type Tone, under } from './colour.ts';
 import { atmospheres, paper } from './palette.ts';
 
 /**
@@ -50,7 +50,7 @@ export interface Setting {
 }
 
 /** Characters darken less than the land at night, so that their faces can be seen. */
-export function castTone(light: Light): (colour: string) => string {
+export function castTone(light: Light): Tone {
   if (light === 'day') return (colour) => colour;
   if (light === 'dusk') return (colour) => mix(under(colour, '#fdebdc'), '#5c5a80', 0.08);
   return (colour) => mix(under(colour, '#e6e6f6'), '#2c3a6c', 0.12);

@@ -19,6 +19,19 @@ export function drawing(draw: (d: string, fill: string, numbers: number[]) => st
 /** Parses a table of numbers: rows('0 0.5, 1 0.6'). */
 export const rows = (table: string) => table.split(', ').map((row) => row.split(' ').map(Number));
 
+/** Draws a part on both sides: the left one with -1, the right one with 1. */
+export const both = (part: (side: number) => string) => part(-1) + part(1);
+
+/** Draws something for each row of a table of numbers (see `rows`). */
+export const each = (table: string, draw: (x: number, y: number, a: number, b: number) => string) =>
+  rows(table)
+    .map(([x = 0, y = 0, a = 0, b = 0]) => draw(x, y, a, b))
+    .join('');
+
+/** Draws something `count` times. */
+export const times = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
+
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more}/>`;
 
 export const flat = drawing((d, fill) => path(d, fill));

@@ -1,10 +1,10 @@
 import { cheeks, eyes } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
-import { reachingWing } from '../characters/limbs.ts';
+import { reached, reachingWing } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../colour.ts';
 import { cut, cutEllipse, cutPath } from '../cut.ts';
-import { ellipse, flat, path, place, strip } from '../svg.ts';
+import { both, ellipse, flat, path, place, strip } from '../svg.ts';
 
 export interface Plumage {
   coat: string;
@@ -32,18 +32,12 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
     if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
     return place(drawing, s * 40, base - (raised ? 58 : 66), 1, raised ? -104 : 6, s < 0);
   };
-  const reached = (s: number) => {
-    const to = act.reach?.[s < 0 ? 'left' : 'right'];
-    return to && reachingWing({ x: s * 40, y: base - 62 }, s, { x: 16, y: 64 }, to, drawing);
-  };
-  const [left, right] = [reached(-1), reached(1)];
   const eyeY = base - 88;
   const beak = p.flat
     ? cut`${tone(p.beak)} 2 M${g - 20} ${base - 80}Q${g} ${base - 90} ${g + 20} ${base - 80}Q${g + 22} ${base - 66} ${g} ${base - 66}Q${g - 22} ${base - 66} ${g - 20} ${base - 80}Z`
     : cut`${tone(p.beak)} 2 M${g - 11} ${base - 80}Q${g} ${base - 90} ${g + 11} ${base - 80}Q${g + 4} ${base - 66} ${g} ${base - 62}Q${g - 4} ${base - 66} ${g - 11} ${base - 80}Z`;
   const markup =
-    foot(-1) +
-    foot(1) +
+    both(foot) +
     (act.pose === 'waving' ? wing(1) : '') +
     path(`M30 ${base - 20}Q66 ${base - 30} 74 ${base - 12}Q60 ${base + 4} 30 ${base - 4}Z`, darker(coat, 0.16)) +
     (p.crest
@@ -62,8 +56,11 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
     (wear?.onHead ? place(wear.onHead(act, { rx: 44, ry: 40 }), 0, base - 86) : '');
   return {
     markup,
-    front: (left?.markup ?? '') + (right?.markup ?? ''),
-    hands: { left: left?.hand ?? { x: -56, y: base - 4 }, right: right?.hand ?? { x: 56, y: base - 4 } },
+    ...reached(
+      act,
+      (s, to) => reachingWing({ x: s * 40, y: base - 62 }, s, { x: 16, y: 64 }, to, drawing),
+      (s) => ({ x: s * 56, y: base - 4 }),
+    ),
     chest: { x: 0, y: base - 34 },
     width: 116,
     height: 150 - base,

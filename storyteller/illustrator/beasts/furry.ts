@@ -1,7 +1,7 @@
 import type { Build } from '../characters/body.ts';
 import { darker } from '../colour.ts';
 import { cut, cutPath } from '../cut.ts';
-import { circle, ellipse, path, rows, strip, thread } from '../svg.ts';
+import { both, circle, each, ellipse, path, strip, thread, times } from '../svg.ts';
 import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';
@@ -18,12 +18,10 @@ const panda: Build = soft({
   limbs: '#453f4e',
   size: 1.1,
   mask: (tone) =>
-    [-1, 1]
-      .map(
-        (s) =>
-          `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`,
-      )
-      .join(''),
+    both(
+      (s) =>
+        `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`,
+    ),
 });
 
 const koala: Build = soft({ ...fur('#a3a5b0', '#e6e3e1', '#e8ded8', 'large'), nose: '#4a4350', noseWidth: 22 });
@@ -87,9 +85,7 @@ const cow: Build = soft({
 });
 
 const wool = (r: number, fill: string) =>
-  Array.from({ length: 11 }, (_, i) =>
-    circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill),
-  ).join('');
+  times(11, (i) => circle(Math.cos(i * 0.571) * r, Math.sin(i * 0.571) * r * 0.86 - 6, 17, fill));
 const sheep: Build = soft({
   ...fur('#e9d3bd', '#f3e3d0', '#d9b09c', 'sideways'),
   limbs: '#f7f0e2',
@@ -99,9 +95,9 @@ const sheep: Build = soft({
   ruff: (tone) => wool(46, tone('#f7f0e2')),
   mask: (tone) => [-24, -8, 8, 24].map((x, i) => circle(x, -38 + (i % 3 ? -4 : 0), 13, tone('#f7f0e2'))).join(''),
   drawCoat: ({ tone }, w, h) =>
-    rows('-0.6 0.2, 0 0.12, 0.6 0.2, -0.72 0.5, -0.2 0.46, 0.3 0.5, 0.74 0.5, -0.5 0.8, 0 0.78, 0.5 0.8')
-      .map(([x = 0, y = 0]) => circle(x * w, -y * h, w * 0.36, tone('#f7f0e2')))
-      .join(''),
+    each('-0.6 0.2, 0 0.12, 0.6 0.2, -0.72 0.5, -0.2 0.46, 0.3 0.5, 0.74 0.5, -0.5 0.8, 0 0.78, 0.5 0.8', (x, y) =>
+      circle(x * w, -y * h, w * 0.36, tone('#f7f0e2')),
+    ),
 });
 
 const spines = (fill: string) => {

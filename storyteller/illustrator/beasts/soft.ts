@@ -1,11 +1,8 @@
 import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, mouth, nose } from '../characters/face.ts';
-import type { Act } from '../characters/figure.ts';
-import { darker } from '../colour.ts';
+import { darker, type Tone } from '../colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { circle, ellipse, flat, path, strip } from '../svg.ts';
-
-type Tone = Act['tone'];
+import { both, circle, ellipse, flat, path, strip } from '../svg.ts';
 
 /** How soft, round-headed beasts differ from each other. */
 export interface Softness {
@@ -30,23 +27,21 @@ export interface Softness {
 }
 
 const earPapers = (kind: Softness['ears'], coat: string, inner: string) =>
-  [-1, 1]
-    .map((s) => {
-      if (kind === 'round') return cutCircle(s * 34, -34, 17, coat, 3) + circle(s * 34, -33, 9.5, inner);
-      if (kind === 'large') return cutCircle(s * 42, -32, 27, coat, 3) + circle(s * 42, -31, 17, inner);
-      if (kind === 'pointed')
-        return (
-          cutPath(`M${s * 10} -32Q${s * 26} -64 ${s * 44} -70Q${s * 52} -42 ${s * 46} -12Z`, coat, 3) +
-          path(`M${s * 23} -38Q${s * 32} -54 ${s * 40} -56Q${s * 44} -38 ${s * 40} -22Z`, inner)
-        );
-      if (kind === 'folded')
-        return cut`${coat} 3 M${s * 14} -38Q${s * 30} -66 ${s * 50} -58Q${s * 58} -36 ${s * 44} -24Q${s * 40} -40 ${s * 14} -38Z`;
+  both((s) => {
+    if (kind === 'round') return cutCircle(s * 34, -34, 17, coat, 3) + circle(s * 34, -33, 9.5, inner);
+    if (kind === 'large') return cutCircle(s * 42, -32, 27, coat, 3) + circle(s * 42, -31, 17, inner);
+    if (kind === 'pointed')
       return (
-        cut`${coat} 3 M${s * 36} -24C${s * 50} -42 ${s * 74} -34 ${s * 78} -20C${s * 66} -2 ${s * 46} -4 ${s * 38} -10Z` +
-        flat`${inner} M${s * 44} -22C${s * 54} -32 ${s * 66} -28 ${s * 70} -20C${s * 60} -10 ${s * 50} -10 ${s * 44} -22Z`
+        cutPath(`M${s * 10} -32Q${s * 26} -64 ${s * 44} -70Q${s * 52} -42 ${s * 46} -12Z`, coat, 3) +
+        path(`M${s * 23} -38Q${s * 32} -54 ${s * 40} -56Q${s * 44} -38 ${s * 40} -22Z`, inner)
       );
-    })
-    .join('');
+    if (kind === 'folded')
+      return cut`${coat} 3 M${s * 14} -38Q${s * 30} -66 ${s * 50} -58Q${s * 58} -36 ${s * 44} -24Q${s * 40} -40 ${s * 14} -38Z`;
+    return (
+      cut`${coat} 3 M${s * 36} -24C${s * 50} -42 ${s * 74} -34 ${s * 78} -20C${s * 66} -2 ${s * 46} -4 ${s * 38} -10Z` +
+      flat`${inner} M${s * 44} -22C${s * 54} -32 ${s * 66} -28 ${s * 70} -20C${s * 60} -10 ${s * 50} -10 ${s * 44} -22Z`
+    );
+  });
 
 const tails: Record<NonNullable<Softness['tail']>, (coat: string) => string> = {
   stub: (coat) => cutCircle(22, -2, 13, coat, 3),
@@ -76,8 +71,7 @@ export function soft(o: Softness): Build {
     ...(o.drawCoat ? { drawCoat: o.drawCoat } : {}),
     ...(o.tail === 'thin' || o.tail === 'curl' || o.tail === 'tuft' ? { tail: 'lies' } : {}),
     drawTail: ({ tone }) => tails[o.tail ?? 'stub'](tone(o.coat)),
-    drawHead: (act) => {
-      const { tone } = act;
+    drawHead: (act, tone) => {
       const g = act.gaze * 3;
       const wide = o.muzzle === 'wide';
       const snout = o.muzzle === 'snout';
@@ -88,9 +82,7 @@ export function soft(o: Softness): Build {
         cut`${tone(o.coat)} 4 M0 -44C34 -44 51 -23 51 3C51 30 31 43 0 43C-31 43 -51 30 -51 3C-51 -23 -34 -44 0 -44Z` +
         (o.mask?.(tone) ?? '') +
         (snout
-          ? cutEllipse(g, 17, 22, 16, tone(o.belly), 2) +
-            ellipse(g - 8, 16, 3.6, 5.4, noseColour) +
-            ellipse(g + 8, 16, 3.6, 5.4, noseColour)
+          ? cutEllipse(g, 17, 22, 16, tone(o.belly), 2) + both((s) => ellipse(g + s * 8, 16, 3.6, 5.4, noseColour))
           : ellipse(g * 0.7, 21, wide ? 31 : 24, wide ? 20 : 18, tone(o.belly))) +
         eyes(act, { x: 22, y: -4, r: 6.2 }) +
         cheeks(act, 38, 14, 8) +

@@ -1,18 +1,16 @@
 import type { Build } from '../characters/body.ts';
 import { ladybug } from '../characters/wood-animals.ts';
-import { lighter } from '../colour.ts';
+import { lighter, type Tone } from '../colour.ts';
 import { cut } from '../cut.ts';
-import { circle, strip } from '../svg.ts';
+import { both, circle, strip } from '../svg.ts';
 
-const wingPair = (upper: string, lower: string, spots: string | undefined, tone: (colour: string) => string) =>
-  [-1, 1]
-    .map(
-      (s) =>
-        cut`${tone(upper)} 4 M${s * 6} 14C${s * 20} -40 ${s * 84} -56 ${s * 86} -16C${s * 86} 12 ${s * 40} 24 ${s * 6} 18Z` +
-        cut`${tone(lower)} 3 M${s * 6} 16C${s * 40} 16 ${s * 72} 30 ${s * 62} 54C${s * 50} 72 ${s * 18} 50 ${s * 6} 26Z` +
-        (spots ? circle(s * 60, -16, 10, tone(spots)) + circle(s * 46, 44, 6, tone(spots)) : ''),
-    )
-    .join('');
+const wingPair = (upper: string, lower: string, spots: string | undefined, tone: Tone) =>
+  both(
+    (s) =>
+      cut`${tone(upper)} 4 M${s * 6} 14C${s * 20} -40 ${s * 84} -56 ${s * 86} -16C${s * 86} 12 ${s * 40} 24 ${s * 6} 18Z` +
+      cut`${tone(lower)} 3 M${s * 6} 16C${s * 40} 16 ${s * 72} 30 ${s * 62} 54C${s * 50} 72 ${s * 18} 50 ${s * 6} 26Z` +
+      (spots ? circle(s * 60, -16, 10, tone(spots)) + circle(s * 46, 44, 6, tone(spots)) : ''),
+  );
 
 export const bee: Build = {
   ...ladybug,

@@ -1,9 +1,9 @@
-import { darker } from '../colour.ts';
+import { darker, type Tone } from '../colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import type { Point } from '../point.ts';
-import { circle, ellipse, place, strip, thread, trace } from '../svg.ts';
+import { both, circle, ellipse, place, strip, thread, trace } from '../svg.ts';
 import type { Act, Figure } from './figure.ts';
-import { reachingArm } from './limbs.ts';
+import { reached, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
 
 /**
@@ -26,8 +26,8 @@ export interface Build {
   neck?: number;
   /** Half the width and half the height of the head. */
   head: { rx: number; ry: number };
-  /** Drawn around 0,0, the middle of the face. */
-  drawHead(act: Act): string;
+  /** Drawn around 0,0, the middle of the face; `tone` is the act's. */
+  drawHead(act: Act, tone: Tone): string;
   /** The part of the head behind the body: long hair. */
   drawNape?(act: Act): string;
   /** Drawn from 0,0 at the back of the hips, to the right. */
@@ -49,6 +49,10 @@ export interface Build {
 
 const torsoPath = (w: number, h: number) =>
   trace`M${-w * 0.6} ${-h}C${-w * 0.92} ${-h * 0.72} ${-w * 1.08} ${-h * 0.3} ${-w * 0.94} ${-h * 0.1}Q${-w * 0.8} 4 0 4Q${w * 0.8} 4 ${w * 0.94} ${-h * 0.1}C${w * 1.08} ${-h * 0.3} ${w * 0.92} ${-h * 0.72} ${w * 0.6} ${-h}Q0 ${-h - 8} ${-w * 0.6} ${-h}Z`;
+
+/** The head and what is worn on it. */
+const headOf = ({ drawHead, wear, head }: Build, act: Act) =>
+  drawHead(act, act.tone) + (wear?.onHead?.(act, head) ?? '');
 
 /** Assembles the parts in the given pose. */
 export function draw(build: Build, act: Act): Figure {
@@ -77,21 +81,11 @@ export function draw(build: Build, act: Act): Figure {
       cutEllipse(x, -limb * 0.36 - up, limb * 0.82, limb * 0.42, tone(build.foot ?? build.leg), 2)
     );
   };
-  const reached = (side: number, to: Point | undefined) =>
-    to &&
-    reachingArm(
-      { x: side * w * 0.66, y: shoulder },
-      to,
-      h * 0.86 + limb * 1.7,
-      limb * 0.94,
-      tone(build.arm),
-      tone(build.hand ?? build.arm),
-    );
-  const [left, right] = [reached(-1, act.reach?.left), reached(1, act.reach?.right)];
   const rest = (side: number): Point =>
     sitting ? { x: side * w * 0.66, y: -h * 0.3 } : { x: side * (w + limb * 0.36), y: shoulder + h * 0.52 };
+  const [sleeve, hand] = [tone(build.arm), tone(build.hand ?? build.arm)];
   const arm = (side: number) => {
-    if (side < 0 ? left : right) return '';
+    if (act.reach?.[side < 0 ? 'left' : 'right']) return '';
     const raised = act.pose === 'waving' && side > 0;
     const x = side * w * 0.66;
     const { x: hx, y: hy } = raised
@@ -100,10 +94,7 @@ export function draw(build: Build, act: Act): Figure {
     const bend = raised
       ? trace`Q${hx - limb * 0.4} ${shoulder + h * 0.3} ${hx} ${hy}`
       : trace`Q${side * (w + limb * 0.5)} ${shoulder + h * 0.2} ${hx} ${hy}`;
-    return (
-      cutStrip(trace`M${x} ${shoulder}` + bend, tone(build.arm), limb * 0.94, 3) +
-      circle(hx, hy, limb * 0.54, tone(build.hand ?? build.arm))
-    );
+    return cutStrip(trace`M${x} ${shoulder}` + bend, sleeve, limb * 0.94, 3) + circle(hx, hy, limb * 0.54, hand);
   };
 
   const torso = place(
@@ -117,13 +108,7 @@ export function draw(build: Build, act: Act): Figure {
     ? strip(trace`M0 ${foot - h + 8}L${headX} ${headY + build.head.ry * 0.4}`, tone(build.coat), build.head.rx * 0.78)
     : '';
   const collar = { x: 0, y: foot - h + (lift ? -lift * 0.1 : 5), w: w * 0.74 };
-  const head = place(
-    build.drawHead(act) + (build.wear?.onHead?.(act, build.head) ?? ''),
-    headX,
-    headY,
-    1,
-    act.gaze * 2.4,
-  );
+  const head = place(headOf(build, act), headX, headY, 1, act.gaze * 2.4);
 
   const tailSide = act.pose === 'waving' ? -1 : 1;
   const tailTurn = sitting && build.tail === 'hangs' ? -64 : 0;
@@ -141,11 +126,11 @@ export function draw(build: Build, act: Act): Figure {
   const nape = place(build.drawNape?.(act) ?? '', headX, headY, 1, act.gaze * 2.4);
   const markup =
     nape +
-    (sitting ? '' : leg(-1) + leg(1)) +
+    (sitting ? '' : both(leg)) +
     (raisedArm ? arm(1) : '') +
     torso +
     neck +
-    (sitting ? leg(-1) + leg(1) : '') +
+    (sitting ? both(leg) : '') +
     arm(-1) +
     (raisedArm ? '' : arm(1)) +
     around +
@@ -154,8 +139,12 @@ export function draw(build: Build, act: Act): Figure {
   return {
     behind,
     markup,
-    front: (left?.markup ?? '') + (right?.markup ?? ''),
-    hands: { left: left?.hand ?? rest(-1), right: right?.hand ?? rest(1) },
+    ...reached(
+      act,
+      (side, to) =>
+        reachingArm({ x: side * w * 0.66, y: shoulder }, to, h * 0.86 + limb * 1.7, limb * 0.94, sleeve, hand),
+      rest,
+    ),
     chest: { x: 0, y: foot - h * 0.46 },
     width: Math.max(build.head.rx, w + limb) * 2 + 6,
     height: top,
@@ -190,7 +179,7 @@ function curledUp(build: Build, act: Act): Figure {
     cutStrip(trace`M${half * 0.34} ${-limb * 0.5}H${half * 0.72}`, darker(tone(build.leg), 0.05), limb * 1.1, 3) +
     cutStrip(trace`M${-half * 0.1} ${-limb * 0.45}H${-half * 0.72}`, tone(build.hand ?? build.arm), limb * 0.9, 3) +
     (build.tail ? '' : tail(half * 0.86, -limb * 0.6 - 12, 0.72, 34, true)) +
-    place(build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''), hx, hy, 0.94, -7);
+    place(headOf(build, quiet), hx, hy, 0.94, -7);
   return {
     markup,
     ...lying(hx, hy),
@@ -211,13 +200,7 @@ function underBlanket(build: Build, act: Act, blanket: string): Figure {
   const end = Math.max(long * 0.78, start + 128);
   const markup =
     cutEllipse(hx - 4, -12, build.head.rx * 1.45, 18, act.tone('#f3e8d2'), 3) +
-    place(
-      (build.drawNape?.(quiet) ?? '') + build.drawHead(quiet) + (build.wear?.onHead?.(quiet, build.head) ?? ''),
-      hx,
-      hy,
-      0.94,
-      -10,
-    ) +
+    place((build.drawNape?.(quiet) ?? '') + headOf(build, quiet), hx, hy, 0.94, -10) +
     cut`${cover} 4 M${start} 2C${start - 8} -40 ${start + 8} -62 ${start + 26} -58C${start + 70} -76 ${end - 50} -66 ${end - 16} -46Q${end + 8} -34 ${end} 2Z` +
     strip(trace`M${start + 12} -52C${start + 4} -34 ${start + 6} -18 ${start + 12} -2`, act.tone('#fbf3e0'), 11) +
     [0.34, 0.58, 0.8]

@@ -1,5 +1,5 @@
 import { paper } from '../palette.ts';
-import { circle, ellipse, flat, round, strip, trace } from '../svg.ts';
+import { both, circle, ellipse, flat, round, strip, trace } from '../svg.ts';
 import type { Act } from './figure.ts';
 
 interface Spot {
@@ -16,16 +16,16 @@ const asleep = (act: Act) => act.pose === 'sleeping' || act.shut === true;
 /** Two eyes that show the mood; closed if asleep or sleepy. */
 export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): string {
   const shift = act.gaze * r * 0.55;
-  const both = (draw: (cx: number, side: number) => string) => draw(shift - x, -1) + draw(shift + x, 1);
+  const pair = (draw: (cx: number, side: number) => string) => both((side) => draw(shift + side * x, side));
   const closed = asleep(act) || act.mood === 'sleepy';
   if (closed)
-    return both((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
+    return pair((cx) => line(trace`M${cx - r * 1.1} ${y}q${r * 1.1} ${r * 1.25} ${r * 2.2} 0`, r * 0.42, ink));
   if (act.mood === 'tender')
-    return both((cx) =>
+    return pair((cx) =>
       line(trace`M${cx - r * 1.1} ${y + r * 0.5}q${r * 1.1} ${-r * 1.4} ${r * 2.2} 0`, r * 0.45, ink),
     );
   const size = act.mood === 'curious' ? 1.1 : 1;
-  const open = both(
+  const open = pair(
     (cx) =>
       ellipse(cx, y, r * size, r * 1.22 * size, ink) +
       circle(cx + r * 0.34, y - r * 0.45, r * 0.36, '#fffaf0') +
@@ -34,7 +34,7 @@ export function eyes(act: Act, { x, y, r }: Spot, ink: string = paper.ink): stri
   if (act.mood !== 'worried') return open;
   return (
     open +
-    both((cx, side) => line(trace`M${cx - side * r * 1.2} ${y - r * 2.5}l${side * r * 2.2} ${r * 0.8}`, r * 0.42, ink))
+    pair((cx, side) => line(trace`M${cx - side * r * 1.2} ${y - r * 2.5}l${side * r * 2.2} ${r * 0.8}`, r * 0.42, ink))
   );
 }
 
@@ -66,7 +66,7 @@ export function smile(act: Act, x: number, y: number, w: number, ink: string = p
 }
 
 export const cheeks = (act: Act, x: number, y: number, r = 8, colour: string = paper.blush) =>
-  `<g fill="${act.tone(colour)}" fill-opacity=".55">${[-1, 1].map((side) => `<ellipse cx="${round(side * x + act.gaze * 3)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * 0.72)}"/>`).join('')}</g>`;
+  `<g fill="${act.tone(colour)}" fill-opacity=".55">${both((side) => `<ellipse cx="${round(side * x + act.gaze * 3)}" cy="${round(y)}" rx="${round(r)}" ry="${round(r * 0.72)}"/>`)}</g>`;
 
 /** A soft three-cornered nose. */
 export const nose = (act: Act, y: number, w: number, colour: string = paper.ink) =>

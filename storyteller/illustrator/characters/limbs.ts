@@ -45,6 +45,19 @@ export function reachingWing(root: Point, side: number, tip: Point, to: Point, d
   return { markup: place(drawing, root.x, root.y, scale, turn, side < 0), hand };
 }
 
+/** The arms (or wings) that reach, and where both hands are: one without a target is where it rests. */
+export function reached(
+  { reach }: Act,
+  towards: (side: number, to: Point) => Reached,
+  rest: (side: number) => Point,
+): Pick<Figure, 'front' | 'hands'> {
+  const [left, right] = [reach?.left && towards(-1, reach.left), reach?.right && towards(1, reach.right)];
+  return {
+    front: (left?.markup ?? '') + (right?.markup ?? ''),
+    hands: { left: left?.hand ?? rest(-1), right: right?.hand ?? rest(1) },
+  };
+}
+
 /** The reaching arms of a body whose shoulders are `half` from its middle, at height `y`. */
 export function bothArms(
   act: Act,
@@ -55,12 +68,12 @@ export function bothArms(
   arm: string,
   hand: string,
 ): Pick<Figure, 'front' | 'hands' | 'chest'> {
-  const reached = (side: number, to: Point | undefined) =>
-    to && reachingArm({ x: side * half, y }, to, most, width, arm, hand);
-  const [left, right] = [reached(-1, act.reach?.left), reached(1, act.reach?.right)];
   return {
-    front: (left?.markup ?? '') + (right?.markup ?? ''),
-    hands: { left: left?.hand ?? { x: -half, y: y * 0.6 }, right: right?.hand ?? { x: half, y: y * 0.6 } },
+    ...reached(
+      act,
+      (side, to) => reachingArm({ x: side * half, y }, to, most, width, arm, hand),
+      (side) => ({ x: side * half, y: y * 0.6 }),
+    ),
     chest: { x: 0, y: y * 0.9 },
   };
 }

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { paper } from '../palette.ts';
-import { circle, ellipse, place, strip, thread, trace } from '../svg.ts';
+import { both, circle, ellipse, place, strip, thread, trace } from '../svg.ts';
 import type { Act } from './figure.ts';
 
 /** Something worn: drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
@@ -74,12 +74,10 @@ export const glasses = (x: number, y: number, r: number): Wear => ({
   onHead: (act) => {
     const dx = act.gaze * 2;
     return (
-      [-1, 1]
-        .map(
-          (side) =>
-            `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`,
-        )
-        .join('') + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone('#6b4c3a'), 3.4)
+      both(
+        (side) =>
+          `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`,
+      ) + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone('#6b4c3a'), 3.4)
     );
   },
 });

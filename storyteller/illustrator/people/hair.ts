@@ -1,6 +1,6 @@
 import { darker, lighter } from '../colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
-import { circle, rows, strip } from '../svg.ts';
+import { both, circle, each, strip } from '../svg.ts';
 import type { Hairstyle } from './looks.ts';
 
 /** The hair behind the head; `hairBefore` draws the forehead's. The face extends 44 to each side. */
@@ -12,21 +12,19 @@ export function hairBehind(style: Hairstyle, hair: string): string {
     case 'long':
       return cut`${dark} M-46 -12C-56 -62 56 -62 46 -12C52 20 60 44 52 62C46 74 34 70 26 74C10 80 -10 80 -26 74C-34 70 -46 74 -52 62C-60 44 -52 20 -46 -12Z`;
     case 'pigtails':
-      return [-1, 1]
-        .map(
-          (s) =>
-            cut`${dark} M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z` +
-            circle(s * 44, -6, 6, '#e2ab3f'),
-        )
-        .join('');
+      return both(
+        (s) =>
+          cut`${dark} M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z` +
+          circle(s * 44, -6, 6, '#e2ab3f'),
+      );
     case 'ponytail':
       return cutPath('M20 -40C64 -56 82 -12 66 40C58 50 50 40 52 26C54 0 44 -14 24 -18Z', dark);
     case 'bun':
       return cutCircle(0, -54, 21, dark);
     case 'curls':
-      return rows('-40 -20 20, -46 4 17, -26 -42 21, 0 -50 22, 26 -42 21, 40 -20 20, 46 4 17')
-        .map(([x = 0, y = 0, r = 0]) => cutCircle(x, y, r, dark))
-        .join('');
+      return each('-40 -20 20, -46 4 17, -26 -42 21, 0 -50 22, 26 -42 21, 40 -20 20, 46 4 17', (x, y, r) =>
+        cutCircle(x, y, r, dark),
+      );
     default:
       return '';
   }
@@ -58,8 +56,6 @@ export function hairBefore(style: Hairstyle, hair: string): string {
     case 'bun':
       return cutPath('M-46 0C-52 -56 52 -56 46 0C40 -20 24 -28 0 -28C-24 -28 -40 -20 -46 0Z', hair, 2);
     case 'curls':
-      return rows('-28 -28 15, -10 -34 16, 10 -34 16, 28 -28 15')
-        .map(([x = 0, y = 0, r = 0]) => cutEllipse(x, y, r, r * 0.86, hair, 1))
-        .join('');
+      return each('-28 -28 15, -10 -34 16, 10 -34 16, 28 -28 15', (x, y, r) => cutEllipse(x, y, r, r * 0.86, hair, 1));
   }
 }

@@ -2,14 +2,12 @@ import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import type { Wear } from '../characters/wear.ts';
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter, type Tone } from '../colour.ts';
 import { cut, cutCircle, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
-import { circle, ellipse, flat, path, strip, thread, trace } from '../svg.ts';
+import { both, circle, ellipse, flat, path, strip, thread, trace } from '../svg.ts';
 import { hairBefore, hairBehind } from './hair.ts';
 import type { Looks } from './looks.ts';
-
-type Tone = (colour: string) => string;
 
 function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: number, h: number): string {
   const hem = (fill: string) =>
@@ -25,8 +23,7 @@ function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: n
         path(trace`M${-w * 0.5} ${-h * 0.72}H${w * 0.5}V${-h * 0.3}H${-w * 0.5}Z`, tone(second)) +
         thread`${tone(second)} 6 M${-w * 0.4} ${-h * 0.7}L${-w * 0.46} ${-h}M${w * 0.4} ${-h * 0.7}L${w * 0.46} ${-h}` +
         hem(tone(second)) +
-        circle(-w * 0.38, -h * 0.64, 3, tone(paper.butter)) +
-        circle(w * 0.38, -h * 0.64, 3, tone(paper.butter))
+        both((s) => circle(s * w * 0.38, -h * 0.64, 3, tone(paper.butter)))
       );
     case 'dress':
     case 'gown':
@@ -89,13 +86,10 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
     // In bed long hair is drawn short, so that it fits the pillow.
     drawNape: ({ tone, pose }) =>
       hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair)),
-    drawHead: (act) => {
-      const { tone } = act;
+    drawHead: (act, tone) => {
       const face = tone(skin);
-      const ear = (s: number) => cutCircle(s * 43, 3, 9, darker(face, 0.06), 2);
       return (
-        ear(-1) +
-        ear(1) +
+        both((s) => cutCircle(s * 43, 3, 9, darker(face, 0.06), 2)) +
         cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', face, 4) +
         (beard
           ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3)

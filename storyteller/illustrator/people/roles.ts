@@ -5,7 +5,7 @@ import { darker, lighter } from '../colour.ts';
 import { cut, cutCircle, cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { star } from '../sky.ts';
-import { circle, flat, path, place, strip } from '../svg.ts';
+import { both, circle, flat, path, place, strip } from '../svg.ts';
 import type { Hairstyle, Kind, Looks } from './looks.ts';
 import type { Person } from './person.ts';
 
@@ -84,13 +84,11 @@ const cape =
   ({ tone }) =>
     place(cutPath('M-20 -8H20C36 14 50 40 54 62Q0 76 -54 62C-50 40 -36 14 -20 -8Z', tone(colour), 4), 0, 0, long);
 const wings: Person['drawBack'] = ({ tone }) =>
-  [-1, 1]
-    .map(
-      (s) =>
-        cut`${lighter(tone(paper.sky), 0.35)} 3 M${s * 8} 14C${s * 24} -30 ${s * 76} -44 ${s * 78} -12C${s * 78} 12 ${s * 40} 22 ${s * 8} 20Z` +
-        cut`${lighter(tone(paper.rose), 0.3)} 3 M${s * 8} 18C${s * 36} 18 ${s * 62} 30 ${s * 54} 48C${s * 44} 62 ${s * 18} 44 ${s * 8} 28Z`,
-    )
-    .join('');
+  both(
+    (s) =>
+      cut`${lighter(tone(paper.sky), 0.35)} 3 M${s * 8} 14C${s * 24} -30 ${s * 76} -44 ${s * 78} -12C${s * 78} 12 ${s * 40} 22 ${s * 8} 20Z` +
+      cut`${lighter(tone(paper.rose), 0.3)} 3 M${s * 8} 18C${s * 36} 18 ${s * 62} 30 ${s * 54} 48C${s * 44} 62 ${s * 18} 44 ${s * 8} 28Z`,
+  );
 
 const girlish: Hairstyle = 'long';
 const gown = { garment: 'gown' } as const;

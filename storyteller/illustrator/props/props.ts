@@ -1,4 +1,5 @@
 import type { ThingId } from '../../scene.ts';
+import type { Tone } from '../colour.ts';
 import { sheets } from '../sheets.ts';
 import { glow } from '../sky.ts';
 import { place } from '../svg.ts';
@@ -88,15 +89,7 @@ export const props: Record<ThingId, Prop> = {
 };
 
 /** Draws a thing with its foot at x,y, scaled, and turned around its foot; if `dark`, it may shine. */
-export function drawProp(
-  id: ThingId,
-  x: number,
-  y: number,
-  scale: number,
-  tone: (colour: string) => string,
-  turn = 0,
-  dark = false,
-): string {
+export function drawProp(id: ThingId, x: number, y: number, scale: number, tone: Tone, turn = 0, dark = false): string {
   const { art, shines, height } = props[id];
   const shine = dark && shines ? glow(0, -height * 0.45, shines) : '';
   return place(shine + sheets(art, shines ? (c) => c : tone), x, y, scale, turn);

@@ -2,7 +2,7 @@ import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, path, place, rect, strip, trace } from '../svg.ts';
+import { circle, ellipse, path, place, rect, strip, times, trace } from '../svg.ts';
 import { bigWindow, indoors } from './room.ts';
 
 function bed(stage: Stage, x: number, y: number): string {
@@ -73,9 +73,7 @@ export const bedroom: Setting = {
       w * 0.83,
       h * 0.38,
     );
-    const stripes = Array.from({ length: Math.ceil(w / 90) }, (_, i) =>
-      rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2')),
-    ).join('');
+    const stripes = times(Math.ceil(w / 90), (i) => rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2')));
     return (
       rect(0, 0, w, h, c('#cfd6bd')) +
       stripes +

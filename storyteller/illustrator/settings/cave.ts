@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { mushroom, pine, rock } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, path, place, round, rows, strip } from '../svg.ts';
+import { each, flat, path, place, round, rows, strip } from '../svg.ts';
 
 /** A sheet of rock with a ragged hole, whose outline is in shares of the picture. */
 function wall(stage: Stage, hole: Points, colour: string, far: number): string {
@@ -37,15 +37,13 @@ const cluster = (stage: Stage, x: number, y: number, size: number) =>
   crystal(stage, x, y, size, '#86bcc4');
 
 const drips = (stage: Stage) =>
-  rows('0.2 0.02 210 44, 0.33 0 130 36, 0.64 0 150 40, 0.78 0.02 230 50')
-    .map(([x = 0, y = 0, long = 0, half = 0]) =>
-      place(
-        cut`${stage.tone('#6d6066')} 8 M${-half} -40Q${-half * 0.4} ${long * 0.4} -9 ${long * 0.94}Q0 ${long * 1.06} 9 ${long * 0.94}Q${half * 0.4} ${long * 0.4} ${half} -40Z`,
-        stage.w * x,
-        stage.h * y,
-      ),
-    )
-    .join('');
+  each('0.2 0.02 210 44, 0.33 0 130 36, 0.64 0 150 40, 0.78 0.02 230 50', (x, y, long, half) =>
+    place(
+      cut`${stage.tone('#6d6066')} 8 M${-half} -40Q${-half * 0.4} ${long * 0.4} -9 ${long * 0.94}Q0 ${long * 1.06} 9 ${long * 0.94}Q${half * 0.4} ${long * 0.4} ${half} -40Z`,
+      stage.w * x,
+      stage.h * y,
+    ),
+  );
 
 /** A lamp that lights the cave at any time of day. */
 const lamp = (stage: Stage, x: number, y: number) =>

@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { bush, flower, mushroom, pine } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, rows, strip } from '../svg.ts';
+import { circle, each, flat, path, place, rows, strip } from '../svg.ts';
 
 /** A mushroom that is a house. */
 function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: string): string {
@@ -14,9 +14,9 @@ function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: st
     cutPath('M44 -172V-222H66V-150Z', tone('#8a6a5a'), -2) +
       cutPath('M-64 0Q-50 -60 -62 -120H62Q50 -60 66 0Z', tone('#f3e5cb'), -4) +
       cutPath('M-124 -104C-120 -230 120 -230 124 -104Q60 -84 0 -86Q-60 -84 -124 -104Z', tone(cap), 7) +
-      rows('-70 -132 15, -22 -170 19, 40 -150 14, 84 -120 12, -12 -116 10')
-        .map(([cx = 0, cy = 0, r = 0]) => circle(cx, cy, r, tone(paper.cream)))
-        .join('') +
+      each('-70 -132 15, -22 -170 19, 40 -150 14, 84 -120 12, -12 -116 10', (cx, cy, r) =>
+        circle(cx, cy, r, tone(paper.cream)),
+      ) +
       door(stage, -18, 0, 44, 70, '#7d5238') +
       pane(stage, 36, -28, 28, 26, true),
     x,

@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { grass, leafTree } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, rect, rows, strip, trace } from '../svg.ts';
+import { circle, flat, path, place, rect, rows, strip, times, trace } from '../svg.ts';
 
 function barn(stage: Stage, x: number, y: number): string {
   const red = stage.tone('#b5523f');
@@ -42,10 +42,7 @@ const bale = (stage: Stage, x: number, y: number, r: number) =>
 export const farm: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
-    const furrows = Array.from(
-      { length: 7 },
-      (_, i) => trace`M${w * (0.56 + i * 0.08)} ${h * 0.585}L${w * (0.44 + i * 0.14)} ${h * 0.68}`,
-    ).join('');
+    const furrows = times(7, (i) => trace`M${w * (0.56 + i * 0.08)} ${h * 0.585}L${w * (0.44 + i * 0.14)} ${h * 0.68}`);
     return (
       sky(stage, 0.7, 0.2) +
       clouds(stage, rows('0.18 0.15 210, 0.94 0.34 160')) +

@@ -4,7 +4,7 @@ import { paper } from '../palette.ts';
 import { fern, mushroom, pine, roundTree, spray } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, round, rows, strip } from '../svg.ts';
+import { flat, round, rows, strip, times } from '../svg.ts';
 
 /** A trunk that leaves the picture at the top, with roots. */
 function trunk(stage: Stage, x: number, foot: number, w: number, far: number): string {
@@ -27,7 +27,7 @@ function hollow(stage: Stage, x: number, y: number): string {
 export const forest: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
-    const far = Array.from({ length: Math.ceil(w / 120) }, (_, i) =>
+    const far = times(Math.ceil(w / 120), (i) =>
       pine(
         i * 128 + stage.between(-20, 40),
         h * 0.63 + stage.between(-10, 24),
@@ -43,7 +43,7 @@ export const forest: Setting = {
     );
     return (
       sky(stage, 0.52, 0.24) +
-      far.join('') +
+      far +
       ridge(stage, rows('0 0.6, 0.3 0.57, 0.62 0.61, 1 0.57'), paper.moss, 0.42) +
       mid.join('') +
       ridge(stage, rows('0 0.67, 0.35 0.7, 0.7 0.66, 1 0.69'), '#6f9a62', 0.12) +

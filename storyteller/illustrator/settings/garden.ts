@@ -6,7 +6,7 @@ import { paper } from '../palette.ts';
 import { bush, flower, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, flat, path, place, rect, rows, strip, trace } from '../svg.ts';
+import { circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../svg.ts';
 
 function fence(stage: Stage, from: number, to: number, y: number): string {
   const white = stage.tone('#f7efdf');
@@ -88,9 +88,7 @@ export const garden: Setting = {
       house(stage, w * 0.17, h * 0.66, 300, '#eed9b6', '#6d8f8c') +
       bush(w * 0.34, h * 0.665, 150, tone(paper.pine, 0.1)) +
       roundTree(w * 0.86, h * 0.67, 340, tone(paper.moss, 0.08), tone(paper.bark)) +
-      rows('0.83 0.43, 0.9 0.46, 0.86 0.37, 0.8 0.5')
-        .map(([x = 0, y = 0]) => circle(w * x, h * y, 11, tone(paper.brick)))
-        .join('') +
+      each('0.83 0.43, 0.9 0.46, 0.86 0.37, 0.8 0.5', (x, y) => circle(w * x, h * y, 11, tone(paper.brick))) +
       fence(stage, 0.4, 1.02, 0.68) +
       ridge(stage, rows('0 0.67, 0.5 0.675, 1 0.665'), '#8db368', 0.1) +
       flat`${tone('#e0cda0')} M${w * 0.12} ${h * 0.672}Q${w * 0.22} ${h * 0.8} ${w * 0.2} ${h + 10}H${w * 0.5}Q${w * 0.36} ${h * 0.78} ${w * 0.165} ${h * 0.672}Z` +

@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { flower, grass, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { place, rect, rows, strip } from '../svg.ts';
+import { place, rect, rows, strip, times } from '../svg.ts';
 
 /** A hot-air balloon, striped. */
 function balloon(stage: Stage, x: number, y: number, size: number): string {
@@ -68,7 +68,7 @@ export const meadow: Setting = {
 /** Small flowers strewn over the grass. */
 function specks(stage: Stage): string {
   const { w, h, tone } = stage;
-  return Array.from({ length: 16 }, (_, i) => {
+  return times(16, (i) => {
     const y = stage.between(0.71, 0.95);
     return flower(
       stage.between(0, w),
@@ -78,5 +78,5 @@ function specks(stage: Stage): string {
       tone('#6f9a52'),
       tone(paper.mustard),
     );
-  }).join('');
+  });
 }

@@ -5,7 +5,7 @@ import { atmospheres, paper } from '../palette.ts';
 import { flower, roundTree } from '../plants.ts';
 import { cloud, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, rows, thread, trace } from '../svg.ts';
+import { circle, path, rows, thread, times, trace } from '../svg.ts';
 
 const bands = ['#cf5f4a', '#e08d4f', '#e8bd55', '#8fb277', '#5fa3a6', '#5d76a5', '#86699a'];
 
@@ -76,8 +76,8 @@ function pond(stage: Stage): string {
 }
 
 function specks(stage: Stage): string {
-  return Array.from({ length: 14 }, (_, i) => {
+  return times(14, (i) => {
     const [x, y] = [stage.between(0, stage.w), stage.between(0.84, 0.98) * stage.h];
     return circle(x, y, stage.between(4, 7), stage.tone(bands[(i * 3) % 7] ?? paper.coral));
-  }).join('');
+  });
 }

@@ -1,12 +1,12 @@
 import type { ThingId } from '../../scene.ts';
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter, type Tone } from '../colour.ts';
 import { cutEllipse, cutPath } from '../cut.ts';
 import { atmospheres, paper } from '../palette.ts';
 import { drawProp } from '../props/props.ts';
 import { disc, sheets } from '../sheets.ts';
 import { glow, luminary } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { ellipse, flat, place, rect, round, strip, thread, trace } from '../svg.ts';
+import { ellipse, flat, place, rect, round, strip, thread, times, trace } from '../svg.ts';
 import { bookcase, lamp } from './bedroom.ts';
 import { bigWindow, indoors } from './room.ts';
 
@@ -22,7 +22,7 @@ interface Room {
   /** Lower left corner, width and height of a window, in shares of the picture. */
   window?: readonly [x: number, y: number, w: number, h: number];
   rug?: string;
-  more?(stage: Stage, c: (colour: string) => string): string;
+  more?(stage: Stage, c: Tone): string;
 }
 
 /** Makes a plain room with its own furniture. */
@@ -47,7 +47,7 @@ export const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more 
 /** Draws things of the tales as the place's own furniture. */
 export const shelfOf = (
   stage: Stage,
-  c: (colour: string) => string,
+  c: Tone,
   ids: readonly ThingId[],
   x: number,
   y: number,
@@ -82,18 +82,16 @@ const carriage = (wall: string, seat: string, frame: string, bus: boolean): Sett
     return (
       rect(0, 0, w, h, c(wall)) +
       rect(0, 0, w, h * 0.1, c(lighter(wall, 0.35))) +
-      Array.from({ length: count }, (_, i) =>
-        trainWindow(stage, i * wide + wide * 0.14, h * 0.16, wide * 0.72, h * 0.36, frame),
-      ).join('') +
+      times(count, (i) => trainWindow(stage, i * wide + wide * 0.14, h * 0.16, wide * 0.72, h * 0.36, frame)) +
       (bus
         ? strip(trace`M${-10} ${h * 0.09}H${w + 10}`, c('#efcb66'), 12) +
-          Array.from({ length: count * 2 }, (_, i) =>
+          times(count * 2, (i) =>
             place(
               sheets('slate/5 M0 0V44 | -#6b4a3d/9 M-20 64a20 20 0 1 1 40 0a20 20 0 1 1 -40 0', c),
               ((i + 0.5) * w) / count / 2,
               h * 0.09,
             ),
-          ).join('')
+          )
         : place(
             sheets(
               `#8f6246/9 M-${round(w)} 0H${round(w)} | brick M-300 -6V-70Q-300 -84 -286 -84H-180Q-166 -84 -166 -70V-6Z | mustard M120 -6V-56Q120 -70 134 -70H250Q264 -70 264 -56V-6Z`,
@@ -241,8 +239,8 @@ export const tiny: Setting = {
 
 const tiles = (stage: Stage, colour: string, bottom: number) => {
   const lines =
-    Array.from({ length: Math.ceil(stage.w / 90) }, (_, i) => trace`M${i * 90} 0V${stage.h * bottom}`).join('') +
-    Array.from({ length: Math.ceil((stage.h * bottom) / 90) }, (_, i) => trace`M0 ${i * 90}H${stage.w}`).join('');
+    times(Math.ceil(stage.w / 90), (i) => trace`M${i * 90} 0V${stage.h * bottom}`) +
+    times(Math.ceil((stage.h * bottom) / 90), (i) => trace`M0 ${i * 90}H${stage.w}`);
   return `<path d="${lines}" stroke="${colour}" stroke-width="4" fill="none"/>`;
 };
 
@@ -325,10 +323,10 @@ export const library = room({
   line: 0.72,
   rug: '#3f6f6b',
   more: (stage, c) =>
-    Array.from({ length: Math.ceil(stage.w / 250) * 2 }, (_, i) => {
+    times(Math.ceil(stage.w / 250) * 2, (i) => {
       const [column, top] = [Math.floor(i / 2), i % 2 === 0];
       return place(bookcase(stage, 0, 0), 110 + column * 256, stage.h * (top ? 0.4 : 0.76), 1.42);
-    }).join('') +
+    }) +
     place(
       sheets(
         `wood/13 M-60 0L-20 -560M60 0L40 -560 | wood/11 M-56 -70H54M-50 -160H52M-43 -250H49M-37 -340H46M-31 -430H44`,
@@ -383,10 +381,10 @@ export function den(name: string, outside: Setting): Setting {
       const [x, y, wide, high] = [w * 0.34, h * 0.08, w * 0.32, h * 0.42];
       const hole = trace`M${x} ${y + high}V${y + wide / 2}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${y + high}Z`;
       const frame = c('#8a6246');
-      const boards = Array.from(
-        { length: Math.ceil(w / 120) },
-        (_, i) => trace`M${i * 120} 0V${h * 0.06}M${i * 120} ${h * 0.55}V${h * 0.7}`,
-      ).join('');
+      const boards = times(
+        Math.ceil(w / 120),
+        (i) => trace`M${i * 120} 0V${h * 0.06}M${i * 120} ${h * 0.55}V${h * 0.7}`,
+      );
       return (
         place(outside.behind({ ...stage, fine: false }), x - wide * 0.1, y - high * 0.06, (high * 1.12) / h) +
         `<path d="${trace`M0 0H${w}V${h}H0Z`}${hole}" fill="${c(wall)}" fill-rule="evenodd"/>` +

@@ -5,7 +5,7 @@ import { atmospheres, paper } from '../palette.ts';
 import { pine } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, place, rows, strip } from '../svg.ts';
+import { circle, place, rows, strip, times } from '../svg.ts';
 
 const snowy = (stage: Stage, x: number, y: number, height: number, far: number) =>
   pine(x, y, height, stage.tone('#7fa39c', far), stage.tone(paper.bark, far)) +
@@ -31,9 +31,9 @@ export const snow: Setting = {
     const { w, h } = stage;
     const white = '#f6f5ef';
     const flakes = stage.fine
-      ? Array.from({ length: 46 }, () =>
+      ? times(46, () =>
           circle(stage.between(0, w), stage.between(0, h * 0.7), stage.between(3, 7), '#ffffff', ' fill-opacity=".85"'),
-        ).join('')
+        )
       : '';
     return (
       sky(

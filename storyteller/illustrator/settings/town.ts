@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import { bush, roundTree } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { path, place, rect, strip, trace } from '../svg.ts';
+import { path, place, rect, strip, times, trace } from '../svg.ts';
 
 type Roof = 'gable' | 'steps' | 'flat';
 
@@ -50,9 +50,9 @@ const streetLamp = (stage: Stage, x: number, y: number) =>
 export const town: Setting = {
   behind(stage) {
     const { w, h, tone } = stage;
-    const far = Array.from({ length: Math.ceil(w / 110) }, (_, i) =>
+    const far = times(Math.ceil(w / 110), (i) =>
       rect(i * 118 - 20, h * (0.42 + ((i * 7) % 5) * 0.025), 104, h * 0.4, tone('#9aa9b3', 0.6)),
-    ).join('');
+    );
     const y = h * 0.68;
     const looks = [
       ['#e7c79d', 'gable', 320],
@@ -63,10 +63,10 @@ export const town: Setting = {
       ['#dcb36f', 'flat', 370],
     ] as const;
     const count = Math.ceil(w / 172);
-    const street = Array.from({ length: count }, (_, i) => {
+    const street = times(count, (i) => {
       const [wall, top, high] = looks[i % 6] ?? looks[0];
       return townHouse(stage, (i + 0.5) * (w / count), y, w / count - 6, high, wall, top);
-    }).join('');
+    });
     return (
       sky(stage, 0.8, 0.16) +
       clouds(stage, [[0.22, 0.16, 210]]) +

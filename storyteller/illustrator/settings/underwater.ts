@@ -4,7 +4,7 @@ import { paper } from '../palette.ts';
 import { rock } from '../plants.ts';
 import { glow, moon } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, rect, rows, strip, thread, trace } from '../svg.ts';
+import { circle, each, path, place, rect, rows, strip, thread, trace } from '../svg.ts';
 
 const water = {
   day: ['#e4f1e2', '#a7d8d6', '#7cc0c6', '#549fb0'],
@@ -113,6 +113,6 @@ export const underwater: Setting = {
 };
 
 const bubbles = (stage: Stage) =>
-  rows('0.5 0.5 14, 0.53 0.43 9, 0.49 0.37 6, 0.12 0.28 12, 0.15 0.22 7, 0.74 0.5 10')
-    .map(([x = 0, y = 0, r = 0]) => cutCircle(stage.w * x, stage.h * y, r, '#f2fbf6', 3))
-    .join('');
+  each('0.5 0.5 14, 0.53 0.43 9, 0.49 0.37 6, 0.12 0.28 12, 0.15 0.22 7, 0.74 0.5 10', (x, y, r) =>
+    cutCircle(stage.w * x, stage.h * y, r, '#f2fbf6', 3),
+  );

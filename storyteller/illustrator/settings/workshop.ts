@@ -3,7 +3,7 @@ import { paper } from '../palette.ts';
 import { drawProp } from '../props/props.ts';
 import { sheets } from '../sheets.ts';
 import { glow } from '../sky.ts';
-import { circle, ellipse, place, round, strip, trace } from '../svg.ts';
+import { circle, ellipse, place, round, strip, times, trace } from '../svg.ts';
 import { room, shelfOf } from './rooms.ts';
 
 function gear(x: number, y: number, r: number, fill: string, hole: string): string {
@@ -35,7 +35,7 @@ export const workshop = room({
     const { w, h, dark } = stage;
     return (
       strip(
-        Array.from({ length: Math.ceil(w / 125) }, (_, i) => trace`M${i * 125} 0V${h * 0.5}`).join(''),
+        times(Math.ceil(w / 125), (i) => trace`M${i * 125} 0V${h * 0.5}`),
         c('#d3b384'),
         5,
       ) +

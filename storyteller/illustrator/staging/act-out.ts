@@ -5,7 +5,7 @@ import { paper } from '../palette.ts';
 import type { Point } from '../point.ts';
 import { drawProp, propScale, props } from '../props/props.ts';
 import { disc, sheets } from '../sheets.ts';
-import { place, trace } from '../svg.ts';
+import { place, times, trace } from '../svg.ts';
 import { type Between, type Group, group, type Player, type Stand, shapeOf } from './group.ts';
 
 export interface Doing {
@@ -408,7 +408,7 @@ const seat = (doing: Doing, wide: number): Between => ({
 const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>
   sheets(
     `wood/9 M${x - rails} 0V${-high}M${x + rails} 0V${-high}
-    wood/8 ${Array.from({ length: Math.floor(high / 44) }, (_, i) => `M${x - rails} ${-26 - i * 44}H${x + rails}`).join('')}`,
+    wood/8 ${times(Math.floor(high / 44), (i) => `M${x - rails} ${-26 - i * 44}H${x + rails}`)}`,
     tone,
   );
 

@@ -1,7 +1,7 @@
 import { cutPath } from '../cut.ts';
 import { paper } from '../palette.ts';
 import { sheet } from '../sheets.ts';
-import { circle, ellipse, place, strip } from '../svg.ts';
+import { circle, ellipse, place, strip, times } from '../svg.ts';
 import type { Thing } from './thing.ts';
 
 const thing = (width: number, height: number, face: Thing['face'], floats = 0) => ({ width, height, face, floats });
@@ -20,9 +20,8 @@ const moonFace: Thing = {
 const sun: Thing = {
   ...thing(150, 142, { x: 0, y: -71, scale: 0.95 }, 30),
   body: (tone) =>
-    Array.from({ length: 12 }, (_, i) =>
-      place(cutPath('M-11 -54L0 -78L11 -54Z', tone(paper.mustard), 2), 0, -71, 1, i * 30),
-    ).join('') + circle(0, -71, 54, tone('#f6cf74')),
+    times(12, (i) => place(cutPath('M-11 -54L0 -78L11 -54Z', tone(paper.mustard), 2), 0, -71, 1, i * 30)) +
+    circle(0, -71, 54, tone('#f6cf74')),
 };
 
 const cloudlet: Thing = {
@@ -60,9 +59,7 @@ const blossom: Thing = {
   body: (tone) =>
     strip('M0 0Q6 -40 0 -76', tone('#5f9a55'), 9) +
     cutPath('M3 -22Q44 -58 60 -32Q42 -8 3 -12ZM-2 -34Q-42 -68 -56 -44Q-40 -20 -2 -24Z', tone('#6fa860'), 3) +
-    Array.from({ length: 9 }, (_, i) => place(ellipse(0, -42, 17, 21, tone(paper.coral)), 0, -116, 1, i * 40)).join(
-      '',
-    ) +
+    times(9, (i) => place(ellipse(0, -42, 17, 21, tone(paper.coral)), 0, -116, 1, i * 40)) +
     circle(0, -116, 40, tone(paper.butter)),
 };
 

@@ -2,9 +2,9 @@ import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
-import { darker } from '../colour.ts';
+import { darker, type Tone } from '../colour.ts';
 import { cutThread } from '../cut.ts';
-import { ellipse, place, strip } from '../svg.ts';
+import { both, ellipse, place, strip } from '../svg.ts';
 
 /** An object with a face: a star, a car, a tree. Its foot is at 0,0. */
 export interface Thing {
@@ -12,7 +12,7 @@ export interface Thing {
   height: number;
   /** The middle of the face, and its size relative to a cat's. */
   face: { x: number; y: number; scale: number };
-  body(tone: (colour: string) => string): string;
+  body(tone: Tone): string;
   /** Its height above the ground while awake. */
   floats?: number;
   /** The colour of its little arms and feet; without it there are no feet. */
@@ -25,42 +25,27 @@ export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
   const asleep = act.pose === 'sleeping';
   const up = asleep ? 0 : (thing.floats ?? 0);
   const legs = thing.limbs && !asleep ? 16 : 0;
+  const limb = act.tone(thing.limbs ?? '#6b4a3d');
   const arms = thing.limbs
-    ? [-1, 1]
-        .map((s) => {
-          if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
-          const raised = act.pose === 'waving' && s > 0;
-          const y = -height * 0.42 - legs;
-          return cutThread`${act.tone(thing.limbs ?? '')} 9 2 M${s * width * 0.4} ${y}q${s * 18} ${raised ? -4 : 6} ${s * 24} ${raised ? -34 : 22}`;
-        })
-        .join('') +
-      (legs
-        ? [-1, 1]
-            .map(
-              (s) =>
-                strip(`M${s * 20} ${-legs - 6}V-6`, act.tone(thing.limbs ?? ''), 9) +
-                ellipse(s * 23, -4, 12, 6, darker(act.tone(thing.limbs ?? ''), 0.2)),
-            )
-            .join('')
-        : '')
+    ? both((s) => {
+        if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
+        const raised = act.pose === 'waving' && s > 0;
+        const y = -height * 0.42 - legs;
+        return cutThread`${limb} 9 2 M${s * width * 0.4} ${y}q${s * 18} ${raised ? -4 : 6} ${s * 24} ${raised ? -34 : 22}`;
+      })
+    : '';
+  const feet = legs
+    ? both((s) => strip(`M${s * 20} ${-legs - 6}V-6`, limb, 9) + ellipse(s * 23, -4, 12, 6, darker(limb, 0.2)))
     : '';
   const features =
     eyes(act, { x: 17, y: 0, r: 6 }) +
     cheeks(act, 28, 13, 8) +
     smile(act, 0, 13, 18) +
     (wear?.onHead?.(act, { rx: 46, ry: 42 }) ?? '');
-  const drawing = arms + place(thing.body(act.tone) + place(features, face.x, face.y, face.scale), 0, -legs);
+  const drawing = arms + feet + place(thing.body(act.tone) + place(features, face.x, face.y, face.scale), 0, -legs);
   return {
     markup: place(drawing, 0, -up, 1, asleep ? -6 : 0),
-    ...bothArms(
-      act,
-      width * 0.4,
-      -height * 0.34 - up - legs,
-      84,
-      10,
-      act.tone(thing.limbs ?? '#6b4a3d'),
-      act.tone(thing.limbs ?? '#6b4a3d'),
-    ),
+    ...bothArms(act, width * 0.4, -height * 0.34 - up - legs, 84, 10, limb, limb),
     width: width + (thing.limbs ? 40 : 0),
     height: height + up + legs,
     head: { x: face.x, y: face.y - up - legs, r: 44 * face.scale },

@@ -155,3 +155,18 @@ test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] w
   await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
   await expect(ended).toHaveCount(0);
 });
+
+test('[SIGNIN-01] the sign-in page stands before its scripts have come, and nothing of it moves when they do', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { promise: codeHeld, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, (route) => codeHeld.then(() => route.continue()));
+  await page.goto('/signin', { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+});

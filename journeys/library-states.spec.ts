@@ -112,6 +112,8 @@ test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and
   // Titles are on the cards before the app has loaded, and no skeleton replaces them.
   await expect(page.getByRole('heading', { level: 2, name: 'The Early Owl' })).toBeVisible();
   await expect(page.locator('[data-first-look]')).toBeVisible();
+  const top = async (picture: string) => (await page.locator(picture).first().boundingBox())?.y;
+  const before = await top('[data-first-look] img');
   await page.evaluate(() => {
     const watch = new MutationObserver(() => {
       if (!document.body.textContent?.includes('The Early Owl')) document.body.dataset.gone = 'true';
@@ -121,6 +123,8 @@ test('[LIB-05] [LIB-15] the shelf is asked for while its scripts come, once, and
   letGo();
   await expect(page.getByRole('link', { name: 'The Early Owl' })).toBeVisible();
   await expect(page.locator('[data-first-look]')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Select' })).toBeVisible();
+  expect(await top('article img')).toBe(before);
   await expect(page.locator('body[data-gone]')).toHaveCount(0);
   expect(asked).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { Route, Routes, StaticRouter } from 'react-router';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
 import { CreatorFrame } from './generation/creator/creator-frame.tsx';
+import { SignInFrame } from './identity/components/sign-in-frame.tsx';
 import { LanguageProvider } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { log } from './platform/log.ts';
@@ -48,7 +49,7 @@ export type AppPage = { name: string; title: string; description: string; frame:
  */
 export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> {
   const catalogue = await loadCatalogue(language);
-  const { generation, stories, shell } = catalogue;
+  const { generation, identity, stories, shell } = catalogue;
   const frame = (path: string, page: ReactNode) =>
     renderToString(
       <LanguageProvider language={language} catalogue={catalogue} timeZone="UTC">
@@ -73,6 +74,12 @@ export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> 
       title: stories.shelf.title,
       description: shell.landing.steps.read.text,
       frame: frame(paths.myStories, <ShelfFrame />),
+    },
+    {
+      name: 'signin',
+      title: identity.signIn.title,
+      description: identity.signIn.subtitle,
+      frame: frame(paths.signIn, <SignInFrame />),
     },
   ];
 }

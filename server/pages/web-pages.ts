@@ -19,6 +19,7 @@ const prepared: Record<string, string> = {
   '/': 'landing',
   '/create': 'create',
   '/my-stories': 'my-stories',
+  '/signin': 'signin',
   '/pricing': 'pricing',
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',

@@ -1,4 +1,4 @@
-// For the creator and the shelf, of which only the frame was rendered: requests what they show first while the scripts
+// For the creator, the shelf and the sign-in page, of which only the frame was rendered: requests what they show first while the scripts
 // load. `start.js` calls it and waits for its promise, which resolves when the page is ready for its scripts.
 window.lunataleFirstAnswer = (page, painted, isListening) => {
   /** Shows a story's picture or cover from the address in web/stories/components/card-picture.tsx: fetched once. */
@@ -63,6 +63,7 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
     askEarly('/api/identity/family');
     return painted;
   }
+  if (page === 'signin') return painted;
   const shown = location.search === '' && askEarly('/api/stories', showShelf);
   // Pictures that come within 300 ms are painted first; the scripts do not wait for slower ones.
   const soon = new Promise((resolve) => setTimeout(resolve, 300));

@@ -40,4 +40,8 @@ export const prerenderedPages = {
 };
 
 /** Pages for which the server sends a frame, by name. */
-export const framedPages: Record<string, LazyPage> = { create: pages.create, 'my-stories': pages.myStories };
+export const framedPages: Record<string, LazyPage> = {
+  create: pages.create,
+  'my-stories': pages.myStories,
+  signin: pages.signIn,
+};

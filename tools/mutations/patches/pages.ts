@@ -639,4 +639,34 @@ export const pages: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'web/stories/components/shelf-header.tsx',
+    tests: ['journeys/library-states.spec.ts'],
+    patches: [
+      ['LIB-05', 'the shelf moves when its buttons come', 'mt-1 flex min-h-11 flex-wrap', 'mt-1 flex flex-wrap'],
+    ],
+  },
+  {
+    file: 'server/pages/web-pages.ts',
+    tests: ['journeys/identity-sign-in.spec.ts'],
+    patches: [['SIGNIN-01', 'the sign-in page waits for its scripts', "  '/signin': 'signin',\n", '']],
+  },
+  {
+    file: 'server/stories/book/book.ts',
+    tests: ['server/stories/book/book.test.ts'],
+    patches: [
+      [
+        'STORY-13',
+        'the chapters of a book are not numbered through',
+        'partHeadingOf(++part, text,',
+        'partHeadingOf(1, text,',
+      ],
+      [
+        'STORY-13',
+        'a chapter without parts has no heading',
+        'if (!parted) paragraphs.push',
+        'if (false) paragraphs.push',
+      ],
+    ],
+  },
 ];

@@ -2,7 +2,6 @@ import { Fingerprint, KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import asleep from '../../.art/asleep.svg';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { forgetEnded, hasEnded } from '../../platform/session/ended.ts';
@@ -19,6 +18,7 @@ import { GoogleMark } from '../components/google-mark.tsx';
 import { HumanCheck, type HumanCheckProblem } from '../components/human-check.tsx';
 import { legalLinks } from '../components/legal-links.tsx';
 import { MailLink } from '../components/mail-link.tsx';
+import { SignInHeader } from '../components/sign-in-header.tsx';
 
 type Problem = HumanCheckProblem | 'challengeMissing' | 'google' | 'issuer' | 'passkey';
 
@@ -115,11 +115,7 @@ function SignIn() {
     <div className="mx-auto grid min-h-[75dvh] max-w-md content-center gap-6 px-4 py-10">
       <title>{`${t('signIn.title')} · Lunatale`}</title>
       <meta name="description" content={t('signIn.subtitle')} />
-      <img src={asleep} alt="" className="aspect-[5/2] w-full rounded-xl object-cover object-bottom shadow-paper" />
-      <header className="grid gap-2 text-center">
-        <h1 className="text-4xl">{t('signIn.title')}</h1>
-        <p className="text-ink-soft text-lg">{t('signIn.subtitle')}</p>
-      </header>
+      <SignInHeader />
       {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}
       {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('signIn.keeps')}</Notice>}
       {problem && (

@@ -21,9 +21,9 @@ export function ShelfHeader({ heading, count, aside }: Props) {
         <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           {t('title')}
         </h1>
-        {/* The line is reserved from the beginning, so that nothing moves when the count arrives. */}
-        <div className="mt-1 flex flex-wrap items-center gap-x-2">
-          <p className="min-h-[1.55em] text-ink-soft">{count}</p>
+        {/* The line of the count and its buttons is reserved from the beginning, so that nothing moves when they arrive. */}
+        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2">
+          <p className="text-ink-soft">{count}</p>
           {aside}
         </div>
       </div>

@@ -622,20 +622,21 @@ export const pages: PatchGroup[] = [
     patches: [['LEGAL-07', 'the privacy text leaves Apple out', 'Apple may be offered', 'Another may be offered']],
   },
   {
-    file: 'web/identity/pages/signin.tsx',
+    file: 'web/identity/components/sign-in-header.tsx',
+    tests: publicPages,
+    patches: [
+      ['LEGAL-07', 'the sign-in page speaks of Apple', "text-lg\">{t('subtitle')}", "text-lg\">{t('subtitle')} Apple"],
+    ],
+  },
+  {
+    file: 'web/prerender.tsx',
     tests: publicPages,
     patches: [
       [
-        'LEGAL-07',
-        'the sign-in page speaks of Apple',
-        "text-lg\">{t('signIn.subtitle')}",
-        "text-lg\">{t('signIn.subtitle')} Apple",
-      ],
-      [
         'SIGNIN-01',
         'whoever searches is told nothing of the sign-in page',
-        "content={t('signIn.subtitle')}",
-        'content=""',
+        'description: identity.signIn.subtitle',
+        "description: ''",
       ],
     ],
   },

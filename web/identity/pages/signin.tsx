@@ -114,7 +114,6 @@ function SignIn() {
   return (
     <div className="mx-auto grid min-h-[75dvh] max-w-md content-center gap-6 px-4 py-10">
       <title>{`${t('signIn.title')} · Lunatale`}</title>
-      <meta name="description" content={t('signIn.subtitle')} />
       <SignInHeader />
       {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}
       {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('signIn.keeps')}</Notice>}

@@ -165,6 +165,9 @@ test('[SIGNIN-01] the sign-in page stands before its scripts have come, and noth
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   const before = await heading.boundingBox();
+  // Whoever searches is told what stands on it.
+  const told = 'Sign in to write stories, keep them and read them again tomorrow.';
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', told);
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
   letGo();
   await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();

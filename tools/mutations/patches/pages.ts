@@ -630,7 +630,7 @@ export const pages: PatchGroup[] = [
   },
   {
     file: 'web/prerender.tsx',
-    tests: publicPages,
+    tests: ['journeys/identity-sign-in.spec.ts'],
     patches: [
       [
         'SIGNIN-01',

@@ -33,14 +33,6 @@ test('[LEGAL-07] Apple is a provider in the privacy text, and nowhere to sign in
   }
 });
 
-test('[SIGNIN-01] whoever searches is told of the sign-in page what stands on it', async () => {
-  const { screen } = await openPage('/signin');
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  const told = document.head.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
-  expect(told).toBe('Sign in to write stories, keep them and read them again tomorrow.');
-  await expect.element(screen.getByRole('main').getByText(told)).toBeVisible();
-});
-
 test('[LAND-04] [PRICE-03] three voices are marked as examples in a demonstration, and nobody invented speaks elsewhere', async () => {
   const plain = await openPage('/', { answers: { [publicSettingsPath]: () => new Response('', { status: 503 }) } });
   await expect.element(plain.screen.getByRole('heading', { level: 1 })).toBeVisible();

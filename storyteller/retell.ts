@@ -1,4 +1,7 @@
+import { z } from 'zod';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf } from './book.ts';
 
 /** How to change a passage. Wishes in a parent's own words need a model and are not supported here. */
 export type Retold = { language: StoryLanguage; passage: string } & (
@@ -22,95 +25,22 @@ function renamed(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu'), () => to.trim());
 }
 
-const softer: Record<StoryLanguage, Record<string, string>> = {
-  english: {
-    dark: 'dim',
-    darkness: 'dusk',
-    screamed: 'called',
-    shouted: 'said',
-    yelled: 'called',
-    ran: 'walked',
-    raced: 'walked',
-    rushed: 'walked',
-    crashed: 'bumped',
-    smashed: 'bumped',
-    slammed: 'closed',
-    terrible: 'odd',
-    scary: 'strange',
-    frightened: 'unsure',
-    terrified: 'unsure',
-    scared: 'unsure',
-    afraid: 'unsure',
-    monster: 'shaggy visitor',
-    monsters: 'shaggy visitors',
-    storm: 'rain',
-    thunder: 'rumble',
-    roar: 'hum',
-    roared: 'hummed',
-    howl: 'song',
-    howled: 'sang',
-    loud: 'low',
-    loudly: 'softly',
-    suddenly: 'then',
-    angry: 'cross',
-    furious: 'cross',
-    fell: 'slid',
-    cold: 'cool',
-    alone: 'by itself',
-  },
-  spanish: {
-    oscuro: 'suave',
-    oscura: 'suave',
-    oscuros: 'suaves',
-    oscuras: 'suaves',
-    oscuridad: 'penumbra',
-    gritó: 'dijo',
-    gritaron: 'dijeron',
-    corrió: 'caminó',
-    corrieron: 'caminaron',
-    corriendo: 'caminando',
-    asustado: 'inquieto',
-    asustada: 'inquieta',
-    asustados: 'inquietos',
-    asustadas: 'inquietas',
-    miedo: 'dudas',
-    terrible: 'extraño',
-    monstruo: 'visitante peludo',
-    monstruos: 'visitantes peludos',
-    tormenta: 'lluvia',
-    trueno: 'rumor',
-    truenos: 'rumores',
-    rugió: 'murmuró',
-    rugido: 'murmullo',
-    aulló: 'cantó',
-    fuerte: 'suave',
-    enojado: 'serio',
-    enojada: 'seria',
-    furioso: 'serio',
-    furiosa: 'seria',
-    cayó: 'resbaló',
-    golpeó: 'tocó',
-    frío: 'fresco',
-    fría: 'fresca',
-  },
-};
-
-/** The sentence added to a paragraph if none of its words could be softened. */
-const calm: Record<StoryLanguage, string> = {
-  english: 'Nobody was in a hurry.',
-  spanish: 'Nadie tenía prisa.',
-};
+const wordsOf = bookOf(
+  import.meta.url,
+  'softer.',
+  z.strictObject({ softer: z.record(z.string(), z.string()), calm: z.string() }),
+);
 
 function gentler(text: string, language: StoryLanguage): string {
-  const words = softer[language];
+  const { softer, calm } = wordsOf(language);
   const told = text
     .replace(/¡/g, '')
     // Speech followed by its speaker ends in a comma, or in nothing before a dash.
     .replace(/!+(?=["”’»]\s+\p{Ll})/gu, ',')
     .replace(/!+(?= —)/g, '')
     .replace(/!+/g, '.')
-    .replace(/\p{L}+/gu, (word) => inCaseOf(word, words[word.toLowerCase()] ?? word));
-  return told === text ? `${text} ${calm[language]}` : told;
+    .replace(/\p{L}+/gu, (word) => inCaseOf(word, softer[word.toLowerCase()] ?? word));
+  return told === text ? `${text} ${calm}` : told;
 }
 
 function inCaseOf(word: string, other: string): string {
@@ -120,8 +50,7 @@ function inCaseOf(word: string, other: string): string {
 
 /** Keeps the first and last sentence and what else fits in half the length; of two long sentences only the last. */
 function shorter(text: string, language: StoryLanguage): string {
-  const tag = language === 'english' ? 'en' : 'es';
-  const sentences = [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text)]
+  const sentences = [...new Intl.Segmenter(languageTag(language), { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.trim())
     .filter(Boolean);
   const [first = ''] = sentences;

@@ -55,6 +55,9 @@ const schemas = {
     masculineDespite: pattern,
     feminineDespite: pattern,
     past: z.record(z.string(), z.string()),
+    spelt: z
+      .record(z.string(), z.string())
+      .transform((words) => Object.entries(words).map(([ending, whole]) => [pattern.parse(ending), whole] as const)),
   }),
 };
 

@@ -3,8 +3,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 
+const patternWith = (flags: string) =>
+  z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), flags));
 /** Parses a regular expression that may be written over several lines. */
-export const pattern = z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), 'iu'));
+export const pattern = patternWith('iu');
+/** Parses one that is replaced wherever it is found. */
+export const everywhere = patternWith('giu');
 
 const endings: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
 

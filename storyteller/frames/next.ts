@@ -26,7 +26,7 @@ export type NextIdea = z.infer<typeof idea> & { x: string };
 export function nextIdea({ message, language, characters }: StoryOptions, wish: Wish): NextIdea | null {
   for (const one of Object.values(ideas(language))) {
     const found = one.words.exec(message.trim());
-    if (!found || (one.vague && (isNote(found.groups?.x ?? '') || hasTale(wish, language)))) continue;
+    if (!found || (one.vague && (isNote(found.groups?.x ?? '', language) || hasTale(wish, language)))) continue;
     const said = found.groups?.x ?? '';
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;

@@ -86,15 +86,12 @@ const worryBonus = 5;
 /** The weight that a word loses for each letter before it. */
 const laterCosts = 0.15;
 
-/** "Please" said to the storyteller, which is not part of the wish; a wish about saying "please" is. */
-const politely =
-  /(?<!\p{L}|(?:says?|saying|decir|dice|digan?|pedir|gracias y|thank you and) )(?:por favor|porfa(?:vor)?|please)(?!\p{L}| and thank| y (?:las )?gracias)/gu;
-
-/** Before things a story should leave out, which are not worries: "sin sorpresas ni ruidos fuertes". */
-const spared = /(?<!\p{L})(?:without|nothing|sin|nada de) (?:any )?(?:\p{L}+ (?:or|ni) )?$/u;
-
 /** Returns what one part of a wish means, by the heaviest known words in it, and the idea that it names. */
 function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
+  const {
+    politely,
+    words: { spared },
+  } = wordsOf(language);
   const looked = bare(text).replace(politely, (said) => ' '.repeat(said.length));
   const none = { id: null, weight: Number.NEGATIVE_INFINITY };
   type Best<T> = { id: T | null; weight: number };
@@ -115,36 +112,17 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
 }
 
-/** One or two kinds of things, as a profile lists them. */
-const lovedThing =
-  /^(?:(?:el|la|los|las) \p{L}+(?: de (?:(?:la|el|los|las) )?\p{L}+| \p{L}+)?(?: y (?:(?:el|la|los|las) )?\p{L}+)?|\p{L}{3,}[aei]r)$/iu;
-
 /** Shapes in which a word that is also a worry does not count: "un cocodrilo que quiere ser dentista". */
 const wanting = new Set(['wants', 'trip', 'but', 'odd', 'tired', 'hides']);
 
 /** "Anything purple" becomes "purple things", "ducks ducks ducks" becomes "ducks". */
-const asLoved = (loved: string): string =>
-  loved
-    .replace(/^(?:anything|everything) (\p{Ll}+)$/iu, '$1 things')
-    .replace(/ (?:obviously|especially|of course)$/i, '')
+function asLoved(loved: string, language: StoryLanguage): string {
+  const { anything, things, words } = wordsOf(language);
+  return loved
+    .replace(anything, things)
+    .replace(words.aside, '')
     .replace(/^(\p{L}+)(?: \1)+$/iu, '$1');
-
-/** Matches a question, which cannot stand in a tale's sentence as it is. */
-const isAsked = /^(?:¿|(?:why|what|how|where|who|when|is|are|do|does|can)(?!\p{L})[^.!]*\?)/iu;
-
-/** Matches what is said to the storyteller and is no part of the wish: "please", "lol", "make them laugh". */
-const courtesy =
-  /^(?:por favor|porfa(?:vor)?|porfis|gracias|please|pls|plz|thanks?|thank you|lol|haha|jaja+|amén|creo|no sé|quiero \p{L}+|h[aá](?:gan|z)l[oa]s? \p{L}+|make (?:it|them|him|her) \p{L}+)[.!]*$/iu;
-
-/** Matches a wish to meet somebody who has died once more, alive and well: "can he have her just alive and funny". */
-const aliveAgain =
-  /\b(?:just|still|back) alive\b|\balive (?:again|and)\b|(?:otra vez|todavía|de nuevo) viv[oa](?!\p{L})|(?<!\p{L})viv[oa] (?:otra vez|de nuevo)/iu;
-
-/** A want that is told as a bedtime: "wants to sleep but his trunk itches". */
-const sleepy = /^(?:dormir(?:se)?|(?:go to |fall a)?sleep)(?!\p{L})/iu;
-
-/** Creatures that a story may be about without anybody being afraid of them. */
-const creeps = /monstru\p{L}+|fantasmas?|brujas?|monsters?|ghosts?|witch(?:es)?/giu;
+}
 
 /** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
 export function readWish(message: string, language: StoryLanguage): Wish {
@@ -167,22 +145,18 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     lost: null,
   };
   if (preset) return wish;
+  const { words: say, creeps, and } = wordsOf(language);
   const said = plain(message)
     .split(/\s*,\s*/)
-    .filter((part, index) => part !== '' && (index === 0 || !courtesy.test(part)));
+    .filter((part, index) => part !== '' && (index === 0 || !say.courtesy.test(part)));
   // "Los gatos" after a wish is what the child loves, not part of the wish.
   // After a whole sentence, so are any 1 to 3 words.
   const ended = said.findIndex(
     (part, index) => index > 0 && /[.!?…]$/u.test(said[index - 1] ?? '') && part.split(' ').length <= 3,
   );
-  const at =
-    ended > 0
-      ? ended
-      : language === 'english'
-        ? -1
-        : said.findIndex((part, index) => index > 0 && lovedThing.test(part));
+  const at = ended > 0 ? ended : said.findIndex((part, index) => index > 0 && say.lovedThing.test(part));
   const loves =
-    at > 0 ? said.slice(at).filter((part, index) => (ended > 0 && index === 0) || lovedThing.test(part)) : [];
+    at > 0 ? said.slice(at).filter((part, index) => (ended > 0 && index === 0) || say.lovedThing.test(part)) : [];
   const parts = at > 0 ? said.slice(0, at) : said;
   const text = parts.join(', ');
   wish.text = bare(text);
@@ -199,21 +173,16 @@ export function readWish(message: string, language: StoryLanguage): Wish {
   // One or two plain words at the end of a wish, or alone, are what the child loves.
   const loved =
     parts.length <= 3
-      ? rest.find(
-          (part) =>
-            part === parts.at(-1) &&
-            part.split(' ').length <= 2 &&
-            !/[?¿!¡:]|\b(?:and|is|are|both|y|es|son|est[aá]|que|no|not|usen)\b/i.test(part),
-        )
+      ? rest.find((part) => part === parts.at(-1) && part.split(' ').length <= 2 && !say.unloved.test(part))
       : undefined;
-  wish.love = loves.length > 0 ? loves.slice(0, 2).join(' y ') : loved ? asLoved(loved) : null;
-  if (wish.worry === 'loss' && aliveAgain.test(text)) wish.worry = null;
+  wish.love = loves.length > 0 ? loves.slice(0, 2).join(` ${and} `) : loved ? asLoved(loved, language) : null;
+  if (wish.worry === 'loss' && say.aliveAgain.test(text)) wish.worry = null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
   wish.also =
     text
-      .split(/\s*(?:[,;.]|(?<!\p{L})(?:and|but|y|pero)(?!\p{L}))\s*/iu)
+      .split(say.joins)
       .map((part) => meaning(part, language).worry)
       .find((worry) => worry && worry !== wish.worry) ?? null;
   const shape = shapeOf(text, language);
@@ -232,7 +201,7 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     // A coat mistaken for a monster is no worry about monsters.
     const feared = fear?.replace(/^el /, '');
     if (feared && !meaning(text.slice(0, text.indexOf(feared) + feared.length), language).worry) wish.worry = null;
-    const isSleepy = sleepy.test(want ?? '') && (wish.worry === null || wish.worry === 'sleeping-alone');
+    const isSleepy = say.sleepy.test(want ?? '') && (wish.worry === null || wish.worry === 'sleeping-alone');
     if (isSleepy) Object.assign(wish, { worry: 'sleeping-alone', message: null });
     const means = wish.worry ?? wish.message;
     const isAbout =
@@ -249,12 +218,9 @@ export function readWish(message: string, language: StoryLanguage): Wish {
             (wish.worry === before || !wanting.has(shape.kind) || !shape.who)));
     const meets = ['meets', 'wrong', 'quirk', 'sleeps'].includes(shape.kind) && !isAbout;
     // "A teapot that thinks it is a dragon" is not a wish for dragons.
-    if (meets && !meaning(shape.who?.split(/ (?:that|who|which|que) /)[0] ?? '', language).idea) wish.idea = null;
+    if (meets && !meaning(shape.who?.split(say.who)[0] ?? '', language).idea) wish.idea = null;
     // "An operation on her ears" is not a character.
-    if (
-      shape.who &&
-      (!['meets', 'quirk', 'sleeps'].includes(shape.kind) || meets || / (?:who|that|que) /.test(shape.who))
-    )
+    if (shape.who && (!['meets', 'quirk', 'sleeps'].includes(shape.kind) || meets || say.who.test(shape.who)))
       wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
     // The last words of a plot are not something the child loves.
     if (loves.length === 0 && language === 'spanish' && isPlot(shape.kind)) wish.love = null;
@@ -272,10 +238,10 @@ export function readWish(message: string, language: StoryLanguage): Wish {
     !wish.worry &&
     !wish.star &&
     !wish.shape &&
-    !/^\p{L}+ing(?!\p{L})/iu.test(text) &&
+    !say.topic.test(text) &&
     (wish.slots.told?.includes('{hero full}') ?? false);
   // A question such as "Why do we have to sleep?" cannot name a story.
-  const worded = wish.worry || isAsked.test(text) ? null : wordedWish(text, language);
+  const worded = wish.worry || say.asked.test(text) ? null : wordedWish(text, language);
   // "Digger digs" is a sentence, and a story cannot be called by it.
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
@@ -294,7 +260,7 @@ function lostIn(text: string, language: StoryLanguage): string | null {
   const said = text
     // "El perro, Toto" is one animal.
     .replace(/, (?=\p{Lu}\p{Ll}+(?:[.,;!]|$))/gu, ' ')
-    .split(/[.;,]| (?:and|but|y|pero) /)
+    .split(words.joins)
     .find((part) => words.death.test(part));
   const spoken = said && (words.elder.test(said) || words.pet.test(said)) ? said : text;
   const [, before, behind] = words.gone.exec(text) ?? [];

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, everywhere, pattern } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
-
-const family = { english: peopleWords('english').family, spanish: peopleWords('spanish').family };
 
 /** How a wish for the parent's own story is worded: as something to do, to tell or to be about. */
 export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
@@ -24,12 +22,42 @@ const named = [
   'he',
 ] as const;
 const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'sentence', 'note', 'goesOn', 'general'] as const;
+const meant = [
+  'spoken',
+  'unnamed',
+  'reported',
+  'whose',
+  'article',
+  'first',
+  'feast',
+  'pause',
+  'joins',
+  'who',
+  'spared',
+  'lovedThing',
+  'unloved',
+  'aside',
+  'asked',
+  'courtesy',
+  'aliveAgain',
+  'sleepy',
+  'topic',
+] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
 /** A language's patterns for how wishes are worded. */
 export const wordsOf = bookOf(
   import.meta.url,
   'worded.',
-  z.object({ words: z.record(z.enum([...named, ...shaped]), pattern), phrases }),
+  z.strictObject({
+    words: z.record(z.enum([...named, ...shaped, ...meant]), pattern),
+    phrases,
+    politely: everywhere,
+    creeps: everywhere,
+    anything: pattern,
+    things: z.string(),
+    and: z.string(),
+    kinAreNames: z.boolean(),
+  }),
 );
 
 /** Whether a wish is about a character other than the family's child: "a dragon who is afraid of heights". */
@@ -38,8 +66,8 @@ export const isOfSomebody = (text: string, language: StoryLanguage): boolean =>
 
 /** Whether a wish is a saying of at most 8 words that somebody in a story could say or write down. */
 export function isMaxim(words: string, language: StoryLanguage): boolean {
-  const { maxim, trouble } = wordsOf(language).words;
-  return maxim.test(words) && !/^(?:that|que) /i.test(words) && !trouble.test(words) && words.split(' ').length <= 8;
+  const { maxim, reported, trouble } = wordsOf(language).words;
+  return maxim.test(words) && !reported.test(words) && !trouble.test(words) && words.split(' ').length <= 8;
 }
 
 /** The words by which another story can name the parent's own story; null if it should not. */
@@ -57,7 +85,7 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
     );
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
   const ofSomebody = say.somebody.test(words);
-  if (isNote(words)) return null;
+  if (isNote(words, language)) return null;
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
   // "4 yr jabs on friday, plasters" is a note, not a story that somebody could tell.
   if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
@@ -72,13 +100,17 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   if (say.refused.test(phrase)) return null;
   const general = say.general.test(phrase);
   // "Diggers sleep too", "se tragó el diente" and "thats it lol" cannot follow "the story of".
-  if (unnamed.test(phrase)) return null;
+  if (say.unnamed.test(phrase)) return null;
   if (isClause(phrase, say))
-    return general && !(ofFamily(phrase, language) && !ofSomebody) ? { kind: 'story', words: lower(phrase) } : null;
+    return general && !(ofFamily(phrase, language) && !ofSomebody)
+      ? { kind: 'story', words: lower(phrase, language) }
+      : null;
   // "Lost every match and he wants to quit" has no character.
   if (!ofSomebody && say.sentence.test(phrase)) return null;
   const long = phrase.split(' ').length;
-  return long <= (ofSomebody ? 24 : 14) && (general || long <= 4) ? { kind: 'about', words: lower(phrase) } : null;
+  return long <= (ofSomebody ? 24 : 14) && (general || long <= 4)
+    ? { kind: 'about', words: lower(phrase, language) }
+    : null;
 }
 
 /** Whether the text is a clause ("Two sisters find a map") and not a character with one ("a fox who finds it"). */
@@ -88,47 +120,48 @@ function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): bo
   return verb !== null && (relative === undefined || verb.index + verb[0].length < relative.length);
 }
 
-const feasts =
-  /^(?:Eid|Diwali|Christmas|Ramadan|Hanukkah|Easter|Holi|Halloween|Thanksgiving|Vesak|Songkran|Navidad|Pascua)$/;
-/** Matches what no storyteller could say: the parent speaking, shouting, several sentences, today's news. */
-const raw =
-  /!!|["“”']{2}|(?<!\p{L})'\p{L}|[.!?…] \S|(?<!\p{L})(?:\p{Lu}{4,}|I|i|im|i[’']m|we|we[’']re|my|pls|anything|any story|un cuento|el cuento|no sé|quiero|in (?:two|three|four|a few|\d+) (?:days|weeks)|today|tonight|tomorrow|yesterday|last night|hoy|anoche|ayer)(?!\p{L})/u;
+/** Matches what no storyteller could say in any language: shouting, several sentences. */
+const raw = /!!|["“”']{2}|(?<!\p{L})'\p{L}|[.!?…] \S|(?<!\p{L})\p{Lu}{4,}(?!\p{L})/u;
 /** Whether a parent's words are a note to the storyteller and no story: they are understood, but never repeated. */
-export const isNote = (words: string): boolean => raw.test(words.replace(/[.!?…]+$/u, ''));
+export function isNote(words: string, language: StoryLanguage): boolean {
+  const said = words.replace(/[.!?…]+$/u, '');
+  return raw.test(said) || wordsOf(language).words.spoken.test(said);
+}
 
 /** Matches the family's own people as the subject of a clause: what they do is no story by name. */
 const ofFamily = (phrase: string, language: StoryLanguage): boolean => {
-  const [first = '', second = ''] = phrase.replace(/^(?:el|la|mi|su|my|our|her|his) /iu, '').split(' ');
-  return family[language].test(first) || (isGivenName(first) && /s$/.test(second));
+  const [first = '', second = ''] = phrase.replace(wordsOf(language).words.whose, '').split(' ');
+  return peopleWords(language).family.test(first) || (isGivenName(first) && /s$/.test(second));
 };
-/** Matches what is no noun phrase: a sentence's verb, a clitic, or the parent speaking. */
-const unnamed =
-  /^(?:maybe|so|but|and|then|se|le|les|lo|no|ya|put|make|eat|go|stop|be|let)(?!\p{L})|(?<!\p{L})(?:i|im|ive|its|thats|youre|wk|lol|too)(?!\p{L})|[.!?] \p{Ll}|^(?:\p{L}+ ){1,3}(?:is|are|was|were) \p{L}+$/iu;
 
-const lower = (text: string) =>
-  text
-    .replace(/^(?:A|An|The|Two|Three|Un|Una|El|La|Los|Las|Dos|Tres)(?= )/, (word) => word.toLowerCase())
-    // Names keep their capital: two as in "Nate and Biscuit", or a known given name.
-    .replace(/^\p{Lu}\p{Ll}+(?= (?!(?:and|y|e|&) \p{Lu}))/u, (word) =>
-      isGivenName(word) || family.english.test(word) || feasts.test(word) ? word : word.toLowerCase(),
-    );
+function lower(text: string, language: StoryLanguage): string {
+  const { words: say, kinAreNames } = wordsOf(language);
+  return (
+    text
+      .replace(say.article, (word) => word.toLowerCase())
+      // Names keep their capital: two as in "Nate and Biscuit", or a known given name.
+      .replace(say.first, (word) =>
+        isGivenName(word) || (kinAreNames && peopleWords(language).family.test(word)) || say.feast.test(word)
+          ? word
+          : word.toLowerCase(),
+      )
+  );
+}
 
 /** The most words that can be said aloud as a story's name. */
 const oneBreath = 9;
 
 /** Cuts a long name to its first clause: "A ladybug loses one of her spots and looks for it" ends before "and". */
-function inOneBreath(words: string): string {
+function inOneBreath(words: string, pause: RegExp): string {
   if (words.split(' ').length <= oneBreath) return words;
-  const [first = words] = words.split(
-    /,| (?:and (?!(?-i:\p{Lu}))|but |so |until |because |y (?!(?-i:\p{Lu}))|pero |hasta |porque )/iu,
-  );
+  const [first = words] = words.split(pause);
   return first.split(' ').length >= 4 ? first : words;
 }
 
 /** The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...". */
 export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>
   wordsOf(language)
-    .phrases[kind].replace('{x}', () => inOneBreath(words))
+    .phrases[kind].replace('{x}', () => inOneBreath(words, wordsOf(language).words.pause))
     .replace(/^de el (?=\p{L})/u, 'del ')
     // "Y luego no se acuerda donde": parents on phones often leave out the accent.
     .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));

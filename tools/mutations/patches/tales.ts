@@ -161,7 +161,7 @@ export const tales: PatchGroup[] = [
     patches: [
       ['GEN-18', 'the idea is somebody else’s', 'const others = lead ?', 'const others = lead === x ?'],
       ['GEN-18', 'what has a tale of its own is told twice', ' || hasTale(wish, language)', ''],
-      ['GEN-18', 'a note is told as what happened', "isNote(found.groups?.x ?? '') || ", ''],
+      ['GEN-18', 'a note is told as what happened', "isNote(found.groups?.x ?? '', language) || ", ''],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type AgeGroup,
   presetSettings,
@@ -7,6 +8,7 @@ import {
   sameCharacter,
   wordsPerMinute,
 } from '#domain/stories/options.ts';
+import { bookOf, pattern } from './book.ts';
 import { besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
@@ -39,7 +41,7 @@ import { exampleTold } from './wishes/narrate.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
-import { isMaxim, storyPhrase, type Worded, wordsOf } from './wishes/worded.ts';
+import { isMaxim, storyPhrase, wordsOf } from './wishes/worded.ts';
 
 /** What a family was told before, and what is known about its people. */
 export type StoryMemory = {
@@ -87,9 +89,22 @@ export function targetWords({
 
 const wordCount = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu)?.length ?? 0;
 
-/** Words in a Spanish wish that say the new baby is a girl. */
-const girls =
-  /(?<!\p{L})(?:hermanita|bebita|nueva hermana|(?:una|la|su|nueva|mi) beba|(?:la|una|nueva) bebé|otra niña|hermana)(?!\p{L})/iu;
+/** What a whole story says beside its tales. */
+const saidOf = bookOf(
+  import.meta.url,
+  'write.',
+  z.strictObject({
+    girls: pattern,
+    baby: z.string(),
+    sleepWell: z.string(),
+    anyStory: z.string(),
+    chapters: z.array(z.string()).length(3),
+    minor: z.array(z.string()).optional(),
+    grandparents: pattern,
+    neighbour: z.string(),
+    own: z.record(z.enum(['dragon', 'unicorn', 'mermaid']), pattern),
+  }),
+);
 
 /** How many stories are tried, at most, for one that names nothing the child should be spared. */
 const attempts = 12;
@@ -147,6 +162,7 @@ function attempt(asked: Asked, seed: string, memory: StoryMemory): WrittenStory 
 function tellStory({ options, wish, next, love }: Asked, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
+  const { girls, baby, sleepWell, anyStory } = saidOf(language);
   const place = placeFor(startOf(options.setting, wish), language);
   const told = memory.told ?? [];
   const tales = choose({ options, wish }, place, told, random, memory);
@@ -155,7 +171,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const cast = castOf(
     {
       ...options,
-      characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters) ?? options.characters,
+      characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters, language) ?? options.characters,
       parent: tales.some(names('parent', age)) ? familySlots(options.message).parent : undefined,
       absent: [
         ...tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
@@ -218,17 +234,17 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       love: loved(memory.love ?? (first.asked && isAskedFor(first, wish) ? null : love), language === 'spanish'),
       earlier,
       follows: index > 0,
-      message: isMaxim(wish.words, language) ? (quotable(wish.words) ?? sleepWell[language]) : sleepWell[language],
+      message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
       gone: cast.gone,
       lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
-      story: storyPhrase(wish.own ?? anyStory[language], language),
+      story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
       slots: {
         ...exampleTold(language),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
-        ...(!cast.baby && girls.test(options.message) && { baby: 'la bebé' }),
+        ...(!cast.baby && girls.test(options.message) && { baby }),
       },
       met,
     };
@@ -428,7 +444,8 @@ function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: 
   const times = timesTold(tale, told, things) + more;
   const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
   const title = fill(tale.titles[times % tale.titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
-  return tale.language === 'english' ? inTitleCase(title) : title;
+  const { minor } = saidOf(tale.language);
+  return minor ? inTitleCase(title, minor) : title;
 }
 
 /** Returns a wish that a character can say or write on a note; null for instructions, code and long texts. */
@@ -438,30 +455,15 @@ function quotable(words: string): string | null {
     ? short
     : null;
 }
-const sleepWell: Record<StoryLanguage, string> = { english: 'Sleep well', spanish: 'Que descanses' };
-
-/** The story that an own-story tale tells if the parent asked for none. */
-const anyStory: Record<StoryLanguage, Worded> = {
-  english: { kind: 'about', words: 'a very long day' },
-  spanish: { kind: 'about', words: 'un día muy largo' },
-};
-
-const minor = new Set('a an and as at but by for from in is it of on or so that the to with who'.split(' '));
-
-/** Puts an English title in title case, also names in small letters ("the dragon"). */
-function inTitleCase(title: string): string {
+/** Puts a title in title case, also names in small letters ("the dragon"). */
+function inTitleCase(title: string, minor: readonly string[]): string {
   return title.replace(/(?<=\s)\p{Ll}[\p{L}’]*/gu, (word) =>
-    minor.has(word) ? word : word.replace(/^./u, (letter) => letter.toUpperCase()),
+    minor.includes(word) ? word : word.replace(/^./u, (letter) => letter.toUpperCase()),
   );
 }
 
-const numbers = {
-  english: ['Chapter one', 'Chapter two', 'Chapter three'],
-  spanish: ['Capítulo uno', 'Capítulo dos', 'Capítulo tres'],
-};
-
 function heading(index: number, title: string, { language }: StoryOptions): string {
-  return `${numbers[language][index]}: ${title}`;
+  return `${saidOf(language).chapters[index]}: ${title}`;
 }
 
 /** Three pictures per story: of 2 chapters the 2nd, then the 1st and 3rd; of 3 chapters the 2nd, the 2nd, the 3rd. */
@@ -489,8 +491,8 @@ function startOf(setting: string, { shape }: Wish): string {
 }
 
 /** Leaves out an unnamed dragon where the tale has a dragon of its own: the two would be confused. */
-function besides(about: Tale['about'], characters: readonly string[]): string[] | null {
-  const own = { dragon: /\b(?:dragon|drag[oó]n)$/i, unicorn: /\bunicorn(?:io)?$/i, mermaid: /\b(?:mermaid|sirena)$/i };
+function besides(about: Tale['about'], characters: readonly string[], language: StoryLanguage): string[] | null {
+  const { own } = saidOf(language);
   const kind = about && about in own ? own[about as keyof typeof own] : null;
   const others = characters.filter((one) => !kind?.test(one) || /^\p{Lu}/u.test(one));
   return kind && others.length > 0 && others.length < characters.length ? others : null;
@@ -504,9 +506,9 @@ function hasElder({ characters, language }: StoryOptions): boolean {
 
 /** Whom the tale mourns. If it is a grandparent and the story has one too, an old neighbour instead. */
 function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): string {
-  const kin = /grand(?:pa|dad|father)|gramps|grand(?:ma|mother)|gran(?:ny)?\b|nana|abuel/iu;
+  const { grandparents: kin, neighbour } = saidOf(language);
   if (lost && !(kin.test(lost) && characters.some((one) => kin.test(one)))) return lost;
-  return language === 'spanish' ? 'la señora Alba' : 'old Mrs Bell';
+  return neighbour;
 }
 
 /** Things that can be carried into another chapter: no cake, nothing that grows, nothing that must be pushed. */

@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, lostOf, type Setting, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
@@ -80,9 +80,7 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/
 
 /** How English fills the marks of a tale. */
 export const english: Grammar = {
-  // Not “Help!” An owl called Hoot came in. But “Help!” a voice called.
-  saying:
-    /^(?!an? (?:\S+ ){1,2}called \p{Lu})(?:\S+ ){0,3}(?:said|asked|cried|called|whispered|answered|shouted|sang|thought|wondered|began|added|murmured|yelled|repeated|replied|squeaked|muttered|breathed|sighed|groaned|laughed|hissed|explained|agreed|announced|told|screamed|bellowed|howled|wailed|wept|sobbed|gasped|managed|went on|put in)\b/u,
+  ...sayingOf('english'),
   mark(words, setting, before, owns) {
     const [first = '', second] = words;
     if (isPerson(first)) {

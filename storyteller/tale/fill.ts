@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { AgeGroup } from '#domain/stories/options.ts';
+import { bookOf, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Piece } from './marks.ts';
@@ -42,7 +44,19 @@ export type Grammar = {
   form(of: string, count: number, setting: Setting, before: string): number;
   /** Matches words that continue the sentence after a question or a cry: "said", "dijo". */
   saying: RegExp;
+  /** Matches what continues the sentence after a refrain's end. */
+  goesOn: RegExp;
 };
+
+/** The words with which a language's sentences go on after speech. */
+export const sayingOf = bookOf(
+  import.meta.url,
+  '',
+  z.strictObject({
+    saying: pattern,
+    goesOn: z.string().transform((words) => new RegExp(stop + words, 'giu')),
+  }),
+);
 
 /** Fills all marks of a tale's line. Throws MarkError for a mark that the language does not know. */
 export function fill(pieces: readonly Piece[], setting: Setting, grammar: Grammar): string {
@@ -135,11 +149,11 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** Capitalizes sentences and closes the gaps that missing parts left. */
-function tidy(text: string, { saying }: Grammar): string {
+function tidy(text: string, { saying, goesOn }: Grammar): string {
   const parts = text.replace(/\uE000+/g, start).split(start);
   let line = parts[0] ?? '';
   for (const part of parts.slice(1)) line += beginsSentence(line, part, saying) ? capital(part) : part;
-  return ended(line)
+  return ended(line, goesOn)
     .replace(/\uE001(?=[.,;:!?…”"»)]|\s*[—–]|$)/g, '')
     .replaceAll(aside, ',')
     .replace(/ {2,}/g, ' ')
@@ -150,16 +164,8 @@ function tidy(text: string, { saying }: Grammar): string {
     .trim();
 }
 
-const said =
-  'said|asked|cried|called|whispered|sang|shouted|answered|added|repeated|murmured|breathed|mumbled|replied|yelled|sighed|told';
-/** Matches a refrain's end where the sentence continues: “Not yet,” said Lena, “Not yet,” the dragon said. */
-const goesOn = new RegExp(
-  `\uE002(?=” (?:(?:${said})(?!\\p{L})|(?!(?:So|And|But|Then|Nobody|Everybody) )(?:the )?\\S+ (?:${said})(?!\\p{L})))`,
-  'gu',
-);
-
 /** Writes a refrain's end as full stop, or as comma or nothing if the sentence continues; Spanish y becomes e. */
-function ended(line: string): string {
+function ended(line: string, goesOn: RegExp): string {
   return (
     line
       .replace(goesOn, ',')

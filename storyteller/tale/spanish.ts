@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, lostOf, type Setting, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const { hands } = peopleWords('spanish');
@@ -52,7 +52,7 @@ const habit =
 
 /** How Spanish fills the marks of a tale. */
 export const spanish: Grammar = {
-  saying: /^(?:dijo|preguntó|gritó|susurró)(?!\p{L})/u,
+  ...sayingOf('spanish'),
   mark(words, setting, before, owns) {
     const [first = '', ...rest] = words;
     const slot = setting.slots[words.join(' ')];

@@ -29,7 +29,12 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/wishes/worded.ts',
     tests: wishes,
     patches: [
-      ['GEN-18', 'a story’s name takes more than a breath', '() => inOneBreath(words)', '() => words'],
+      [
+        'GEN-18',
+        'a story’s name takes more than a breath',
+        '() => inOneBreath(words, wordsOf(language).words.pause)',
+        '() => words',
+      ],
       [
         'GEN-18',
         'a note is said as the name of a story',
@@ -215,7 +220,7 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
-    file: 'storyteller/people/accents.ts',
+    file: 'storyteller/people/es.yaml',
     tests: ['storyteller/places/places.test.ts'],
     patches: [['GEN-18', 'a camion is no camión', '|cami|', '|']],
   },
@@ -224,20 +229,15 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/places/places.test.ts'],
     patches: [
       ['GEN-18', 'they play in Diwali', ".replace(feast, '')", ''],
-      [
-        'GEN-18',
-        'a town without a capital is said',
-        ": ''),\n    )\n    .replace(/ de",
-        ': ` en ${name}`),\n    )\n    .replace(/ de',
-      ],
+      ['GEN-18', 'a town without a capital is said', "+ capital(name) : '',", '+ capital(name) : all,'],
     ],
   },
   {
     file: 'storyteller/wishes/wishes.ts',
     tests: ['storyteller/wishes/wishes.test.ts'],
     patches: [
-      ['GEN-18', 'who is wished alive is mourned', "wish.worry === 'loss' && aliveAgain.test(text)", 'false'],
-      ['GEN-18', 'please is what a child loves', '(index === 0 || !courtesy.test(part))', 'true'],
+      ['GEN-18', 'who is wished alive is mourned', "wish.worry === 'loss' && say.aliveAgain.test(text)", 'false'],
+      ['GEN-18', 'please is what a child loves', '(index === 0 || !say.courtesy.test(part))', 'true'],
     ],
   },
   {

@@ -185,11 +185,12 @@ test.each(storyLanguages)(
 test('what a child is to be spared is named in none of the stories, though it would have been', () => {
   const small = ['wren', 'beetle', 'vole', 'toad'];
   let named = 0;
-  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-    const { text } = writeStory(options(), seed);
+  for (const message of presetMorals) {
+    const { text } = writeStory(options({ message }), 'a');
     for (const kind of small.filter((one) => text.includes(`the ${one}`))) {
       named += 1;
-      expect(writeStory(options({ avoid: [`${kind}s`] }), seed).text).not.toMatch(new RegExp(`\\b${kind}s?\\b`));
+      const spared = writeStory(options({ message, avoid: [`${kind}s`] }), 'a').text;
+      expect(spared).not.toMatch(new RegExp(`\\b${kind}s?\\b`));
     }
   }
   expect(named).toBeGreaterThan(3);

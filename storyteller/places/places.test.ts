@@ -28,6 +28,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['the metro', 'metro', 'on the metro'],
     ['the school playground in the first big snow', 'park', 'at the school playground'],
     ['the dusty football pitch beside Lake Victoria', 'pitch', 'on the dusty football pitch beside Lake Victoria'],
+    ['stuck in traffic on Third Mainland Bridge', 'town', 'on Third Mainland Bridge'],
     ['the market early early', 'market', 'at the market'],
     ['a coffee farm in Colombia', 'plantation', 'on the coffee farm in Colombia'],
     ['a village near Nsukka', 'village', 'in the village near Nsukka'],

@@ -629,18 +629,6 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/prerender.tsx',
-    tests: ['journeys/identity-sign-in.spec.ts'],
-    patches: [
-      [
-        'SIGNIN-01',
-        'whoever searches is told nothing of the sign-in page',
-        'description: identity.signIn.subtitle',
-        "description: ''",
-      ],
-    ],
-  },
-  {
     file: 'web/stories/components/shelf-header.tsx',
     tests: ['journeys/library-states.spec.ts'],
     patches: [

@@ -82,8 +82,9 @@ function split(text: string): string[] {
         (all, name, whose, what) => (childRole.test(what) ? `${whose} ${what} ${name}, ` : all),
       )
       // "Banjo our kelpie" becomes "Banjo the kelpie"; "Owen, his twin" becomes "his twin Owen".
-      .replace(/^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)$/u, (_, name, whose, what) =>
-        childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`,
+      .replace(
+        /^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)(?=$|, \p{Ll})/u,
+        (_, name, whose, what) => (childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`),
       )
       .trim() || text;
   // "Two foxes, one big one small" are Big Fox and Small Fox.

@@ -41,6 +41,7 @@ test.for([
   ['train number 47', ['a train / the train / it']],
   ['Bluey the ute, rusty blue truck', ['Bluey the ute, a rusty blue truck / Bluey / it']],
   ['Twins Ada and Emeka', ['Ada / Ada / she', 'Emeka / Emeka / he']],
+  ['Arjun her little brother, very naughty only', ['Arjun / Arjun / he']],
   ['Owen, his twin', ['Owen / Owen / he']],
   ['Dadima', ['Dadima / Dadima / she']],
   ['a big red combine harvester', ['a big red combine harvester / the combine harvester / it']],

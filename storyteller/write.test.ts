@@ -372,6 +372,18 @@ test('[GEN-18] a second grown-up of the family is mentioned once, and never betw
   expect(with_[0]).toBeLessThan(paragraphs.length / 2);
 });
 
+test('[GEN-18] a child at school or in a park has a grown-up of the family beside it, and an animal whoever lives there', () => {
+  for (const setting of ['the school playground', 'the museum']) {
+    const place = placeFor(setting, 'english');
+    const elderOf = (one: string) => {
+      const cast = castOf({ characters: [one], language: 'english' }, place, createRandom('elder'));
+      return cast.elder.kind;
+    };
+    expect(elderOf('Lena')).toMatch(/^(?:aunt|uncle|grandmother|grandfather)$/);
+    expect(elderOf('fox')).not.toMatch(/^(?:aunt|uncle|grandmother|grandfather)$/);
+  }
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

@@ -108,6 +108,8 @@ export function castOf(
     (wishes.atHome ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
+    // At school or in a park it is no park keeper who says good night at home.
+    (place.everyday && hero.kind === null) ||
     people.some((person) => isOfKind(dwellers.elder, person)) ||
     sounds(dwellers.elder, [hero, friend, ...left])
       ? kinOf(wishes, [hero, friend, ...left], random)

@@ -253,4 +253,9 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [['GEN-18', 'a grandfather is a playmate', '|grampy|pop[- ]', '|pop[- ]']],
   },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'the park keeper puts a child to bed', '(place.everyday && hero.kind === null) ||', '']],
+  },
 ];

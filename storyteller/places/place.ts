@@ -39,7 +39,7 @@ const leading = /^(?:in|at|along|on|up|over|en)$/;
 
 /** Matches the rest of a long name: "the lighthouse | on a tiny island". */
 const more =
-  / (?:in|near|by|on|at|under|with|from|behind|beside|between|outside|across|opposite|above|below|over|up|down|past|next to|made|full|en|con|sin|junto|cerca|frente|detrás|debajo|encima|al lado|a orillas|hech[oa]|llen[oa]) .*$/u;
+  / (?:out )?(?:in|near|by|on|at|under|with|from|behind|beside|between|outside|across|opposite|above|below|over|up|down|past|next to|made|full|en|con|sin|junto|cerca|frente|detrás|debajo|encima|al lado|a orillas|hech[oa]|llen[oa]) .*$/u;
 
 /** The words for a fact. After its first mention a place with a long name gets the short one: "the lighthouse". */
 export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<string>): string | undefined {

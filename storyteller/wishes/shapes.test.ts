@@ -112,6 +112,8 @@ test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lo
   expect(shapeOf('he thinks the coat on the door is a monster', 'english')?.slots.fear).toBe('the coat on the door');
   expect(shapeOf('la unicornio perdió su cuerno y Alma le hace uno de cartón', 'spanish')?.slots.thing).toBe('cuerno');
   expect(shapeOf('a bear who lost his hat and Max finds it', 'english')?.slots.thing).toBe('hat');
+  expect(shapeOf('lost his red bucket today at the sea', 'english')?.slots.thing).toBe('red bucket');
+  expect(shapeOf('she lost the spelling bee today and cried all the way home', 'english')).toBeNull();
   expect(shapeOf('el oso que no encuentra su bufanda', 'spanish')).toMatchObject({
     kind: 'lost',
     who: 'el oso',

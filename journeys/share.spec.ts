@@ -124,3 +124,27 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     }
   });
 }
+
+test('[STORY-13] [LIB-32] the chapters of a series go into one book, named after the first, or only the open one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const [first] = await fillShelf(page, [aStory({ title: 'The First Lantern' })]);
+  const continues = { storyId: first?.id ?? '', memory: 'A lantern.' };
+  await fillShelf(page, [aStory({ title: 'Its Shadow', options: { ...aStory().options, continues } })]);
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: 'Its Shadow' }).click();
+  await page.getByRole('button', { name: words.en.more }).click();
+  await page.getByRole('menuitem', { name: words.en.book }).click();
+  await expect(page.getByRole('radio', { name: 'All chapters' })).toBeChecked();
+  for (const [content, title] of [
+    ['All chapters', 'The First Lantern'],
+    ['This chapter', 'Its Shadow'],
+  ] as const) {
+    await page.getByText(content, { exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.en.epub }).click();
+    expect((await download).suggestedFilename()).toBe(bookFileName(title, 'epub'));
+  }
+});

@@ -13,7 +13,7 @@ import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { plotKey, rankTales } from './tale/choose-tales.ts';
 import { talesOf, textsOf } from './tale/library.ts';
-import { castOf } from './tale/roles.ts';
+import { castOf, castOfChapter } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { readWish } from './wishes/wishes.ts';
@@ -370,6 +370,17 @@ test('[GEN-18] a second grown-up of the family is mentioned once, and never betw
   const with_ = paragraphs.flatMap((one, index) => (/(?:Mama Jo|Grampy) was there as well/.test(one) ? [index] : []));
   expect(with_).toHaveLength(1);
   expect(with_[0]).toBeLessThan(paragraphs.length / 2);
+});
+
+test.each([
+  ['english', /^an? (?:boy|girl) called /, /^little /],
+  ['spanish', /^(?:un niño llamado|una niña llamada) /, /^(?:el pequeño|la pequeña) /],
+] as const)('[GEN-18] in %s of two children whom a child meets only one is “called” so', (language, called, little) => {
+  const place = placeFor(language === 'english' ? 'the museum' : 'el museo', language);
+  const cast = castOf({ characters: ['Lena', 'Max'], language }, place, createRandom('two'));
+  const { neighbour, other } = castOfChapter(cast, 0, language);
+  expect(neighbour.first).toMatch(called);
+  expect(other.first).toMatch(little);
 });
 
 test('[GEN-18] a child at school or in a park has a grown-up of the family beside it, and an animal whoever lives there', () => {

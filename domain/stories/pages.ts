@@ -28,19 +28,21 @@ export function shownParagraphs(content: string, title: string, language: StoryL
   return storyParagraphs(content, title).map((paragraph) => typeset(paragraph, language));
 }
 
-const partHeading = /^(?:Chapter|Capítulo) (?:\p{L}{2,7}|\d{1,3}): ([^\n]{1,80})(?<![.,;])$/u;
+const part: Record<StoryLanguage, string> = { english: 'Chapter', spanish: 'Capítulo' };
+const partHeading = new RegExp(
+  `^(?:${Object.values(part).join('|')}) (?:\\p{L}{2,7}|\\d{1,3}): ([^\\n]{1,80})(?<![.,;])$`,
+  'u',
+);
 
 /** Whether a paragraph is the heading of a long story's part: "Chapter two: The Tall Wave". */
 export function isPartHeading(paragraph: string): boolean {
   return partHeading.test(paragraph);
 }
 
-const chapter: Record<StoryLanguage, string> = { english: 'Chapter', spanish: 'Capítulo' };
-
 /** A part's heading with another number, or a story's title as the heading of a part: "Chapter 3: The Tall Wave". */
 export function partHeadingOf(number: number, heading: string, language: StoryLanguage): string {
   const title = [...(partHeading.exec(heading)?.[1] ?? heading)].slice(0, 80).join('');
-  return `${chapter[language]} ${number}: ${title.replace(/[\s.,;]+$/, '') || '…'}`;
+  return `${part[language]} ${number}: ${title.replace(/[\s.,;]+$/, '') || '…'}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { factSaid } from './place.ts';
 import { placeFor } from './places.ts';
 
 /** Places as parents write them, with the expected place and the phrase for being there. */
@@ -98,3 +99,19 @@ describe.each(Object.entries(asked) as [StoryLanguage, (typeof asked)[StoryLangu
     });
   },
 );
+
+test.each([
+  ['english', 'the billabong out past Dubbo', 'in the billabong out past Dubbo', 'in the billabong'],
+  [
+    'english',
+    'the dusty football pitch beside Lake Victoria',
+    'on the dusty football pitch beside Lake Victoria',
+    'on the dusty football pitch',
+  ],
+  ['spanish', 'la cancha detrás de la escuela', 'en la cancha detrás de la escuela', 'en la cancha'],
+] as const)('[GEN-18] in %s “%s” is said in full once', (language, asked, full, short) => {
+  const place = placeFor(asked, language);
+  const words = [language === 'english' ? 'in' : 'en', 'place'];
+  const said = new Set<string>();
+  expect([factSaid(place, words, said), factSaid(place, words, said)]).toEqual([full, short]);
+});

@@ -1,5 +1,6 @@
-// For the creator, the shelf and the sign-in page, of which only the frame was rendered: requests what they show first while the scripts
-// load. `start.js` calls it and waits for its promise, which resolves when the page is ready for its scripts.
+// For pages of which only the frame was rendered. Requests what the creator and the shelf show first while the scripts
+// load; the sign-in page asks for nothing. `start.js` calls it and waits for its promise, which resolves when the page
+// is ready for its scripts.
 window.lunataleFirstAnswer = (page, painted, isListening) => {
   /** Shows a story's picture or cover from the address in web/stories/components/card-picture.tsx: fetched once. */
   const showPicture = (picture, { id, images }, owner) =>

@@ -48,24 +48,24 @@ export const bookWords: Record<
   },
 };
 
+/** What a book holds of each chapter of a series. */
+export type Chapter = Pick<Book, 'title' | 'paragraphs' | 'pictures'>;
+
 /**
- * Returns the chapters of a series as one book with the first one's title and cover. Its parts are numbered through:
- * a story without parts of its own is one part under its title.
+ * Returns a book with the further chapters of its series bound in. Its parts are numbered through: a story without
+ * parts of its own is one part under its title.
  */
-export function inOneBook(chapters: readonly Book[], dedication: string): Book {
-  const [first] = chapters;
-  if (!first) throw new Error('a book has a story');
-  if (chapters.length === 1) return { ...first, dedication };
+export function withChapters(book: Book, further: readonly Chapter[]): Book {
+  if (further.length === 0) return book;
   const paragraphs: string[] = [];
   const pictures: BookPicture[] = [];
   let part = 0;
-  for (const { title, ...chapter } of chapters) {
-    const parted = chapter.paragraphs.some(isPartHeading);
-    if (!parted) paragraphs.push(partHeadingOf(++part, title, first.language));
+  const heading = (text: string) => partHeadingOf(++part, text, book.language);
+  for (const chapter of [book, ...further]) {
+    if (!chapter.paragraphs.some(isPartHeading)) paragraphs.push(heading(chapter.title));
     const before = paragraphs.length;
-    for (const text of chapter.paragraphs)
-      paragraphs.push(isPartHeading(text) ? partHeadingOf(++part, text, first.language) : text);
+    paragraphs.push(...chapter.paragraphs.map((text) => (isPartHeading(text) ? heading(text) : text)));
     pictures.push(...chapter.pictures.map((picture) => ({ ...picture, paragraph: picture.paragraph + before })));
   }
-  return { ...first, dedication, paragraphs, pictures };
+  return { ...book, paragraphs, pictures };
 }

@@ -11,7 +11,7 @@ import type { Member } from '../../platform/member.ts';
 import { toCover, toJpeg } from '../../platform/pictures.ts';
 import { pictureKey } from '../images.ts';
 import { findSeriesOf, findStory } from '../store.ts';
-import { type Book, inOneBook } from './book.ts';
+import { type Book, type Chapter, withChapters } from './book.ts';
 import { drawnCover } from './cover.ts';
 import { writeEpub } from './epub.ts';
 import { pressPdf } from './press.ts';
@@ -21,6 +21,7 @@ const pictureWidth = 1200;
 const cover = { width: 1260, height: 1050 };
 
 type SavedStory = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
+type DrawnPicture = { data: Buffer; paragraph?: number | undefined; caption?: string | undefined };
 
 /**
  * Makes a book of one saved story of the caller, or of its whole series (STORY-13). Throws STORY_NOT_FOUND, also for
@@ -36,11 +37,12 @@ export async function makeBook(
     const ids = order.series ? await findSeriesOf(tx, id) : [id];
     return Promise.all(ids.map((each) => findStory(tx, each)));
   });
-  const books: Book[] = [];
-  for (const chapter of chapters) if (chapter) books.push(await bindStory(ctx, chapter, order.dedication));
-  const [first] = books;
+  const [first, ...others] = chapters.filter((chapter) => chapter !== undefined);
   if (!first) throw new DomainError('STORY_NOT_FOUND', 'There is no such story.');
-  return { title: first.title, file: await print(inOneBook(books, order.dedication), order.format) };
+  const book = await bindStory(ctx, first, order.dedication);
+  const further: Chapter[] = [];
+  for (const story of others) further.push(await setChapter(story, await picturesOf(ctx, story)));
+  return { title: first.title, file: await print(withChapters(book, further), order.format) };
 }
 
 /** Returns a saved story with its pictures as a book, to be printed or read by a program. */
@@ -49,18 +51,18 @@ export async function bindStory(
   story: SavedStory & { images: StoryImage[] | null },
   dedication: string,
 ): Promise<Book> {
+  return bind(story, await picturesOf(ctx, story), dedication, ctx.now());
+}
+
+/** Reads a saved story's pictures; one that is away is left out. */
+async function picturesOf(ctx: AppServices, story: { images: StoryImage[] | null }): Promise<DrawnPicture[]> {
   const pictures = await Promise.all(
     imagesOf(story).map(async ({ url, paragraph, caption }) => {
       const data = await pictureAt(ctx, url);
       return data && { data, paragraph, caption };
     }),
   );
-  return bind(
-    story,
-    pictures.filter((picture) => picture !== undefined),
-    dedication,
-    ctx.now(),
-  );
+  return pictures.filter((picture) => picture !== undefined);
 }
 
 /** Returns the cover of a saved story's book, in this size in pixels: its first picture, or a drawn one. */
@@ -105,14 +107,27 @@ export async function makeUnsavedBook(
   return { title: story.title, file: await print(book, format) };
 }
 
-async function bind(
-  story: SavedStory,
-  pictures: { data: Buffer; paragraph?: number | undefined; caption?: string | undefined }[],
-  dedication: string,
-  madeAt: Date,
-): Promise<Book> {
-  const { id, title, content, options } = story;
-  const { language } = options;
+async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: string, madeAt: Date): Promise<Book> {
+  const { id, options } = story;
+  const { language, ageGroup } = options;
+  const chapter = await setChapter(story, pictures);
+  const [first] = pictures;
+  return {
+    ...chapter,
+    id,
+    dedication: typeset(dedication, language),
+    language,
+    ageGroup,
+    cover: await coverFrom(story, first?.data, cover),
+    madeAt,
+  };
+}
+
+/** Sets a story's title, text and pictures for a book. */
+async function setChapter(
+  { title, content, options: { language } }: Pick<SavedStory, 'title' | 'content' | 'options'>,
+  pictures: DrawnPicture[],
+): Promise<Chapter> {
   const paragraphs = shownParagraphs(content, title, language);
   const jpegs = await Promise.all(
     pictures.map(async ({ data, paragraph, caption }, position) => ({
@@ -122,21 +137,14 @@ async function bind(
       ...(await toJpeg(data, pictureWidth)),
     })),
   );
-  const [first] = pictures;
   return {
-    id,
     title: typeset(title, language),
-    dedication: typeset(dedication, language),
-    language,
-    ageGroup: options.ageGroup,
     paragraphs,
     pictures: spreadPictures(jpegs, paragraphs.length).map(({ position, ...picture }) => ({
       ...picture,
       paragraph: position,
       caption: typeset(pictureCaption(picture, paragraphs[position] ?? ''), language),
     })),
-    cover: await coverFrom(story, first?.data, cover),
-    madeAt,
   };
 }
 

@@ -39,8 +39,7 @@ export function bookRoutes(ctx: AppServices) {
         },
         async (c, { member, body }) => {
           const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
-          const order = body;
-          return answerBook(c, order.format, await makeBook(ctx, member, id, order));
+          return answerBook(c, body.format, await makeBook(ctx, member, id, body));
         },
       ),
     );

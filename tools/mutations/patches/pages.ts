@@ -629,6 +629,13 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/prerender.tsx',
+    tests: ['journeys/identity-sign-in.spec.ts'],
+    patches: [
+      ['SIGNIN-01', 'whoever searches is told nothing', 'description: identity.signIn.subtitle', "description: ''"],
+    ],
+  },
+  {
     file: 'web/stories/components/shelf-header.tsx',
     tests: ['journeys/library-states.spec.ts'],
     patches: [
@@ -644,18 +651,8 @@ export const pages: PatchGroup[] = [
     file: 'server/stories/book/book.ts',
     tests: ['server/stories/book/book.test.ts'],
     patches: [
-      [
-        'STORY-13',
-        'the chapters of a book are not numbered through',
-        'partHeadingOf(++part, text,',
-        'partHeadingOf(1, text,',
-      ],
-      [
-        'STORY-13',
-        'a chapter without parts has no heading',
-        'if (!parted) paragraphs.push',
-        'if (false) paragraphs.push',
-      ],
+      ['STORY-13', 'the chapters of a book are not numbered through', 'partHeadingOf(++part,', 'partHeadingOf(1,'],
+      ['STORY-13', 'a chapter without parts has no heading', 'paragraphs.push(heading(chapter.title))', 'void heading'],
     ],
   },
 ];

@@ -256,6 +256,14 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
-    patches: [['GEN-18', 'the park keeper puts a child to bed', '(place.everyday && hero.kind === null) ||', '']],
+    patches: [
+      ['GEN-18', 'the park keeper puts a child to bed', '(place.everyday && hero.kind === null) ||', ''],
+      ['GEN-18', 'both children are called so', 'other: asSecond(other, language)', 'other'],
+    ],
+  },
+  {
+    file: 'storyteller/places/place.ts',
+    tests: ['storyteller/places/places.test.ts'],
+    patches: [['GEN-18', 'a billabong is out', '(?:out )?(?:in|near', '(?:in|near']],
   },
 ];

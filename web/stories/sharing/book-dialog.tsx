@@ -2,13 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
-import {
-  type BookFormat,
-  bookFileName,
-  dedicationLetters,
-  storyBookPath,
-  unsavedBookPath,
-} from '#domain/stories/book.ts';
+import { type BookFormat, dedicationLetters, storyBookPath, unsavedBookPath } from '#domain/stories/book.ts';
 import { unprintable } from '#domain/stories/printable.ts';
 import { fetchApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +35,7 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
       const response = unsaved
         ? await fetchApi(unsavedBookPath, { method: 'POST', body: { ...order, story: orderOf(unsaved) } })
         : await fetchApi(storyBookPath(story.id), { method: 'POST', body: { ...order, series: content === 'series' } });
-      download(await response.blob(), bookFileName(story.title, format));
+      await download(response);
     },
     // The dialog stays open and keeps the dedication: a parent may want a second format.
     onSuccess: () => toast.success(t('made')),

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { bookFileName } from '#domain/stories/book.ts';
 import { narrationFilePath, type SoundFormat, soundFormats } from '#domain/stories/narration/api.ts';
 import { ApiError, fetchApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,8 +8,6 @@ import { toast } from '../../ui/toast.tsx';
 import { narrationOfferQuery, useNarrates } from '../listening/queries.ts';
 import { download } from './download.ts';
 import { PrivateFeed } from './private-feed.tsx';
-
-const endings: Record<SoundFormat, string> = { audio: '.mp3', series: '.mp3', epub: '.epub' };
 
 type Props = { story: { id: string; title: string }; dedication: string };
 
@@ -23,8 +20,7 @@ export function SoundFiles({ story, dedication }: Props) {
     mutationFn: async (format: SoundFormat) => {
       const body = { format, voice: null, dedication };
       const answer = await fetchApi(narrationFilePath(story.id), { method: 'POST', body });
-      const name = bookFileName(story.title, 'epub').replace(/\.epub$/, endings[format]);
-      download(await answer.blob(), name);
+      await download(answer);
     },
     onSuccess: () => toast.success(t('made')),
   });

@@ -6,6 +6,7 @@ import type { AppServices } from '../../../context.ts';
 import { endpoints } from '../../../identity/callers/endpoint.ts';
 import { type AppContext, type AppEnv, readId } from '../../../platform/http.ts';
 import { answerBytes } from '../../../platform/ranges.ts';
+import { answerFile } from '../../book/answer-file.ts';
 import { drawFeedCover, openEpisode, openFeed } from './feed.ts';
 import { makeSoundFile } from './sound-file.ts';
 
@@ -33,15 +34,7 @@ export function takeAlongRoutes(ctx: AppServices) {
         const id = readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
         const { title, file } = await makeSoundFile(ctx, member, id, body);
         const { type, ending } = soundFileTypes[body.format];
-        const name = encodeURIComponent(bookFileName(title, 'epub').replace(/\.epub$/, ending)).replace(
-          /['()*]/g,
-          (letter) => `%${letter.charCodeAt(0).toString(16)}`,
-        );
-        return c.body(new Uint8Array(file), 200, {
-          'content-type': type,
-          'content-disposition': `attachment; filename*=UTF-8''${name}`,
-          'cache-control': 'no-store',
-        });
+        return answerFile(c, bookFileName(title, 'epub').replace(/\.epub$/, ending), type, file);
       },
     ),
   );

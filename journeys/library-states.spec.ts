@@ -52,6 +52,25 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
+for (const language of ['en', 'es'] satisfies Language[]) {
+  test(`[LIB-48] [DATA-14] an example story in ${language} is read whole before its scripts have come, and stays as it is`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await speak(page, language);
+    const { promise: codeHeld, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/index-.*\.js$/, (route) => codeHeld.then(() => route.continue()));
+    await page.goto('/samples/dragon', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 2 }).first();
+    await expect(heading).toBeVisible();
+    const [before, told] = [await heading.boundingBox(), await page.getByRole('article').innerText()];
+    expect(told.split(/\s+/).length).toBeGreaterThan(500);
+    letGo();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await page.getByRole('article').innerText()).toBe(told);
+  });
+}
+
 test('[LIB-05] [LIB-06] [LIB-07] [LIB-42] [LIB-43] 120 stories come in pages of 50, scroll with few cards in the page, and one is outlined', async ({
   page,
   signIn,

@@ -11,13 +11,14 @@ const pages = [
   '/create',
   '/my-stories',
   '/signin',
+  '/samples/dragon',
 ];
 
 for (const theme of ['day', 'night']) {
   test(`[CONST-01] a page by ${theme}, in the styles that it brings, looks as it does in those of all pages`, {
     tag: '@phone',
   }, async ({ page, baseURL }) => {
-    // This test compares every element of eight pages.
+    // This test compares every element of nine pages.
     test.slow();
     await page.context().addCookies([{ name: 'lunatale-theme', value: theme, url: baseURL ?? '' }]);
     // Scripts are blocked: the page shows its own styles.

@@ -1,4 +1,6 @@
 import { bookFileName } from '#domain/stories/book.ts';
+import { storyParagraphs } from '#domain/stories/pages.ts';
+import { sharedPagePath, storySharePath } from '#domain/stories/share.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 
@@ -124,6 +126,71 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     }
   });
 }
+
+test('[STORY-12] [STORY-11] a link is read before any script has come, in the light of the room, and nothing moves when they come', async ({
+  page,
+  browser,
+  baseURL,
+  signIn,
+}) => {
+  await signIn(page);
+  const { id, content } = await keepTold(page, aStory({ title: 'Tom & the </script> Lantern' }));
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}').access_token);
+  const shared = await page.request.post(storySharePath(id), { headers: { authorization: `Bearer ${token}` } });
+  const link = sharedPagePath((await shared.json()).token);
+  // The last words of the first paragraph, so that the whole of it is there.
+  const words = (storyParagraphs(content)[0] ?? '').split(' ').slice(-4).join(' ');
+
+  for (const [theme, ground] of [
+    ['day', 'rgb(248, 240, 221)'],
+    ['night', 'rgb(42, 34, 51)'],
+  ] as const) {
+    const context = await browser.newContext({ viewport: page.viewportSize() });
+    await context.addCookies([{ name: 'lunatale-theme', value: theme, url: baseURL ?? '' }]);
+    const stranger = await context.newPage();
+    const { promise: codeHeld, resolve: letGo } = Promise.withResolvers<void>();
+    await stranger.route(/\/assets\/index-.*\.js$/, (route) => codeHeld.then(() => route.continue()));
+    // Counts everything that stands in for the story while it comes.
+    await stranger.addInitScript(() => {
+      const seen = { placeholders: 0 };
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('#main .animate-late, #main .animate-pulse')) seen.placeholders += 1;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await stranger.goto(link, { waitUntil: 'commit' });
+    const heading = stranger.getByRole('heading', { level: 2, name: 'Tom & the </script> Lantern' });
+    await expect(heading).toBeVisible();
+    await expect(stranger).toHaveTitle('Tom & the </script> Lantern · Lunatale');
+    const article = stranger.getByRole('article');
+    await expect(article).toContainText(words);
+    await expect(article).toHaveCSS('background-color', ground);
+    await expect(article.locator('img:visible')).toHaveJSProperty('naturalWidth', 1200);
+    const before = await heading.boundingBox();
+    const opened = stranger.waitForResponse((answer) => answer.url().endsWith(`/api/stories${link}`));
+    letGo();
+    // The page asks for the story all the same: only that counts as its opening.
+    expect((await opened).status()).toBe(200);
+    await stranger.getByRole('button', { name: 'Larger text' }).click();
+    await stranger.getByRole('button', { name: 'Smaller text' }).click();
+    await expect(article).toContainText(words);
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await stranger.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({ placeholders: 0 });
+
+    // Whoever has chosen how to read sees nothing brighter in the meantime.
+    const again = Promise.withResolvers<void>();
+    await stranger.unrouteAll();
+    await stranger.route(/\/assets\/index-.*\.js$/, (route) => again.promise.then(() => route.continue()));
+    await stranger.getByRole('button', { name: 'Lights down' }).click();
+    await stranger.goto(link, { waitUntil: 'commit' });
+    await expect(article).toBeAttached();
+    await expect(article).toBeHidden();
+    again.resolve();
+    await expect(article).toBeVisible();
+    await expect(article).toHaveCSS('background-color', 'rgb(11, 10, 13)');
+    await context.close();
+  }
+});
 
 test('[STORY-13] [LIB-32] the chapters of a series go into one book, named after the first, or only the open one', async ({
   page,

@@ -28,7 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   const prerendered = Object.entries(prerenderedPages).find(([path]) => path === root.dataset.path)?.[1];
   // A frame from the server stays until the page itself is loaded.
   const framed = framedPages[root.dataset.page ?? ''];
-  const coming = Promise.all([loadCatalogue(language), (prerendered ?? framed)?.preload()]);
+  const preload = prerendered?.preload ?? framed;
+  const coming = Promise.all([loadCatalogue(language), preload?.(language)]);
   const [catalogue] = await coming;
   // The loaded modules have just run: yields, so that pending input is handled first.
   await breath();

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import type { SharedStory } from '#domain/stories/share.ts';
 import { App } from './app.tsx';
+import { renderFrame } from './frame.tsx';
 import { CreatorFrame } from './generation/creator/creator-frame.tsx';
 import { SignInFrame } from './identity/components/sign-in-frame.tsx';
-import { LanguageProvider } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { log } from './platform/log.ts';
+import { QueryProvider } from './platform/query-provider.tsx';
+import { renderSharedStory } from './render-shared.tsx';
 import { prerenderedPages } from './routes/pages.ts';
-import { paths } from './routes/paths.ts';
-import { Shell } from './shell/shell.tsx';
+import { paths, sampleStory } from './routes/paths.ts';
 import { ShelfFrame } from './stories/components/shelf-frame.tsx';
+import { loadSamples } from './stories/samples/sample.ts';
+import { SampleView } from './stories/samples/sample-view.tsx';
+import { firstWords } from './stories/story-text.ts';
 
 const warnings: string[] = [];
 log.warn = (message, facts) => {
@@ -40,46 +44,79 @@ export async function renderPage(path: string, language: InterfaceLanguage): Pro
   return markup;
 }
 
-/** The head and frame of a page that only a browser can render. */
-export type AppPage = { name: string; title: string; description: string; frame: string };
+/**
+ * The head and frame of a page that only a browser can render; `file` is its name in `pages/`. Of a page that the
+ * server renders for each request, the frame only tells which styles it needs.
+ */
+export type AppPage = {
+  name: string;
+  file: string;
+  title?: string;
+  description?: string;
+  frame: string;
+  renderedByServer?: boolean;
+};
+
+/** A story with everything that a shared one may show: a tall letter, parts and pictures. */
+const storyOfAllKinds: SharedStory = {
+  title: 'Lunatale',
+  content: `Chapter one: Lunatale\n\n${'Lunatale '.repeat(20)}\n\nA ${'Lunatale '.repeat(20)}`,
+  language: 'english',
+  ageGroup: 'preschool',
+  images: [0, 1, 2].map((position) => ({ url: '/a.svg', alt: '', position, width: 4, height: 3 })),
+  sound: true,
+};
 
 /**
  * Renders title and description of these pages for search engines and messengers, and their frame, which is shown
- * until the browser has rendered the rest.
+ * until the browser has rendered the rest. An example story can be read whole from its frame.
  */
 export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> {
   const catalogue = await loadCatalogue(language);
   const { generation, identity, stories, shell } = catalogue;
-  const frame = (path: string, page: ReactNode) =>
-    renderToString(
-      <LanguageProvider language={language} catalogue={catalogue} timeZone="UTC">
-        <StaticRouter location={path}>
-          <Routes>
-            <Route element={<Shell />}>
-              <Route path="*" element={page} />
-            </Route>
-          </Routes>
-        </StaticRouter>
-      </LanguageProvider>,
-    );
+  const samples = await loadSamples(language);
   return [
     {
       name: 'create',
+      file: 'create',
       title: generation.title,
       description: generation.description,
-      frame: frame(paths.create, <CreatorFrame />),
+      frame: renderFrame(language, catalogue, paths.create, <CreatorFrame />),
     },
     {
       name: 'my-stories',
+      file: 'my-stories',
       title: stories.shelf.title,
       description: shell.landing.steps.read.text,
-      frame: frame(paths.myStories, <ShelfFrame />),
+      frame: renderFrame(language, catalogue, paths.myStories, <ShelfFrame />),
     },
     {
       name: 'signin',
+      file: 'signin',
       title: identity.signIn.title,
       description: identity.signIn.subtitle,
-      frame: frame(paths.signIn, <SignInFrame />),
+      frame: renderFrame(language, catalogue, paths.signIn, <SignInFrame />),
     },
+    ...samples.map((sample) => ({
+      name: 'sample-story',
+      file: `sample-${sample.id}`,
+      title: sample.title,
+      description: firstWords(sample.content, 30),
+      frame: renderFrame(
+        language,
+        catalogue,
+        sampleStory(sample.id),
+        <QueryProvider>
+          <SampleView shown={sample} others={[]} listen={false} />
+        </QueryProvider>,
+      ),
+    })),
+    ...(await Promise.all(
+      [storyOfAllKinds, { ...storyOfAllKinds, images: [] }].map((story) =>
+        renderSharedStory('lunatale', story, language),
+      ),
+    ).then((frames) => [
+      { name: 'shared-story', file: 'shared-story', frame: frames.join(''), renderedByServer: true },
+    ])),
   ];
 }

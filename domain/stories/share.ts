@@ -50,3 +50,7 @@ export const sharedStoryPath = (token: string) => `/api/stories/shared/${encodeU
 export const sharedPicturePath = (token: string, index: number) => `${sharedStoryPath(token)}/pictures/${index}`;
 /** GET returns the story's cover as a PNG of 1200 x 630, for the preview card of messengers. */
 export const sharedCoverPath = (token: string) => `${sharedStoryPath(token)}/cover.png`;
+
+/** The id of the element in which the page of a shared story brings it along, as the JSON of a `StoryInPage`. */
+export const storyInPageId = 'shared-story';
+export type StoryInPage = { token: string; story: SharedStory };

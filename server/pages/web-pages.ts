@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
@@ -9,7 +11,7 @@ import { withOffers } from '../offers.ts';
 import type { AppContext, AppEnv } from '../platform/http.ts';
 import type { Offers } from '../platform/offers.ts';
 import { listStaticFiles } from '../platform/static-files.ts';
-import { answerSharedPage } from '../stories/shared-page.ts';
+import { answerSharedPage, type RenderSharedStory, type SharedPages } from '../stories/shared-page.ts';
 import { withHead } from './page-head.ts';
 import { answerPage, compressFully, type PreparedPage, preparePage } from './prepared-page.ts';
 import { searchEngineFiles } from './search-engines.ts';
@@ -20,6 +22,7 @@ const prepared: Record<string, string> = {
   '/create': 'create',
   '/my-stories': 'my-stories',
   '/signin': 'signin',
+  ...Object.fromEntries(['dragon', 'space', 'garden'].map((sample) => [`/samples/${sample}`, `sample-${sample}`])),
   '/pricing': 'pricing',
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',
@@ -85,7 +88,7 @@ export async function webPages(ctx: AppServices, folder: string): Promise<Hono<A
   return new Hono<AppEnv>()
     .route('/', searchEngineFiles(ctx.publicUrl, ctx.offers))
     .get(decodeURIComponent(sharedPagePath(':token')), async (c) =>
-      answerSharedPage(ctx, c, (await current()).shells, c.req.param('token') ?? ''),
+      answerSharedPage(ctx, c, await current(), c.req.param('token') ?? ''),
     )
     .get('*', answer);
 }
@@ -115,34 +118,50 @@ export async function pageScripts(folder: string): Promise<string[]> {
   return JSON.parse(hashes);
 }
 
-type Variant = { pages: Map<string, PreparedPage>; shells: Record<InterfaceLanguage, string> };
+type Variant = SharedPages & { pages: Map<string, PreparedPage> };
 
 /** Prepares the answers for a slow writer, or for a quick one. */
 async function prepareVariant(ctx: AppServices, folder: string, built: string, slow: boolean): Promise<Variant> {
   const app = withOffers(built, ctx.offers, slow);
   const pages = await preparePages(ctx, folder, slow);
   void compressFully(pages.values());
-  return { pages, shells: { en: app, es: app.replace('<html lang="en"', '<html lang="es"') } };
+  const shells = { en: app, es: app.replace('<html lang="en"', '<html lang="es"') };
+  const shared = await prepareSharedPages(ctx, folder, slow);
+  return { pages, shells, ...(shared && { shared }) };
 }
+
+/** Returns the page of shared stories in each language, and what renders a story into it; nothing without a build. */
+async function prepareSharedPages(ctx: AppServices, folder: string, slow: boolean): Promise<SharedPages['shared']> {
+  const module = join(folder, 'pages/rendering/render-shared.js');
+  if (!existsSync(module)) return undefined;
+  const { renderSharedStory } = (await import(pathToFileURL(module).href)) as { renderSharedStory: RenderSharedStory };
+  const page = async (language: InterfaceLanguage) =>
+    withOffers(await readFile(join(folder, 'pages', language, 'shared-story.html'), 'utf8'), ctx.offers, slow);
+  return {
+    pages: { en: await page('en'), es: await page('es') },
+    render: async (...story) => withSupport(ctx, await renderSharedStory(...story)),
+  };
+}
+
+/** Writes this installation's address for support where a page offers one. */
+const withSupport = ({ supportEmail }: Pick<AppServices, 'supportEmail'>, html: string) =>
+  // The configuration accepts no address with characters that mean something in HTML.
+  html.replaceAll('data-support=""', () => `data-support="" href="mailto:${supportEmail}"`);
 
 /** Returns every prerendered page with the addresses of this installation, by language and path. */
 async function preparePages(
-  { publicUrl, supportEmail, offers }: Pick<AppServices, 'publicUrl' | 'supportEmail' | 'offers'>,
+  ctx: Pick<AppServices, 'publicUrl' | 'supportEmail' | 'offers'>,
   folder: string,
   slow: boolean,
 ): Promise<Map<string, PreparedPage>> {
-  // The configuration accepts no address with characters that mean something in HTML.
-  const support = `data-support="" href="mailto:${supportEmail}"`;
+  const { publicUrl, offers } = ctx;
   const pages: Promise<[string, PreparedPage]>[] = [];
   for (const language of interfaceLanguages) {
     for (const [path, name] of Object.entries(prepared)) {
       const built = await readFile(join(folder, 'pages', language, `${name}.html`), 'utf8').catch(() => undefined);
       if (!built || !isHere(path, offers)) continue;
       for (const named of [false, true]) {
-        const page = withOffers(withHead(built, publicUrl, path, language, named), offers, slow).replaceAll(
-          'data-support=""',
-          () => support,
-        );
+        const page = withSupport(ctx, withOffers(withHead(built, publicUrl, path, language, named), offers, slow));
         const key = language + path + (named ? '?lang' : '');
         pages.push(preparePage(page).then((answer) => [key, answer]));
       }

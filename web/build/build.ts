@@ -30,12 +30,25 @@ await build({
   configFile,
   build: { ssr: join(root, 'prerender.tsx'), outDir: join(staging, 'ssr'), copyPublicDir: false, manifest: false },
 });
+/** The server renders shared stories with this module, and has none of the packages of the pages. */
+await build({
+  configFile,
+  ssr: { noExternal: true },
+  build: {
+    ssr: join(root, 'render-shared.tsx'),
+    outDir: join(staging, 'rendering'),
+    copyPublicDir: false,
+    manifest: false,
+    minify: true,
+  },
+});
 const manifest = await readManifest(client);
 await writePages(client, manifest, await import(pathToFileURL(join(staging, 'ssr/prerender.js')).href));
 await writeIcons(client);
 await writeServiceWorker(client, manifest);
 await rm(join(client, '.vite'), { recursive: true });
 await compress(client);
+await rename(join(staging, 'rendering'), join(client, 'pages/rendering'));
 console.log(`Every page loads ${await checkEntrySize(client, manifest)} bytes of script at first (brotli).`);
 console.log(`The largest page is ${await checkPageSizes(client)} bytes, in one round of a slow phone.`);
 if (existsSync(dist)) await rename(dist, join(staging, 'old'));

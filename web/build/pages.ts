@@ -9,6 +9,9 @@ import { splitStyles } from './styles.ts';
 
 type Prerender = typeof import('../prerender.tsx');
 
+/** A page to write; `left` is the part of it that decides its styles and is left out. */
+type Page = { language: string; name: string; file: string; page: string; before: string; left?: string };
+
 /** The fonts of the first screen; the browser should not wait for the stylesheet to request them. */
 const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
 
@@ -60,21 +63,24 @@ export async function writePages(
   await mkdir(join(dist, 'pages'), { recursive: true });
   await writeFile(join(dist, 'pages/scripts.json'), JSON.stringify(hashes));
 
-  const pages: { language: string; name: string; page: string; before: string }[] = [];
+  const pages: Page[] = [];
   for (const language of interfaceLanguages) {
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
-      pages.push({ language, name, page, before: '' });
+      pages.push({ language, name, file: name, page, before: '' });
     }
     // Pages that only a browser can render get their title, description and frame.
-    for (const { name, title, description, frame } of await appPages(language)) {
-      const head = `<title>${escapeText(title)} · Lunatale</title>\n    <meta name="description" content="${escapeText(description)}" />`;
+    for (const { name, file, title, description, frame, renderedByServer } of await appPages(language)) {
+      const head = [
+        `<title>${title === undefined ? '' : `${escapeText(title)} · `}Lunatale</title>`,
+        ...(description === undefined ? [] : [`<meta name="description" content="${escapeText(description)}" />`]),
+      ].join('\n    ');
       const page = template
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<title>Lunatale</title>', () => head)
         .replace('<div id="root"></div>', () => `<div id="root" data-page="${name}">${frame}</div>`);
-      pages.push({ language, name, page, before: firstAnswer });
+      pages.push({ language, name, file, page, before: firstAnswer, ...(renderedByServer && { left: frame }) });
     }
   }
   const { own, later } = await splitStyles(
@@ -82,12 +88,12 @@ export async function writePages(
     styles,
   );
   await writeFile(join(dist, stylesFile), later);
-  for (const [index, { language, name, page, before }] of pages.entries()) {
+  for (const [index, { language, name, file, page, before, left = '' }] of pages.entries()) {
     const needs = { before, styles: stylesFile, modules: pageModules(manifest, language, name) };
     await mkdir(join(dist, 'pages', language), { recursive: true });
     await writeFile(
-      join(dist, 'pages', language, `${name}.html`),
-      startLater(complete(page, own[index] ?? ''), name, start, needs),
+      join(dist, 'pages', language, `${file}.html`),
+      startLater(complete(page.replace(left, ''), own[index] ?? ''), name, start, needs),
     );
   }
 }
@@ -102,7 +108,8 @@ function pageSource(manifest: Manifest, name: string): string {
 /** Returns the page's own code and texts, without the files that every page starts with. */
 function pageModules(manifest: Manifest, language: string, name: string): string[] {
   const known = new Set(filesOf(manifest, entriesOf(manifest)));
-  return filesOf(manifest, [`platform/i18n/${language}.ts`, pageSource(manifest, name)])
+  const texts = name === 'sample-story' ? [`stories/samples/${language}.ts`] : [];
+  return filesOf(manifest, [`platform/i18n/${language}.ts`, pageSource(manifest, name), ...texts])
     .filter((file) => file.endsWith('.js') && !known.has(file))
     .map((file) => `/${file}`);
 }

@@ -1,10 +1,11 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Attributes that the browser, the user, the server or `public/before-paint.js` may set on an element later. */
 const setLater = [
   'data-theme',
   'data-session',
+  'data-reader',
   'data-without',
   'data-allowances',
   'data-writer',
@@ -22,12 +23,19 @@ export async function splitStyles(pages: string[], styles: string): Promise<{ ow
   const foundation = postcss.parse(styles);
   const utilities = postcss.root();
   for (const node of [...foundation.nodes]) {
-    if (node.type === 'atrule' && node.name === 'layer' && node.params === 'utilities') utilities.append(node);
+    const isLayer = node.type === 'atrule' && node.name === 'layer' && node.params === 'utilities';
+    if (isLayer || isOfClasses(node)) utilities.append(node);
   }
   if (utilities.nodes.length === 0) throw new Error('The build has no utilities.');
   const { shown, others } = await part(foundation, pages.join('\n'));
   const own = pages.map(async (page) => shown + (await stylesOf(page, utilities.toString())));
   return { own: await Promise.all(own), later: others + utilities };
+}
+
+/** Whether this styles only elements of certain classes, such as a drawing of one page: no other page needs it. */
+function isOfClasses(node: ChildNode): boolean {
+  if (node.type === 'rule') return node.selectors.every((selector) => /\.[a-z]/i.test(selector));
+  return node.type === 'atrule' && node.name === 'media' && (node.nodes ?? []).every(isOfClasses);
 }
 
 /** Splits rules, in order, into those that match something on these pages, with all their selectors, and others. */
@@ -69,7 +77,8 @@ function concernsAll(rule: Rule): boolean {
 /** Returns the styles that match elements of this page, in all of its states and themes. */
 async function stylesOf(page: string, styles: string): Promise<string> {
   const [kept] = await new PurgeCSS().purge({
-    content: [{ raw: page, extension: 'html' }],
+    // Without its texts: a story may say "strong" without showing such an element.
+    content: [{ raw: page.replace(/>[^<]+</g, '><'), extension: 'html' }],
     css: [{ raw: styles }],
     // Any word between quotes and spaces may be a Tailwind class, or an attribute with its value.
     defaultExtractor: (text) => (text.match(/[^<>"'`\s]+/g) ?? []).flatMap((word) => [word, ...word.split('=')]),

@@ -1,5 +1,5 @@
 // For pages of which only the frame was rendered. Requests what the creator and the shelf show first while the scripts
-// load; the sign-in page asks for nothing. `start.js` calls it and waits for its promise, which resolves when the page
+// load; other pages ask for nothing. `start.js` calls it and waits for its promise, which resolves when the page
 // is ready for its scripts.
 window.lunataleFirstAnswer = (page, painted, isListening) => {
   /** Shows a story's picture or cover from the address in web/stories/components/card-picture.tsx: fetched once. */
@@ -64,7 +64,7 @@ window.lunataleFirstAnswer = (page, painted, isListening) => {
     askEarly('/api/identity/family');
     return painted;
   }
-  if (page === 'signin') return painted;
+  if (page !== 'my-stories') return painted;
   const shown = location.search === '' && askEarly('/api/stories', showShelf);
   // Pictures that come within 300 ms are painted first; the scripts do not wait for slower ones.
   const soon = new Promise((resolve) => setTimeout(resolve, 300));

@@ -1,4 +1,5 @@
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { lazyPage } from './lazy-page.tsx';
 import { paths } from './paths.ts';
 
 /** Every page in its own chunk; the router assigns addresses and guards. */
@@ -39,9 +40,18 @@ export const prerenderedPages = {
   [paths.notFound]: pages.notFound,
 };
 
+/** Loads all that a page needs for its first rendering. */
+type Preload = (language: InterfaceLanguage) => Promise<unknown>;
+
 /** Pages for which the server sends a frame, by name. */
-export const framedPages: Record<string, LazyPage> = {
-  create: pages.create,
-  'my-stories': pages.myStories,
-  signin: pages.signIn,
+export const framedPages: Record<string, Preload> = {
+  create: pages.create.preload,
+  'my-stories': pages.myStories.preload,
+  signin: pages.signIn.preload,
+  'sample-story': (language) =>
+    Promise.all([
+      pages.sampleStory.preload(),
+      import('../stories/samples/sample.ts').then(({ loadSamples }) => loadSamples(language)),
+    ]),
+  'shared-story': pages.sharedStory.preload,
 };

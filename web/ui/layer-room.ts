@@ -18,10 +18,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether a dialog or sheet is open: a toast then stands at the upper edge, away from its buttons. */
-export const useLayerOpen = (): boolean => useSyncExternalStore(subscribe, () => layers > 0);
+export const useLayerOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => layers > 0,
+    () => false,
+  );
 
 /** The height of the toast on screen, in pixels, or 0: a dialog or sheet leaves that much room above it. */
-export const useToastHeight = (): number => useSyncExternalStore(subscribe, () => toastHeight);
+export const useToastHeight = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => toastHeight,
+    () => 0,
+  );
 
 /** The `ref` of an open dialog or sheet. */
 export function noteLayer(element: HTMLElement | null): (() => void) | undefined {

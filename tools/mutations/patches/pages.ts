@@ -648,6 +648,31 @@ export const pages: PatchGroup[] = [
     patches: [['SIGNIN-01', 'the sign-in page waits for its scripts', "  '/signin': 'signin',\n", '']],
   },
   {
+    file: 'server/pages/web-pages.ts',
+    tests: ['journeys/library-states.spec.ts'],
+    patches: [['LIB-48', 'an example story waits for its scripts', "['dragon', 'space', 'garden']", "['space']"]],
+  },
+  {
+    file: 'server/stories/shared-page.ts',
+    tests: ['journeys/share.spec.ts'],
+    patches: [['STORY-12', 'a title ends the script that brings the story', ".replaceAll('<', '\\\\u003c')", '']],
+  },
+  {
+    file: 'web/frame.tsx',
+    tests: ['journeys/share.spec.ts'],
+    patches: [
+      ['STORY-11', 'a bright page opens in a dark room', ' in-data-[reader=own]:[&_article]:invisible', ''],
+      ['STORY-12', 'at night a link opens by day', 'night:[&_article]:bg-dusk ', ''],
+    ],
+  },
+  {
+    file: 'web/stories/sharing/queries.ts',
+    tests: ['journeys/share.spec.ts'],
+    patches: [
+      ['STORY-12', 'a story that has come disappears once more', '    initialData: () => storyInPage(token),\n', ''],
+    ],
+  },
+  {
     file: 'server/stories/book/book.ts',
     tests: ['server/stories/book/book.test.ts'],
     patches: [

@@ -223,7 +223,7 @@ async function sharedNarration(token: string): Promise<Narration | null> {
 
 /** Returns the player's state, highlights the current sentence and keeps it in view. */
 export function useSpoken(player: StoryPlayer, box: RefObject<HTMLElement | null>): PlayerState {
-  const state = useSyncExternalStore(player.subscribe, player.state);
+  const state = useSyncExternalStore(player.subscribe, player.state, player.state);
   const { phase, index, word } = state;
   const sentence = phase === 'silent' || phase === 'loading' ? null : (player.sentences[index] ?? null);
 

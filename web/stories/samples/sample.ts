@@ -25,13 +25,24 @@ const texts: Record<InterfaceLanguage, () => Promise<{ samples: SampleTexts }>> 
   es: () => import('./es.ts'),
 };
 
+const loaded = new Map<InterfaceLanguage, Sample[]>();
+
+/** Returns the three examples in a language if they have been loaded. */
+export const loadedSamples = (language: InterfaceLanguage): Sample[] | undefined => loaded.get(language);
+
 /** Loads the three examples in a language on demand. */
 export async function loadSamples(language: InterfaceLanguage): Promise<Sample[]> {
+  const known = loaded.get(language);
+  if (known) return known;
   const { samples } = await texts[language]();
-  return sampleIds.map((id) => ({
-    id,
-    language: language === 'es' ? 'spanish' : 'english',
-    ...samples[id],
-    ...abouts[id],
-  }));
+  const all = sampleIds.map(
+    (id): Sample => ({
+      id,
+      language: language === 'es' ? 'spanish' : 'english',
+      ...samples[id],
+      ...abouts[id],
+    }),
+  );
+  loaded.set(language, all);
+  return all;
 }

@@ -1,9 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type SharedStory,
+  type StoryInPage,
   type StoryShare,
   sharedPagePath,
   sharedStoryPath,
+  storyInPageId,
   storySharePath,
   storySharesPath,
 } from '#domain/stories/share.ts';
@@ -19,12 +21,25 @@ export const sharesQuery = queryOptions({
     }),
 });
 
-/** The story behind a link. A link that was withdrawn is not requested again. */
+/**
+ * The story behind a link. It begins with the story that came with the page, if one did, and requests it all the same:
+ * that counts as its opening, which a robot's visit of the page does not. A link that was withdrawn is not requested
+ * again.
+ */
 export const sharedStoryQuery = (token: string) =>
   queryOptions({
     queryKey: ['stories', 'shared', token],
     queryFn: ({ signal }) => callApi<SharedStory>(sharedStoryPath(token), { signal }),
+    initialData: () => storyInPage(token),
+    initialDataUpdatedAt: 0,
   });
+
+/** Returns the story that the server sent within the page of this link. */
+function storyInPage(token: string): SharedStory | undefined {
+  const sent = document.getElementById(storyInPageId)?.textContent;
+  const { token: of, story } = JSON.parse(sent ?? '{}') as Partial<StoryInPage>;
+  return of === token ? story : undefined;
+}
 
 /** Creates a story's link. */
 export function useShare(storyId: string) {

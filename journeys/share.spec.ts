@@ -47,6 +47,8 @@ const words = {
 
 const title = 'The Quiet Lantern';
 
+const isShown = (image: Element) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+
 for (const language of ['en', 'es'] satisfies Language[]) {
   const text = words[language];
 
@@ -141,6 +143,11 @@ test('[STORY-12] [STORY-11] a link is read before any script has come, in the li
   // The last words of the first paragraph, so that the whole of it is there.
   const words = (storyParagraphs(content)[0] ?? '').split(' ').slice(-4).join(' ');
 
+  // What fetches a link for a preview gets its card and nothing of the text.
+  const fetched = await (await page.request.get(link)).text();
+  expect(fetched).toContain('og:title');
+  expect(fetched).not.toContain(words);
+
   for (const [theme, ground] of [
     ['day', 'rgb(248, 240, 221)'],
     ['night', 'rgb(42, 34, 51)'],
@@ -165,7 +172,7 @@ test('[STORY-12] [STORY-11] a link is read before any script has come, in the li
     const article = stranger.getByRole('article');
     await expect(article).toContainText(words);
     await expect(article).toHaveCSS('background-color', ground);
-    await expect(article.locator('img:visible')).toHaveJSProperty('naturalWidth', 1200);
+    await expect.poll(() => article.locator('img:visible').evaluate(isShown)).toBe(true);
     const before = await heading.boundingBox();
     const opened = stranger.waitForResponse((answer) => answer.url().endsWith(`/api/stories${link}`));
     letGo();

@@ -48,7 +48,10 @@ export type SharedStory = z.infer<ReturnType<typeof sharedStorySchema>>;
 export const sharedStoryPath = (token: string) => `/api/stories/shared/${encodeURIComponent(token)}`;
 /** GET returns a picture of a shared story; `?w=` works as for any other picture. */
 export const sharedPicturePath = (token: string, index: number) => `${sharedStoryPath(token)}/pictures/${index}`;
-/** GET returns the story's cover as a PNG of 1200 x 630, for the preview card of messengers. */
+/**
+ * GET returns the story's cover as a PNG of 1200 x 630, for the preview card of messengers; `?w=` works as for any
+ * picture.
+ */
 export const sharedCoverPath = (token: string) => `${sharedStoryPath(token)}/cover.png`;
 
 /** The id of the element in which the page of a shared story brings it along, as the JSON of a `StoryInPage`. */

@@ -18,6 +18,8 @@ import { setImages, sumStorage } from './store.ts';
 
 /** The widths that pictures are served in; the original is kept beside them. */
 const servedWidths = [480, 960] as const;
+/** Returns the width if pictures are served in it. */
+export const servedWidth = (width: number | undefined) => servedWidths.find((each) => each === width);
 
 const triesAtMost = 3;
 const pauseMilliseconds = 1000;
@@ -34,7 +36,7 @@ export function pictureKey(
 ): { key: string; type: string; userId: string; storyId: string } | undefined {
   const [, path, userId = '', storyId = '', extension = ''] = picturePath.exec(url.slice(storyImagesPath.length)) ?? [];
   if (!url.startsWith(storyImagesPath) || path === undefined) return undefined;
-  const served = servedWidths.find((each) => each === width);
+  const served = servedWidth(width);
   if (served) return { key: `story-images/${path}.w${served}.webp`, type: 'image/webp', userId, storyId };
   return {
     key: `story-images/${path}.${extension}`,

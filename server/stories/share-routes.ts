@@ -97,10 +97,15 @@ export function shareRoutes(ctx: AppServices) {
     .get(
       decodeURIComponent(sharedCoverPath(':token')),
       endpoint(
-        { says: 'The cover of a shared story, for preview cards.', ...byLink, answers: { 200: 'image/png' } },
-        async (c) => {
-          const png = new Uint8Array(await readSharedCover(ctx, token(c)));
-          return c.body(png, 200, { ...passing, 'content-type': 'image/png' });
+        {
+          says: 'The cover of a shared story: a PNG for preview cards or, in a width that pictures have, a WebP.',
+          query: widthQuery,
+          ...byLink,
+          answers: { 200: 'image/*' },
+        },
+        async (c, { query }) => {
+          const { data, type } = await readSharedCover(ctx, token(c), query.w);
+          return c.body(new Uint8Array(data), 200, { ...passing, 'content-type': type });
         },
       ),
     )

@@ -309,6 +309,18 @@ describe('the preview card', () => {
     expect([width, height]).toEqual([1200, 630]);
     // The second time the kept cover is sent.
     expect((await fetch(cover)).status).toBe(200);
+    // The page itself shows a smaller one; a width that no picture has is the card's.
+    for (const [asked, type, wide] of [
+      [480, 'image/webp', 480],
+      [960, 'image/webp', 960],
+      [100, 'image/png', 1200],
+    ] as const) {
+      for (const time of ['drawn', 'kept']) {
+        const small = await fetch(`${cover}?w=${asked}`);
+        expect(small.headers.get('content-type'), time).toBe(type);
+        expect((await sharp(await small.arrayBuffer()).metadata()).width).toBe(wide);
+      }
+    }
   });
 
   test('[STORY-12, I18N-03] around it visitors read the language of the story, unless they chose one', async () => {

@@ -26,8 +26,8 @@ export type SharedPages = {
 const storyPlace = '<div id="root" data-page="shared-story"></div>';
 
 /**
- * Answers with the page of a shared story: it can be read before any script has come, and brings the story along for
- * them. A preview card for messengers in its head holds only the title and the drawn cover (STORY-12). It is never
+ * Answers with the page of a shared story: in a browser it can be read before any script has come, and brings the story
+ * along for them. A preview card for messengers in its head holds only the title and the drawn cover (STORY-12). It is never
  * indexed or cached, and the pages it links to do not learn its address. Visitors who never chose a language read
  * around the story in its own. Without a story it is the app's page with an error status.
  */
@@ -60,7 +60,7 @@ export async function answerSharedPage(
     }
   }
   const language = chosenLanguage(c) ?? (story ? languageTag(story.language) : await visitorLanguage(ctx, c));
-  const rendered = story && shared && (await rendering(ctx, shared.render(token, story, language)));
+  const rendered = story && shared && navigates(c) && (await rendering(ctx, shared.render(token, story, language)));
   const page = rendered ? withStory(shared.pages[language], token, story, rendered) : shells[language];
   // A function, because a title may hold "$&".
   const html = page.replace('</head>', () => `${head.join('\n')}\n</head>`);
@@ -69,6 +69,9 @@ export async function answerSharedPage(
     'x-robots-tag': 'noindex, nofollow, noarchive, noimageindex',
   });
 }
+
+/** Whether a browser opens the page for a person: what fetches it for a preview learns nothing of the story's text. */
+const navigates = (c: AppContext) => c.req.header('sec-fetch-dest') === 'document';
 
 /** Returns the rendered story; nothing if it does not render, because the scripts of the app's page may still show it. */
 const rendering = (ctx: AppServices, markup: Promise<string>): Promise<string | undefined> =>

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts';
 import { type SharedStory, sharedPicturePath, shareTokenPattern } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import { drawnCover } from './book/cover.ts';
-import { pictureKey } from './images.ts';
+import { pictureKey, servedWidth } from './images.ts';
 import { findHeard } from './narration/narration-store.ts';
 import { findSharedStory, type OpenedStory } from './share-store.ts';
 
@@ -51,13 +51,23 @@ export async function readSharedPicture(ctx: AppServices, token: string, index: 
   return { data, type: place.type };
 }
 
-/** Returns the cover for a preview card, drawn once and kept beside the story's pictures. */
-export async function readSharedCover(ctx: AppServices, token: string): Promise<Buffer> {
+/**
+ * Returns the story's cover: as a PNG for a preview card, or `width` pixels wide as a WebP for the page if that is a
+ * served width. Drawn once and kept beside the story's pictures.
+ */
+export async function readSharedCover(
+  ctx: AppServices,
+  token: string,
+  width?: number,
+): Promise<{ data: Buffer; type: string }> {
   const story = await openSharedStory(ctx, token);
-  const key = `story-images/stories/${story.userId}/${story.storyId}/card.png`;
+  const served = servedWidth(width);
+  const type = served ? 'image/webp' : 'image/png';
+  const key = `story-images/stories/${story.userId}/${story.storyId}/card${served ? `.w${served}.webp` : '.png'}`;
   const kept = await ctx.objects.get(key);
-  if (kept) return kept;
-  const png = await drawnCover(story, story.storyId, card).png().toBuffer();
-  await ctx.objects.put(key, png);
-  return png;
+  if (kept) return { data: kept, type };
+  const drawn = drawnCover(story, story.storyId, card);
+  const data = await (served ? drawn.resize(served, null).webp() : drawn.png()).toBuffer();
+  await ctx.objects.put(key, data);
+  return { data, type };
 }

@@ -655,7 +655,10 @@ export const pages: PatchGroup[] = [
   {
     file: 'server/stories/shared-page.ts',
     tests: ['journeys/share.spec.ts'],
-    patches: [['STORY-12', 'a title ends the script that brings the story', ".replaceAll('<', '\\\\u003c')", '']],
+    patches: [
+      ['STORY-12', 'a title ends the script that brings the story', ".replaceAll('<', '\\\\u003c')", ''],
+      ['STORY-12', 'a preview robot is told the whole story', ' && navigates(c) && ', ' && '],
+    ],
   },
   {
     file: 'web/frame.tsx',

@@ -9,14 +9,23 @@ import { ReadingPage } from '../reading/reading-page.tsx';
 export function SharedStoryView({ token, story }: { token: string; story: SharedStory }) {
   const t = useTranslations('reading.shared');
   const email = usePublicSettings()?.supportEmail;
+  const cover = sharedCoverPath(token);
   const { title, content, language, ageGroup, images, sound } = story;
   return (
     <ReadingPage
       story={{ title, content, options: { language, ageGroup }, images }}
       placed={null}
       heard={{ kind: 'shared', token, hasSound: sound === true }}
-      artwork={sharedCoverPath(token)}
-      cover={<img src={sharedCoverPath(token)} alt="" className="mb-8 aspect-[40/21] h-auto w-full rounded-lg" />}
+      artwork={cover}
+      cover={
+        <img
+          srcSet={`${cover}?w=480 480w, ${cover}?w=960 960w`}
+          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 42rem, 92vw"
+          src={cover}
+          alt=""
+          className="mb-8 aspect-[40/21] h-auto w-full rounded-lg"
+        />
+      }
       back={<p className="min-w-0 flex-[1_1_12rem] px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
       tools={null}
     >

@@ -8,6 +8,7 @@ import {
   storyLengths,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
+import { memoryOf } from '#domain/stories/pages.ts';
 import type { Limbs } from './people/person.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
@@ -36,14 +37,31 @@ test('[GEN-18] the same options, seed and memory give the same story; another se
   expect(told.size).toBeGreaterThan(1);
 });
 
-test('[GEN-18] what the first chapter was about is still there in the later ones, and in bed', () => {
+test('[GEN-18] what the first chapter was about is still there when the next begins, and before bed', () => {
   const wanted = options({ language: 'spanish', length: 'long', message: 'que deje el chupón' });
   const { paragraphs } = writeStory(wanted, 'later');
   const [, second = 0, third = 0] = paragraphs.flatMap((said, at) => (said.startsWith('Capítulo') ? [at] : []));
-  const begins = [second, third].map((at) => paragraphs.slice(at + 1, at + 3).join('\n'));
-  for (const said of [...begins, paragraphs.slice(third + 3).join('\n')]) expect(said).toContain('chupón');
+  for (const said of [paragraphs.slice(second + 1, second + 3), paragraphs.slice(third + 3)])
+    expect(said.join('\n')).toContain('chupón');
   const { text } = writeStory({ ...wanted, length: 'short' }, 'later');
   expect(text).not.toContain('«Piedra», decía');
+});
+
+test.each([
+  ['english', / the giraffe/, /(?<!\p{L})(\p{Lu}\p{Ll}+) the giraffe/u],
+  ['spanish', /jirafa/, /(?:el|la) jirafa (\p{Lu}\p{Ll}+)/u],
+] as const)('[GEN-18] who had a name in the last chapter keeps it in the next, in %s', (language, kind, named) => {
+  const wanted = options({ language, characters: ['giraffe'], message: 'patience' });
+  const first = writeStory(wanted, 'first');
+  const name = named.exec(first.text)?.[1] ?? '';
+  expect(name).not.toBe('');
+  const continues = { storyId: '2d1c2a5e-30f2-4bd8-8c5a-0a5a4d3f6b6e', memory: memoryOf(first.title, first.text) };
+  const seeds = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const names = (more: Partial<StoryOptions>) =>
+    new Set(seeds.map((seed) => named.exec(writeStory({ ...wanted, ...more }, seed).text)?.[1]));
+  expect(names({ continues })).toEqual(new Set([name]));
+  expect(names({}).size).toBeGreaterThan(1);
+  expect(kind.test(first.text)).toBe(true);
 });
 
 test.each([

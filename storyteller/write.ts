@@ -13,6 +13,7 @@ import { besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { englishPeople } from './people/english.ts';
+import { withKnownNames } from './people/known-names.ts';
 import type { Person } from './people/person.ts';
 import { spanishPeople } from './people/spanish.ts';
 import type { PlaceFacts } from './places/place.ts';
@@ -141,7 +142,10 @@ type Asked = {
   most: number;
 };
 
-function readAsked(options: StoryOptions): Asked {
+function readAsked(asked: StoryOptions): Asked {
+  const { continues, language } = asked;
+  const characters = continues ? withKnownNames(asked.characters, continues.memory, language) : asked.characters;
+  const options = { ...asked, characters };
   const wish = readWish(options.message, options.language);
   const next = nextIdea(options, wish);
   const rest = { next, love: wish.love, most: targetWords(options) * 1.09 };
@@ -292,13 +296,16 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       );
     // When another tale begins, what the first chapter was about is mentioned again, once it is said when that is.
     const other = index > 0 && !tales[index]?.after;
-    if (other) insert(chapter, 1, later.slice(index - 1, Math.min(index, 2)));
+    const isLast = index === toldChapters.length - 1;
+    if (other && index === 1) insert(chapter, 1, later.slice(0, 1));
+    // In bed nothing stands between a question and its answer: it is said before the first goes to sleep.
+    if (other && isLast) insert(chapter, chapter.rest, later.slice(1));
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
-    // The family's own story, and what the first chapter was about, are mentioned once more at bedtime.
-    const atNight = [...(wishes?.after ?? []), ...(other ? later.slice(2) : [])];
-    if (atNight.length > 0 && index === toldChapters.length - 1) {
+    // The family's own story is mentioned once more at bedtime.
+    const atNight = wishes?.after ?? [];
+    if (atNight.length > 0 && isLast) {
       const at = chapter.paragraphs.length - chapter.rest - 1;
       paragraphs.splice(paragraphs.length - at, 0, ...atNight);
       for (const scene of scenes)

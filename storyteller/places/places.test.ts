@@ -115,3 +115,18 @@ test.each([
   const said = new Set<string>();
   expect([factSaid(place, words, said), factSaid(place, words, said)]).toEqual([full, short]);
 });
+
+test.each([
+  ['english', 'bottom of our garden by the shed were the foxgloves are', 'garden', 'the garden'],
+  ['english', 'church hall in south auckland on white sunday', 'stage', 'the church hall'],
+  ['english', 'Grandmas yard in Portmore under the mango tree', 'garden', 'Grandma’s yard in Portmore'],
+  ['english', "grandma's kitchen making tamales", 'kitchen', 'Grandma’s kitchen'],
+  ['english', 'playa', 'beach', 'the beach'],
+  ['spanish', 'la cocina de la abuela haciendo arepas', 'kitchen', 'la cocina de la abuela'],
+  ['spanish', 'beach', 'beach', 'la playa'],
+  ['spanish', 'la guarderia', 'school', 'la guardería'],
+] as const)('[GEN-18] in %s "%s" is a %s and is called "%s"', (language, setting, kind, name) => {
+  const { kinds, facts } = placeFor(setting, language);
+  expect(kinds).toContain(kind);
+  expect(facts.place?.[0]).toBe(name);
+});

@@ -56,6 +56,7 @@ const shared = {
   whose: pattern,
   into: pattern,
   town: pattern,
+  part: pattern,
   deserted: pattern,
   camping: pattern,
   home: pattern,
@@ -104,7 +105,8 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const said = plain(setting)
     .replace(/[.!?,;:\s]+$/, '')
     .replace(/(?<=\p{L})'/gu, '’');
-  const text = placeIn(language === 'spanish' ? inSpanish(said) : withCapitals(said), language);
+  const asked = borrowed(language).get(said.toLowerCase()) ?? said.replace(wordsOf(language).part, '');
+  const text = placeIn(language === 'spanish' ? inSpanish(asked) : withCapitals(asked), language);
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
   const found = preset
@@ -148,6 +150,13 @@ const withTown = (text: string, language: StoryLanguage) =>
   text.replace(wordsOf(language).town, (all, name: string) =>
     isOnTheMap(name, language) ? all.slice(0, -name.length) + capital(name) : '',
   );
+
+/** Words of the other language that parents of two languages type: "beach" in a Spanish story is "la playa". */
+const borrowed = bookOf(
+  import.meta.url,
+  'borrowed.',
+  z.record(z.string(), z.string()).transform((words) => new Map(Object.entries(words))),
+);
 
 const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -212,6 +221,19 @@ function withoutWhose(text: string, whose: RegExp): string {
   return name.split(whose)[0] ?? name;
 }
 
+/** The most words that a place's name may have: it is said in many sentences. */
+const oneBreath = 7;
+
+/** "Grandma’s yard in Portmore under the mango tree" ends before "under". */
+function inOneBreath(name: string): string {
+  const parts = name.split(/ (?=(?:in|on|at|near|by|behind|under|beside|outside) )/);
+  while (parts.length > 1 && parts.join(' ').split(' ').length > oneBreath) parts.pop();
+  // "The church hall in south auckland": of several small words nobody can tell which are its name.
+  while (parts.length > 1 && /^(?:in|on|at|near|by) (?:(?!the |a |an )\p{Ll}+ ?){2,}$/u.test(parts.at(-1) ?? ''))
+    parts.pop();
+  return parts.join(' ');
+}
+
 /** "fridge": the fridge, in the fridge. "a city where cars fly": the city. "under the bed": the land under the bed. */
 function englishPlace(said: string): [string, string] {
   const { deserted, camping, camp, home, atHome, whose, lead, land, clause, on, at } = english('english');
@@ -225,7 +247,7 @@ function englishPlace(said: string): [string, string] {
     .replace(/(?<![\p{L}’]|(?:my|our|his|her|their|the) )\p{Ll}+(?=[’']s )/u, (whose) =>
       family.test(whose) ? whose.replace(/^./u, (letter) => letter.toUpperCase()) : whose,
     );
-  const bare = full.replace(/^(?:a|an) /, 'the ').replace(clause, '$1');
+  const bare = inOneBreath(full.replace(/^(?:a|an) /, 'the ').replace(clause, '$1'));
   const proper = /^(?:\p{Lu}|(?:the|my|our|his|her|their|some|outer) )/u.test(bare);
   // Whether a name precedes a common noun: "HDB void deck", "Atlanta public library".
   const kind =

@@ -47,7 +47,7 @@ const headSchema = z.strictObject({
   titles: z.array(z.string().min(1).max(60)).min(3),
   thing: thingSchema.extend({ or: z.array(thingSchema).default([]), holds: z.array(z.enum(thingKinds)).default([]) }),
   refrain: z.string().optional(),
-  later: z.array(z.string().min(10).max(240)).length(3).optional(),
+  later: z.array(z.string().min(10).max(240)).length(2).optional(),
   not: z.array(z.string()).default([]),
   fits: z.array(z.string()).default([]),
   clumsy: z.array(z.enum(limbTypes)).default([]),

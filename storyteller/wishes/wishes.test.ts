@@ -137,3 +137,12 @@ test.each([
 ] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
   expect(readWish(message, 'spanish')).toMatchObject(meant);
 });
+
+test('[GEN-18] a message in the parent’s other language means the same, and what is no name of a story is not said', () => {
+  expect(readWish('kindness', 'spanish').message).toBe(readWish('la amabilidad', 'spanish').message);
+  expect(readWish('kindness', 'spanish').own?.words ?? '').not.toContain('kindness');
+  for (const said of ['blankie needs a wash', 'hes shy about singing his part on stage'])
+    expect(readWish(said, 'english').own).toBeNull();
+  expect(readWish('un misterio que no de miedo', 'spanish').own).toBeNull();
+  expect(readWish('un dragon que quiere ser cocinero', 'spanish').own).not.toBeNull();
+});

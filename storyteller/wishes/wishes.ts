@@ -41,6 +41,13 @@ export type Wish = {
   lost: string | null;
 };
 
+/** Words of the other language that parents of two languages type: "kindness" for a Spanish story. */
+const borrowed = bookOf(
+  import.meta.url,
+  'borrowed.',
+  z.record(z.string(), z.string()).transform((words) => new Map(Object.entries(words))),
+);
+
 type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp; bonus?: number };
 
 /** Extra weight for words of mourning: if somebody has died, a tale of somebody far away would hurt. */
@@ -125,7 +132,8 @@ function asLoved(loved: string, language: StoryLanguage): string {
 }
 
 /** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
-export function readWish(message: string, language: StoryLanguage): Wish {
+export function readWish(asked: string, language: StoryLanguage): Wish {
+  const message = borrowed(language).get(plain(asked).toLowerCase()) ?? asked;
   const preset = presetMorals.find((id) => sameCharacter(id, message));
   const wish: Wish = {
     worry: null,

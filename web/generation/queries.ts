@@ -23,9 +23,10 @@ export const nextChapterQuery = (storyId: string) =>
     queryFn: ({ signal }) => callApi<NextChapter>(nextChapterPath(storyId), { signal }),
   });
 
-/** The options of the newest finished story. */
+/** The options of the newest finished story; asked again with each form, because one may have been finished elsewhere. */
 export const lastWishQuery = queryOptions({
   queryKey: ['generation', 'last-wish'],
+  staleTime: 0,
   queryFn: async ({ signal }) => (await callApi<LastWish | null>(lastWishPath, { signal })) ?? null,
 });
 

@@ -6,7 +6,7 @@ import { type Generation, generationPath } from '#domain/generation/api.ts';
 import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
 import { familyQuery, profileQuery } from '../identity/queries.ts';
-import { callApi } from '../platform/api.ts';
+import { callApi, NetworkError } from '../platform/api.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
 import { isOffered } from '../platform/offers.ts';
 import { readStoredSession } from '../platform/session/stored-session.ts';
@@ -57,11 +57,8 @@ export function useCreator() {
     // A form kept from earlier may still ask for pictures although they are no longer offered.
     const values = isOffered('pictures') ? asked : { ...asked, model: 'deepseek' as const };
     if (status !== 'signed-in') {
-      storePendingOptions(values, sessionStorage);
       toast.plain(t('signedOut'));
-      // An illustrated story returns by the query, a text story by the navigation state (CREATE-34, CREATE-37).
-      if (isIllustrated(values)) navigate(`${paths.signIn}?redirect=create`);
-      else navigate(paths.signIn, { state: { from: paths.create } });
+      signInFirst(values);
       return;
     }
     // Nothing is written before the user confirms being an adult; the form waits as it does for a sign-in.
@@ -71,6 +68,14 @@ export function useCreator() {
     }
     // Family members who were chosen are in the cache by now, so nothing is fetched here.
     await ask(toStoryOptions(values, language, client.getQueryData(familyQuery.queryKey)));
+  }
+
+  /** The form waits until the user has signed in, and then is sent. */
+  function signInFirst(values: CreatorValues) {
+    storePendingOptions(values, sessionStorage);
+    // An illustrated story returns by the query, a text story by the navigation state (CREATE-34, CREATE-37).
+    if (isIllustrated(values)) navigate(`${paths.signIn}?redirect=create`);
+    else navigate(paths.signIn, { state: { from: paths.create } });
   }
 
   function confirmAdult(values: CreatorValues) {
@@ -91,15 +96,28 @@ export function useCreator() {
     const illustrated = isIllustrated(options);
     setBusy(true);
     // Where the tier cannot be read, the last known one counts: a subscriber is never asked to subscribe.
-    const stats = await client.fetchQuery(usageQuery).catch(() => client.getQueryData(usageQuery.queryKey));
+    let isOffline = false;
+    const stats = await client.fetchQuery(usageQuery).catch((error: unknown) => {
+      isOffline = error instanceof NetworkError;
+      return client.getQueryData(usageQuery.queryKey);
+    });
     const storyType = stats && storyTypeFor(stats.tier, illustrated);
-    const check = storyType ? await checkUsage(storyType) : checkFailed;
+    const check = storyType ? await checkUsage(storyType) : { ...checkFailed, isOffline };
     setBusy(false);
+    // The session was ended elsewhere: the sign-in page says so.
+    if (!check.allowed && readStoredSession(localStorage) === undefined) {
+      signInFirst(form.now());
+      return;
+    }
     if (check.allowed)
       watch(illustrated ? IllustratedRun.start(options, storyType) : StoryRun.start(options, storyType));
     else {
       setRun(null);
-      refuseUsage({ reason: check.reason ?? 'CHECK_FAILED', limit: check.limit });
+      refuseUsage({
+        reason: check.reason ?? 'CHECK_FAILED',
+        limit: check.limit,
+        ...(check.isOffline && { isOffline: true }),
+      });
     }
   }
 

@@ -7,7 +7,7 @@ import {
   usageCheckPath,
   usageStatsPath,
 } from '#domain/usage/allowance.ts';
-import { callApi } from '../platform/api.ts';
+import { callApi, NetworkError } from '../platform/api.ts';
 
 /** What the signed-in user has used and may still use. Invalidate it after each story (GEN-17). */
 export const usageQuery = queryOptions({
@@ -34,12 +34,12 @@ export const checkFailed: UsageCheck = { allowed: false, reason: 'CHECK_FAILED',
 
 /**
  * Asks whether a story of this type may be created now (LIMIT-11). Returns CHECK_FAILED if the check
- * itself fails (LIMIT-17).
+ * itself fails (LIMIT-17); `isOffline` if that was because no answer came.
  */
-export async function checkUsage(storyType: StoryType): Promise<UsageCheck> {
+export async function checkUsage(storyType: StoryType): Promise<UsageCheck & { isOffline?: boolean }> {
   try {
     return await callApi<UsageCheck>(`${usageCheckPath}?storyType=${storyType}`, { cache: 'no-store' });
-  } catch {
-    return checkFailed;
+  } catch (error) {
+    return { ...checkFailed, isOffline: error instanceof NetworkError };
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { BookPage } from '../../stories/components/book-page.tsx';
+import { BookPage, lightSchemes } from '../../stories/components/book-page.tsx';
 import { useReadingSettings } from '../../stories/reading-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isNearBottom } from './near-bottom.ts';
@@ -91,7 +91,7 @@ export function StoryScroll({
         light={shown}
         textSize={size}
         images={images}
-        ending={ending}
+        ending={ending && <div className={lightSchemes[shown]}>{ending}</div>}
       />
     </section>
   );

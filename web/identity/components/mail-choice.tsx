@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
 import { callApi } from '../../platform/api.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { mailChoicesQuery } from '../queries.ts';
 
@@ -23,11 +24,9 @@ function Choice() {
   if (!data) return null;
   return (
     <label className="flex min-h-11 items-start gap-3">
-      <input
-        type="checkbox"
+      <Checkbox
         checked={change.isPending ? change.variables.shares : data.shares}
         onChange={(event) => change.mutate({ shares: event.target.checked })}
-        className="mt-1 size-5 shrink-0 accent-lamp"
       />
       <span>
         {t('shares')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AdminRole } from '#domain/identity/operators.ts';
 import { adminPaths, type LogEntry, type Logs } from '#domain/operations/figures.ts';
 import { compactNumber, percentOf } from '#domain/operations/numbers.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Choice, SearchBox } from '../components/choice.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
@@ -66,12 +67,7 @@ export function LogsScreen({ role }: { role: AdminRole }) {
       query={query}
       tools={
         <label className="flex min-h-9 items-center gap-2 font-semibold text-sm pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            checked={auto}
-            onChange={(event) => setAuto(event.target.checked)}
-            className="size-4 accent-lamp"
-          />
+          <Checkbox checked={auto} onChange={(event) => setAuto(event.target.checked)} className="size-5" />
           {words.auto}
         </label>
       }

@@ -10,11 +10,25 @@ import { opensTall } from '../opens-tall.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';
 
+/** The background of each light. */
+export const lightGrounds: Record<PageLight, string> = {
+  paper: 'bg-paper',
+  dusk: 'bg-dusk',
+  'lights-down': 'bg-lightsdown',
+};
+
 /** Background and text colour of each light. */
 export const lightLooks: Record<PageLight, string> = {
-  paper: 'bg-paper text-paper-ink',
-  dusk: 'bg-dusk text-dusk-ink [&_img]:brightness-80',
-  'lights-down': 'bg-lightsdown text-lightsdown-ink [&_img]:brightness-45',
+  paper: `${lightGrounds.paper} text-paper-ink`,
+  dusk: `${lightGrounds.dusk} text-dusk-ink [&_img]:brightness-80`,
+  'lights-down': `${lightGrounds['lights-down']} text-lightsdown-ink [&_img]:brightness-45`,
+};
+
+/** The scheme in which controls on a page of this light are readable, whatever the theme. */
+export const lightSchemes: Record<PageLight, string> = {
+  paper: 'scheme-light',
+  dusk: 'scheme-dark',
+  'lights-down': 'scheme-dark',
 };
 
 type Props = {

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { pathOfStory } from '../illustrated.ts';
 import { startingLarge, usePresetNames } from '../preset-names.ts';
@@ -66,11 +67,10 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
         <h2 lang={language} className={classNames('hyphens-auto', list ? 'text-lg sm:text-xl' : 'text-xl')}>
           {selection ? (
             <label className="cursor-pointer select-none after:absolute after:inset-0 after:z-10">
-              <input
-                type="checkbox"
+              <Checkbox
                 checked={selection.has(story.id)}
                 onChange={() => selection.toggle(story.id)}
-                className="absolute top-3 left-3 z-20 size-7 rounded-md accent-lamp shadow-lifted outline-none"
+                className="absolute! top-3 left-3 z-20 size-8 rounded-md shadow-lifted [&>input]:outline-none"
               />
               {story.title}
             </label>

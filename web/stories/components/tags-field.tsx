@@ -4,6 +4,7 @@ import { storyBounds } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { addTag } from '../tags.ts';
 
@@ -16,12 +17,20 @@ type Props = { language: string; value: string[]; onChange: (tags: string[]) => 
 export function TagsField({ language, value, onChange }: Props) {
   const t = useTranslations('stories.save');
   const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const full = value.length >= storyBounds.tags;
 
   function add() {
-    onChange(addTag(value, typed));
+    const tags = addTag(value, typed);
+    onChange(tags);
     setTyped('');
+    if (typed.trim() !== '') setNews(t(tags.length > value.length ? 'tagAdded' : 'tagThere', { tag: typed.trim() }));
+  }
+
+  function remove(tag: string) {
+    onChange(value.filter((other) => other !== tag));
+    setNews(t('tagRemoved', { tag }));
   }
 
   function pressAdd() {
@@ -62,16 +71,13 @@ export function TagsField({ language, value, onChange }: Props) {
       <ul aria-label={t('tags')} className="flex flex-wrap gap-2 empty:hidden">
         {value.map((tag) => (
           <li key={tag} className="flex max-w-full [&>*]:min-w-0">
-            <RemovableChip
-              removeLabel={t('removeTag', { tag })}
-              onRemove={() => onChange(value.filter((other) => other !== tag))}
-              field={field}
-            >
+            <RemovableChip removeLabel={t('removeTag', { tag })} onRemove={() => remove(tag)} field={field}>
               <span lang={language}>{tag}</span>
             </RemovableChip>
           </li>
         ))}
       </ul>
+      <LiveRegion>{news}</LiveRegion>
     </div>
   );
 }

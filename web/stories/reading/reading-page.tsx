@@ -16,7 +16,14 @@ import { useWakeLock } from '../../platform/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { BookPage, BookPicture, lightLooks, type PageLight } from '../components/book-page.tsx';
+import {
+  BookPage,
+  BookPicture,
+  lightGrounds,
+  lightLooks,
+  lightSchemes,
+  type PageLight,
+} from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { type NextStory, PlayerBar } from '../listening/player-bar.tsx';
 import { ReadAloudButton } from '../listening/read-aloud-button.tsx';
@@ -131,7 +138,10 @@ export function ReadingPage({
       data-ended={place.endShown && afterEnd ? (turned || full ? 'everywhere' : 'narrow') : undefined}
       className={classNames(
         'print:block print:p-0',
-        full ? 'relative' : 'mx-auto grid max-w-3xl gap-4 px-4 pt-2 pb-12 lg:max-w-6xl',
+        // The ground is here as well: a browser may leave it out below pages that were turned.
+        full
+          ? classNames('relative', lightGrounds[settings.light])
+          : 'mx-auto grid max-w-3xl gap-4 px-4 pt-2 pb-12 lg:max-w-6xl',
       )}
     >
       <title>{`${story.title} · Lunatale`}</title>
@@ -247,7 +257,7 @@ export function ReadingPage({
                   className={classNames(
                     'mt-5 flex break-inside-avoid flex-col items-center justify-center gap-2 break-before-avoid font-sans text-base text-ink sm:flex-row sm:flex-wrap print:hidden',
                     'transition-opacity duration-300 ease-soft',
-                    settings.light === 'paper' ? 'scheme-light' : 'scheme-dark',
+                    lightSchemes[settings.light],
                     !turned && !full && (place.endShown ? 'lg:hidden' : 'invisible opacity-0 lg:hidden'),
                   )}
                 >

@@ -9,6 +9,7 @@ import {
 } from '#domain/stories/reports.ts';
 import { callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Chip, ChipGroup } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -78,12 +79,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
           <Textarea value={words} maxLength={reportBounds.words} onChange={(event) => setWords(event.target.value)} />
         </Field>
         <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            checked={withText}
-            onChange={(event) => setWithText(event.target.checked)}
-            className="mt-1 size-5 shrink-0 accent-lamp"
-          />
+          <Checkbox checked={withText} onChange={(event) => setWithText(event.target.checked)} />
           <span>
             {t(`${said}.withText`)}
             <span className="block text-ink-soft text-sm">

@@ -7,6 +7,7 @@ import type { StoryShare } from '#domain/stories/share.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { copy, shareWithDevice } from '../../platform/device-share.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -140,11 +141,9 @@ function SharedSound({ storyId }: { storyId: string }) {
   if (!data) return null;
   return (
     <label className="flex min-h-11 items-start gap-3">
-      <input
-        type="checkbox"
+      <Checkbox
         checked={change.isPending ? change.variables : data.allowed}
         onChange={(event) => change.mutate(event.target.checked)}
-        className="mt-1 size-5 accent-lamp"
       />
       <span>
         {t('sound')}

@@ -5,7 +5,8 @@ import { useOffer } from '../../platform/offers.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
 
-export type RefusedUsage = { reason: UsageReason; limit: number | null };
+/** `isOffline`: nobody could be asked, because there is no connection. */
+export type RefusedUsage = { reason: UsageReason; limit: number | null; isOffline?: boolean };
 
 type Props = { refused: RefusedUsage | null; onClose: () => void };
 
@@ -36,7 +37,9 @@ export function LimitDialog({ refused, onClose }: Props) {
       message={
         daily
           ? t(gemini ? 'dialog.daily' : 'dialog.dailyOther', { limit: refused.limit ?? defaultLimits.dailyGemini })
-          : t(isUpgradeReason(reason) ? 'dialog.usedUp' : 'dialog.failed')
+          : isUpgradeReason(reason)
+            ? t('dialog.usedUp')
+            : [t('dialog.failed'), ...(refused.isOffline ? [t('dialog.offline')] : [])].join(' ')
       }
       closeLabel={t('dialog.close')}
     />

@@ -47,9 +47,9 @@ export const generation = {
   },
   again: { lastNight: 'Same as last night', lastTime: 'Same as last time' },
   folded: {
-    who: 'Choose, or let yourself be surprised',
-    where: 'Choose, or let yourself be surprised',
-    what: 'Choose, or let yourself be surprised',
+    who: 'Still to be chosen',
+    where: 'Still to be chosen',
+    what: 'Still to be chosen',
     how: 'Length, age, language and pictures',
   },
   chapter: {

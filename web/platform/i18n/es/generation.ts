@@ -49,9 +49,9 @@ export const generation: Translation<typeof english> = {
   },
   again: { lastNight: 'Como anoche', lastTime: 'Como la última vez' },
   folded: {
-    who: 'Elige, o que sea una sorpresa',
-    where: 'Elige, o que sea una sorpresa',
-    what: 'Elige, o que sea una sorpresa',
+    who: 'Falta elegir',
+    where: 'Falta elegir',
+    what: 'Falta elegir',
     how: 'Duración, edad, idioma y dibujos',
   },
   chapter: {

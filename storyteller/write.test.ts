@@ -74,6 +74,14 @@ test.each([
   expect(writeStory(wanted, 'baby').text).toContain(`${said} como un pan`);
 });
 
+test.each(['gogos garden in Soweto', 'Gogo’s garden', 'my gogos house'])(
+  '[GEN-18] in "%s" Gogo is there, and says good night',
+  (setting) => {
+    for (const seed of ['a', 'b', 'c'])
+      expect(writeStory(options({ characters: ['Zola'], setting, message: 'sharing' }), seed).text).toMatch(/Gogo(?![’'])/);
+  },
+);
+
 test('[GEN-18] a toy that was left on the bus is not there to comfort its child', () => {
   const message = 'we left bunbun on the bus today and he is GONE';
   const { plan } = writeStory(options({ characters: ['Tilly', 'Bunbun the floppy bunny'], message }), 'lost');

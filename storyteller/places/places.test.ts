@@ -121,12 +121,14 @@ test.each([
   ['english', 'church hall in south auckland on white sunday', 'stage', 'the church hall'],
   ['english', 'Grandmas yard in Portmore under the mango tree', 'garden', 'Grandma’s yard in Portmore'],
   ['english', "grandma's kitchen making tamales", 'kitchen', 'Grandma’s kitchen'],
+  ['english', 'the big slide at the park near our house', 'park', 'the park'],
+  ['english', 'bath tub at home', 'bathroom', 'the bath tub'],
   ['english', 'playa', 'beach', 'the beach'],
   ['spanish', 'la cocina de la abuela haciendo arepas', 'kitchen', 'la cocina de la abuela'],
   ['spanish', 'beach', 'beach', 'la playa'],
   ['spanish', 'la guarderia', 'school', 'la guardería'],
 ] as const)('[GEN-18] in %s "%s" is a %s and is called "%s"', (language, setting, kind, name) => {
-  const { kinds, facts } = placeFor(setting, language);
-  expect(kinds).toContain(kind);
+  const { id, kinds, facts } = placeFor(setting, language);
+  expect([id, ...kinds]).toContain(kind);
   expect(facts.place?.[0]).toBe(name);
 });

@@ -226,7 +226,7 @@ const oneBreath = 7;
 
 /** "Grandma’s yard in Portmore under the mango tree" ends before "under". */
 function inOneBreath(name: string): string {
-  const parts = name.split(/ (?=(?:in|on|at|near|by|behind|under|beside|outside) )/);
+  const parts = name.replace(/ at home$/, '').split(/ (?=(?:in|on|at|near|by|behind|under|beside|outside) )/);
   while (parts.length > 1 && parts.join(' ').split(' ').length > oneBreath) parts.pop();
   // "The church hall in south auckland": of several small words nobody can tell which are its name.
   while (parts.length > 1 && /^(?:in|on|at|near|by) (?:(?!the |a |an )\p{Ll}+ ?){2,}$/u.test(parts.at(-1) ?? ''))

@@ -223,8 +223,9 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind 
 
 const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');
 
-/** The grown-up whom the setting names: on Grandma's farm it is Grandma. */
-const hostOf = (wishes: Wishes) => (wishes.lost ? undefined : meantBy(wishes, wishes.setting));
+/** The grown-up whom the setting names: on Grandma's farm, also typed "grandmas farm", it is Grandma. */
+const hostOf = (wishes: Wishes) =>
+  wishes.lost ? undefined : meantBy(wishes, wishes.setting?.replace(/(\p{L}{2})s(?= \p{L})/gu, '$1'));
 
 /** The grown-up of the family whom the text mentions, called as it says: "Mommy". */
 function meantBy(

@@ -169,6 +169,38 @@ for (const language of ['en', 'es'] satisfies Language[]) {
   });
 }
 
+test('[P44] a device without a voice is read to by a voice that is offered', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  const { aloud, controls } = words.en;
+  // The parent had chosen the device's own voice, on another device.
+  await page.addInitScript(() => {
+    const none = { getVoices: () => [], addEventListener: () => undefined, removeEventListener: () => undefined };
+    Object.defineProperty(window, 'speechSynthesis', { value: none });
+  });
+  await noteSound(page);
+  await speak(page, 'en');
+  await signIn(page);
+  await fillShelf(page, [storyOf(words.en.paragraphs, 'en', title)]);
+  await page.evaluate(async () => {
+    const { access_token } = JSON.parse(localStorage.getItem('lunatale-auth') ?? '{}');
+    await fetch('/api/narration/settings', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        voice: { english: 'device', spanish: null },
+        pace: 'normal',
+        accent: { english: 'en-US', spanish: 'es-419' },
+      }),
+    });
+  });
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: title }).click();
+  await page.getByRole('button', { name: aloud, exact: true }).click();
+  await expect(page.getByRole('group', { name: controls }).getByText('Lantern', { exact: true })).toBeVisible();
+});
+
 /** Returns the sentence of a story with this number. */
 function narrated(paragraphs: readonly string[], index: number): string {
   return paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /))[index] ?? '';

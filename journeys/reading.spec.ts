@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, type Language, signInAt, speak, test } from './fixtures.ts';
 import { aStory, fillShelf } from './shelf.ts';
 
@@ -225,6 +226,26 @@ test('a page is as light as the theme until its reader chooses, and then as chos
   await pressed('Dusk');
   await page.reload();
   await pressed('Dusk');
+});
+
+test('[STORY-11] in the full window every turned page lies on its own ground, in any theme', {
+  tag: '@desktop',
+}, async ({ page, signIn, baseURL }) => {
+  await page.context().addCookies([{ name: 'lunatale-theme', value: 'night', url: baseURL ?? '' }]);
+  await speak(page, 'es');
+  await signIn(page);
+  await openStory(page, 'es');
+  await page.getByRole('button', { name: 'Papel' }).click();
+  await page.getByRole('button', { name: 'Páginas para pasar' }).click();
+  await page.getByRole('button', { name: 'Usar toda la pantalla' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^2 de /)).toBeVisible();
+  const { data, info } = await sharp(await page.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  // The gap between the two pages.
+  expect([...data.subarray(middle, middle + 3)]).toEqual([248, 240, 221]);
 });
 
 test('a device without a voice offers no reading aloud, and says nothing of it', { tag: '@phone' }, async ({

@@ -24,6 +24,7 @@ export function useBottomBarHeight(): number {
       return () => void listeners.delete(listener);
     },
     () => taken,
+    () => 0,
   );
 }
 

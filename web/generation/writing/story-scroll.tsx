@@ -49,6 +49,12 @@ export function StoryScroll({
     if (box.current && seenWriting.current) drawn.current = follow(box.current, drawn.current, length > 0);
   }, [length, writing, fromStart]);
 
+  // What stands above may push the box under the bar at the lower edge: its first words bring it into sight.
+  const begun = writing && length > 0;
+  useEffect(() => {
+    if (begun && window.scrollY === 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [begun]);
+
   // It also follows when a picture takes room among earlier words, and when a notice takes some of the box.
   useEffect(() => {
     const element = box.current;

@@ -21,6 +21,7 @@ import { draftQuery, storyQuery } from '../queries.ts';
 import { belowUntilEnd, coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { ReadingPage } from '../reading/reading-page.tsx';
+import { keepPlace, readPlace } from '../reading/reading-place.ts';
 import { useListenWish } from '../reading/use-listen-wish.ts';
 import type { PlacedStory } from '../reading/use-reading-place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -197,7 +198,12 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
             <SaveDialog
               story={unsaved}
               onClose={() => setSaving(false)}
-              onSaved={(saved) => navigate(highlightedStory(saved.id))}
+              onSaved={(saved) => {
+                // Whoever saves in the middle of reading goes on there.
+                if (unsaved.generationId)
+                  keepPlace(localStorage, saved.id, readPlace(localStorage, unsaved.generationId), null);
+                navigate(highlightedStory(saved.id));
+              }}
             />
           )}
         </>

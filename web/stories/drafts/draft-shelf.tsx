@@ -61,7 +61,7 @@ export function DraftShelf() {
         {t('title')}
       </h2>
       <p className="mt-0.5 text-ink-soft text-sm">{t('hint')}</p>
-      <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 xl:grid-cols-3">
         {drafts.slice(0, all ? undefined : shownAtFirst).map((draft) => (
           <DraftCard
             key={draft.id}

@@ -30,21 +30,24 @@ export function readingVoices(
 
 /**
  * Returns the voice that the parent chose for this story on this device, else one of the family, else the voice chosen
- * for its language, else the standard one. Voices that no longer exist are skipped.
+ * for its language, else the standard one. Voices that no longer exist are skipped, and so is the device's where the
+ * device has none, as long as any other voice can read.
  */
 export function chosenVoice(
   voices: readonly ReadingVoice[],
   language: StoryLanguage,
   offer: NarrationOffer | undefined,
   forStory: string | undefined,
+  hasDevice: boolean,
 ): ReadingVoice {
-  const of = (id: string | null | undefined) => voices.find((voice) => voice.id === id);
+  const able = voices.filter(({ kind }) => hasDevice || kind !== 'device');
+  const of = (id: string | null | undefined) => able.find((voice) => voice.id === id);
   return (
     of(forStory) ??
-    voices.find(({ kind }) => kind === 'recording') ??
+    able.find(({ kind }) => kind === 'recording') ??
     of(offer?.settings.voice[language]) ??
     of(offer?.standard[language]) ??
-    device
+    (hasDevice ? device : (able[0] ?? device))
   );
 }
 

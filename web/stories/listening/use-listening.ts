@@ -48,7 +48,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
   const [shared, setShared] = useState<Narration | null>(null);
   const [player] = useState(() => new StoryPlayer(emptyCast));
   const [forStory, setForStory] = useState(() => (kept === null ? undefined : readStoryVoices(localStorage)[kept]));
-  const deviceSpeaker = useDeviceVoice(language);
+  const { speaker: deviceSpeaker, isKnown: isDeviceKnown } = useDeviceVoice(language);
   const open = useRef<{ id: string; library: OpenLibrary } | null>(null);
   const sentences = useMemo(() => sentencesOf(paragraphs, language), [paragraphs, language]);
 
@@ -56,7 +56,7 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
   const chosen: ReadingVoice =
     story.kind === 'shared' && shared
       ? { kind: 'engine', id: shared.voice.id, voice: shared.voice }
-      : chosenVoice(voices, language, offer, forStory);
+      : chosenVoice(voices, language, offer, forStory, deviceSpeaker !== null || !isDeviceKnown);
   const pace = offer?.settings.pace;
 
   useEffect(() => {
@@ -198,9 +198,23 @@ const patience = 4000;
 
 const emptyCast: Cast = { sentences: [], speaker: null, device: null };
 
-/** Returns a factory of speakers with the device's voice for this language; null while there is none. */
-function useDeviceVoice(language: StoryLanguage): ((sentences: readonly Sentence[]) => DeviceSpeaker) | null {
+/** How long voices of the device may take to arrive before it counts as having none, in milliseconds. */
+const deviceVoicesWithin = 1000;
+
+type DeviceVoice = {
+  /** Makes speakers with the device's voice for the language; null while there is none. */
+  speaker: ((sentences: readonly Sentence[]) => DeviceSpeaker) | null;
+  /** Whether it is settled if the device has such a voice. */
+  isKnown: boolean;
+};
+
+function useDeviceVoice(language: StoryLanguage): DeviceVoice {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), deviceVoicesWithin);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!('speechSynthesis' in window)) return;
     const { speechSynthesis } = window;
@@ -209,7 +223,11 @@ function useDeviceVoice(language: StoryLanguage): ((sentences: readonly Sentence
     speechSynthesis.addEventListener?.('voiceschanged', look);
     return () => speechSynthesis.removeEventListener?.('voiceschanged', look);
   }, [language]);
-  return useMemo(() => voice && ((sentences) => new DeviceSpeaker(sentences, voice, window.speechSynthesis)), [voice]);
+  const speaker = useMemo(
+    () => voice && ((sentences: readonly Sentence[]) => new DeviceSpeaker(sentences, voice, window.speechSynthesis)),
+    [voice],
+  );
+  return { speaker, isKnown: voice !== null || waited };
 }
 
 /** Returns the narration that a link may play; null where its owner does not allow it, or on any error. */

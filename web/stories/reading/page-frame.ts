@@ -2,9 +2,9 @@
 export const pageFrame =
   'h-[max(18rem,calc(100dvh-11rem))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-9.75rem))]';
 
-/** The same for turned pages, with room for the page buttons below. */
+/** The same for turned pages, with room for the page buttons below, and for a bar (`--bar`) under which no line hides. */
 export const leavesFrame =
-  'h-[max(18rem,calc(100dvh-15rem))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem))]';
+  'h-[max(18rem,calc(100dvh-15rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem-var(--bar)))]';
 
 /** A cover before its story, shown whole: four to three as it is drawn, as wide as its height allows. */
 export const coverLook =

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -10,10 +10,11 @@ type Props = {
   /** Whether turned pages are announced. */
   isTold: () => boolean;
   className: string | undefined;
+  style: CSSProperties;
 };
 
 /** Turns the pages of a story, and says on which page the reader is. */
-export function PageTurner({ leaves: { leaf, of, go }, isTold, className }: Props) {
+export function PageTurner({ leaves: { leaf, of, go }, isTold, className, style }: Props) {
   const t = useTranslations('reading.pages');
   const [before, setBefore] = useState(leaf);
   const [told, setTold] = useState(false);
@@ -25,6 +26,7 @@ export function PageTurner({ leaves: { leaf, of, go }, isTold, className }: Prop
   return (
     <nav
       aria-label={t('label')}
+      style={style}
       className={classNames('flex items-center justify-center gap-3 print:hidden', className)}
     >
       <IconButton

@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
@@ -13,6 +13,7 @@ import {
   spreadPictures,
 } from '#domain/stories/pages.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
+import { useBottomBarHeight } from '../../ui/bottom-bar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -110,6 +111,7 @@ export function ReadingPage({
   useHeardPlace(listening.player, placed);
   useBegunListening(listening, listen, placed);
   useWakeLock(true);
+  const barHeight = useBottomBarHeight();
 
   const pictures = spreadPictures(story.images ?? [], paragraphs.length).map((image, index) => ({
     ...image,
@@ -131,6 +133,10 @@ export function ReadingPage({
     ) : (
       cover
     ));
+  // Turned pages end above the controls of the voice; a scrolled one goes on below them. Outside of the full window the
+  // controls follow the page, so the room for them has a limit: each would move the other.
+  const room = full ? barHeight : Math.min(barHeight, tallestBar);
+  const bar = { '--bar': `${turned ? room : 0}px` } as CSSProperties;
   const minutes = place.atEnd ? 0 : minutesToRead(paragraphs.slice(place.paragraph), ageGroup);
 
   return (
@@ -205,6 +211,7 @@ export function ReadingPage({
         ref={box}
         lang={languageTag(language)}
         aria-label={story.title}
+        style={bar}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className={classNames(
@@ -212,7 +219,7 @@ export function ReadingPage({
           turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'scroll-pt-6 overflow-y-auto',
           'print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
           full
-            ? 'h-dvh scroll-pt-28! [&>article]:pt-28 lg:scroll-pt-20! lg:[&>article]:pt-20 focus-visible:outline-none'
+            ? 'h-[calc(100dvh-var(--bar))] scroll-pt-28! [&>article]:pt-28 lg:scroll-pt-20! lg:[&>article]:pt-20 focus-visible:outline-none'
             : turned
               ? leavesFrame
               : pageFrame,
@@ -273,7 +280,10 @@ export function ReadingPage({
           leaves={leaves}
           // Nobody is interrupted while the story is read aloud.
           isTold={() => listening.player.state().phase !== 'playing'}
-          className={full ? classNames('absolute inset-x-0 bottom-0 text-ink', barLooks[settings.light]) : undefined}
+          style={bar}
+          className={
+            full ? classNames('absolute inset-x-0 bottom-(--bar) text-ink', barLooks[settings.light]) : undefined
+          }
         />
       )}
       <PlayerBar
@@ -289,6 +299,9 @@ export function ReadingPage({
     </div>
   );
 }
+
+/** The height of the voice's controls on a phone, in pixels. */
+const tallestBar = 128;
 
 /** Returns where listening begins: the kept place if it is within a paragraph of the visible one, else the latter. */
 function listenFrom(placed: PlacedStory | null, paragraph: number): number {

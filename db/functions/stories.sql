@@ -114,7 +114,7 @@ end $$;
 create or replace trigger record_deleted_story after insert on deleted_stories
 for each row execute function record_deleted_story();
 
--- Keeps beside a deleted story what would go with its row: its chapters' company, hearts, bookmarks and earlier texts.
+-- Keeps beside a deleted story what would go with its row: its chapters' company, hearts, bookmarks, earlier texts, link.
 create or replace function keep_beside_deleted_story() returns trigger
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -129,14 +129,18 @@ begin
       where user_id = any(adults_of(new.user_id)) and story -> 'beside' -> 'series' ? new.id::text) other),
     'favorites', (select jsonb_agg(to_jsonb(f)) from favorites f where f.story_id = new.id),
     'places', (select jsonb_agg(to_jsonb(p)) from reading_places p where p.story_id = new.id),
-    'versions', (select jsonb_agg(to_jsonb(v)) from story_versions v where v.story_id = new.id)));
+    'versions', (select jsonb_agg(to_jsonb(v)) from story_versions v where v.story_id = new.id),
+    'shares', (select jsonb_agg(to_jsonb(s)) from story_shares s where s.story_id = new.id),
+    -- What was told here stays so: its generation goes as well.
+    'told', is_told(new.id)));
   return new;
 end $$;
 create or replace trigger keep_beside_deleted_story before insert on deleted_stories
 for each row execute function keep_beside_deleted_story();
 
 -- Restores one deleted story of this user as it was, with its hearts, bookmarks and earlier texts. It joins again what
--- is left of its series, whose first story is the oldest; a link to the story stays revoked.
+-- is left of its series, whose first story is the oldest. A link to it works again if the deletion is undone within an
+-- hour; later it stays revoked, because whoever has it was told so.
 create or replace function restore_deleted_story(p_user_id uuid, p_id uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp
 as $$
@@ -161,6 +165,9 @@ begin
   if exists (select from stories where user_id = p_user_id and generation_id = (gone.story ->> 'generation_id')::uuid) then
     gone.story := gone.story || '{"generation_id": null}';
   end if;
+  if (beside ->> 'told')::boolean then
+    gone.story := gone.story || jsonb_build_object('read_text', text_fingerprint(gone.story ->> 'content'));
+  end if;
   select string_agg(quote_ident(attname), ', ') into names from pg_attribute
   where attrelid = 'stories'::regclass and attnum > 0 and not attisdropped and attgenerated = '' and gone.story ? attname;
   execute format('insert into stories (%1$s) select %1$s from jsonb_populate_record(null::stories, $1)', names)
@@ -183,6 +190,10 @@ begin
   insert into story_versions (story_id, user_id, number, title, content, written_at)
   select p_id, p_user_id, number, title, content, written_at
   from jsonb_populate_recordset(null::story_versions, nullif(beside -> 'versions', 'null'));
+  if gone.deleted_at > app_now() - interval '1 hour' then
+    insert into story_shares select kept.*
+    from jsonb_populate_recordset(null::story_shares, nullif(beside -> 'shares', 'null')) kept;
+  end if;
   delete from deletion_records where kind = 'story' and subject_hash = hash_of_number(p_id);
   return true;
 end $$;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import {
   type Household,
   householdPath,
@@ -20,6 +21,7 @@ import {
   storyVersionsPath,
 } from '#domain/stories/api.ts';
 import { recordingConsentPath, storyRecordingsPath } from '#domain/stories/recordings.ts';
+import { type StoryShare, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import { repeatDeletions } from '../operations/upkeep/repeat-deletions.ts';
 import { keepDeletionRecords } from '../platform/deletion-records.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
@@ -98,6 +100,27 @@ test('[DATA-34, P11] a parent who deleted a story by mistake gets the very story
   expect(await everything()).toEqual(before);
   expect((await fetch(address)).status).toBe(200);
   expect(other.id).not.toBe(story.id);
+});
+
+test('[DATA-34, STORY-12] an undone deletion brings the link back as well, one that is undone late does not; it can be shared as before', async () => {
+  const parent = await server.signIn();
+  const generationId = randomUUID();
+  const told = await parent.call(generateStoryStreamPath, { json: { storyParams: storyParams(), generationId } });
+  const story = await save(parent, { content: await told.text(), generationId });
+  const share = () => parent.call(storySharePath(story.id), { method: 'POST' });
+  const { token } = await read<StoryShare>(share());
+  const opened = async () => (await fetch(server.url + sharedStoryPath(token))).status;
+  expect(await opened()).toBe(200);
+  await remove(parent, story);
+  expect(await opened()).toBe(404);
+  expect((await restore(parent, story)).status).toBe(200);
+  expect(await opened()).toBe(200);
+  expect(await read(share())).toMatchObject({ token });
+  await remove(parent, story);
+  await server.sql(`update deleted_stories set deleted_at = deleted_at - interval '2 hours' where id = $1`, [story.id]);
+  expect((await restore(parent, story)).status).toBe(200);
+  expect(await opened()).toBe(404);
+  expect((await share()).status).toBe(201);
 });
 
 test('[P08] only the household that deleted a story brings it back; for everybody else it is missing', async () => {

@@ -181,7 +181,8 @@ export function useCreator() {
 
   const resume = useEffectEvent(() => {
     const pending = takePendingOptions(sessionStorage);
-    if (pending === undefined) return;
+    // Whoever came for the next chapter does not want the story that was refused before.
+    if (pending === undefined || nextChapterIn(state).continues) return;
     form.reset(pending.values);
     if (pending.asked && missingFields(pending.values).length === 0) void submit(pending.values);
   });

@@ -33,9 +33,15 @@ export function NavBar() {
 
   useEffect(() => {
     if (!open) return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const stop = new AbortController();
+    const close = () => setOpenAt(null);
+    const leave = ({ target }: Event) => target instanceof Element && !target.closest('header') && close();
+    const { signal } = stop;
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    // The menu covers the page: it goes with the focus, and with a press beside it.
+    document.addEventListener('focusin', leave, { signal });
+    document.addEventListener('pointerdown', leave, { signal });
+    return () => stop.abort();
   }, [open]);
 
   return (

@@ -16,6 +16,7 @@ export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
 
 /** Counts the toasts that left or are leaving: sonner drops a new message that takes the place of such a one. */
 let left = 0;
+let shown = 0;
 let forget = () => {};
 
 /** Hands one message to sonner. It replaces the one on screen instead of queueing behind it. */
@@ -44,14 +45,21 @@ export function showToast({ tone, text, options: { description, action, seconds 
   }
   // Such as one that a page before this one left behind.
   for (const other of toast.getToasts()) if (other.id !== id) toast.dismiss(other.id);
-  show(<span ref={noteToast}>{text}</span>, {
-    id,
-    description,
-    duration: stays * 1000,
-    action: action && { label: action.label, onClick: press },
-    onDismiss: leave,
-    onAutoClose: leave,
-  });
+  shown += 1;
+  // Keyed, so that the same words are announced again.
+  show(
+    <span key={shown} ref={noteToast}>
+      {text}
+    </span>,
+    {
+      id,
+      description,
+      duration: stays * 1000,
+      action: action && { label: action.label, onClick: press },
+      onDismiss: leave,
+      onAutoClose: leave,
+    },
+  );
 }
 
 /** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field; returns how to stop listening. */

@@ -6,13 +6,22 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
+/** It has just been made, and is shown this once: whoever hears the page must hear of it. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 /** A secret that is shown only once, for copying. */
 export function ShownOnce({ label, value }: { label: string; value: string }) {
   const t = useTranslations('identity.access');
   return (
     <div className="grid gap-3">
       <Field label={label} hint={t('secret')}>
-        <TextInput readOnly value={value} className="font-mono" onFocus={(event) => event.target.select()} />
+        <TextInput
+          ref={takeFocus}
+          readOnly
+          value={value}
+          className="font-mono"
+          onFocus={(event) => event.target.select()}
+        />
       </Field>
       <div>
         <Button

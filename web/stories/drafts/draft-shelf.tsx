@@ -57,7 +57,7 @@ export function DraftShelf() {
 
   return (
     <section aria-labelledby="drafts" className="mb-8 rounded-xl bg-lamp-wash p-4 sm:p-5">
-      <h2 id="drafts" className="text-xl">
+      <h2 id="drafts" tabIndex={-1} className="text-xl outline-none">
         {t('title')}
       </h2>
       <p className="mt-0.5 text-ink-soft text-sm">{t('hint')}</p>
@@ -100,6 +100,9 @@ export function DraftShelf() {
         onConfirm={() => {
           if (inQuestion) drop.mutate(inQuestion.id);
           setInQuestion(null);
+          // The button that asked is gone: once the question has closed, the focus goes to what remains.
+          const isLast = drafts.length === 1;
+          setTimeout(() => document.querySelector<HTMLElement>(isLast ? 'h1' : '#drafts')?.focus(), 300);
         }}
       />
     </section>

@@ -78,7 +78,9 @@ test.each(['gogos garden in Soweto', 'Gogo’s garden', 'my gogos house'])(
   '[GEN-18] in "%s" Gogo is there, and says good night',
   (setting) => {
     for (const seed of ['a', 'b', 'c'])
-      expect(writeStory(options({ characters: ['Zola'], setting, message: 'sharing' }), seed).text).toMatch(/Gogo(?![’'])/);
+      expect(writeStory(options({ characters: ['Zola'], setting, message: 'sharing' }), seed).text).toMatch(
+        /Gogo(?![’'])/,
+      );
   },
 );
 

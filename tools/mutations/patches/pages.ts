@@ -426,8 +426,8 @@ export const pages: PatchGroup[] = [
       [
         'CREATE-33',
         'the form of a visitor is lost',
-        '      storePendingOptions(values, sessionStorage);\n      toast',
-        '      toast',
+        '    storePendingOptions(values, sessionStorage);\n    // An illustrated',
+        '    // An illustrated',
       ],
       [
         'CREATE-34',
@@ -438,8 +438,8 @@ export const pages: PatchGroup[] = [
       [
         'CREATE-34',
         'a visitor comes back to the landing page',
-        '{ state: { from: paths.create } });\n      return;',
-        '{ state: { from: paths.home } });\n      return;',
+        '{ state: { from: paths.create } });\n  }\n\n  function confirmAdult',
+        '{ state: { from: paths.home } });\n  }\n\n  function confirmAdult',
       ],
       [
         'CREATE-34',
@@ -658,6 +658,38 @@ export const pages: PatchGroup[] = [
     patches: [
       ['STORY-12', 'a title ends the script that brings the story', ".replaceAll('<', '\\\\u003c')", ''],
       ['STORY-12', 'a preview robot is told the whole story', ' && navigates(c) && ', ' && '],
+    ],
+  },
+  {
+    file: 'web/stories/reading/reading-page.tsx',
+    tests: ['journeys/reading.spec.ts'],
+    patches: [
+      [
+        'STORY-11',
+        'turned pages lose their ground in the full window',
+        "classNames('relative', lightGrounds[settings.light])",
+        "'relative'",
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/listening/chosen-voice.ts',
+    tests: ['journeys/narration.spec.ts'],
+    patches: [
+      [
+        'P44',
+        'a device without a voice stays silent',
+        "voices.filter(({ kind }) => hasDevice || kind !== 'device')",
+        '[...voices]',
+      ],
+    ],
+  },
+  {
+    file: 'db/functions/stories.sql',
+    tests: ['server/stories/restore-stories.test.ts'],
+    patches: [
+      ['DATA-34', 'an undone deletion leaves a dead link', "'shares', 'null')) kept;", "'none', 'null')) kept;"],
+      ['DATA-34', 'a story that came back was never told', "(beside ->> 'told')::boolean", 'false'],
     ],
   },
   {

@@ -177,10 +177,27 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a second chapter looks back before it begins',
-        'if (other) insert(chapter, 1,',
-        'if (other) insert(chapter, 4,',
+        'if (other && index === 1) insert(chapter, 1,',
+        'if (other && index === 1) insert(chapter, 4,',
       ],
     ],
+  },
+  {
+    file: 'storyteller/people/known-names.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'the giraffe has another name in every chapter',
+        'kind !== null && kindOf(said)',
+        'false && kindOf(said)',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'nobody is at home in Gogo’s garden', "s(?= \\p{L})/gu, '$1')", "s(?= \\p{L})/gu, '$&')"]],
   },
   {
     file: 'storyteller/frames/frames.ts',

@@ -11,6 +11,8 @@ export type Book = {
   ageGroup: AgeGroup;
   paragraphs: string[];
   pictures: BookPicture[];
+  /** The paragraphs that are headings of a series' chapters: each begins on a new page. */
+  chapterStarts?: number[];
   /** As wide as the page, in a ratio of 6 to 5. */
   cover: Uint8Array;
   madeAt: Date;
@@ -52,20 +54,25 @@ export const bookWords: Record<
 export type Chapter = Pick<Book, 'title' | 'paragraphs' | 'pictures'>;
 
 /**
- * Returns a book with the further chapters of its series bound in. Its parts are numbered through: a story without
- * parts of its own is one part under its title.
+ * Returns a book with the further chapters of its series bound in, numbered as they are on the shelf, each under its
+ * title. The headings of a chapter's own parts are left out: their numbers would begin anew in every chapter.
  */
 export function withChapters(book: Book, further: readonly Chapter[]): Book {
   if (further.length === 0) return book;
   const paragraphs: string[] = [];
   const pictures: BookPicture[] = [];
+  const chapterStarts: number[] = [];
   let part = 0;
   const heading = (text: string) => partHeadingOf(++part, text, book.language);
   for (const chapter of [book, ...further]) {
-    if (!chapter.paragraphs.some(isPartHeading)) paragraphs.push(heading(chapter.title));
-    const before = paragraphs.length;
-    paragraphs.push(...chapter.paragraphs.map((text) => (isPartHeading(text) ? heading(text) : text)));
-    pictures.push(...chapter.pictures.map((picture) => ({ ...picture, paragraph: picture.paragraph + before })));
+    chapterStarts.push(paragraphs.length);
+    paragraphs.push(heading(chapter.title));
+    // A picture after a heading that is left out stands after the paragraph before it.
+    const places = chapter.paragraphs.map((text) => {
+      if (!isPartHeading(text)) paragraphs.push(text);
+      return paragraphs.length - 1;
+    });
+    pictures.push(...chapter.pictures.map((picture) => ({ ...picture, paragraph: places[picture.paragraph] ?? 0 })));
   }
-  return { ...book, paragraphs, pictures };
+  return { ...book, paragraphs, pictures, chapterStarts };
 }

@@ -21,6 +21,19 @@ test('[STORY-13] the parts of a long story have headings, and the first words be
   ]);
 });
 
+test('[STORY-13] [LIB-32] the chapters of a series begin on new pages, lower than the words go on', () => {
+  const paragraphs = ['Capítulo 1: El farol', 'Había un farol.', 'Capítulo 2: La sombra', 'Después vino la sombra.'];
+  const lay = (chapterStarts?: number[]) =>
+    layOut(
+      { paragraphs, pictures: [], ageGroup: 'preschool', ...(chapterStarts && { chapterStarts }) },
+      createTypeCase(new PDFDocument()),
+    );
+  const heads = lay([0, 2]).map(([item]) => (item?.kind === 'line' ? [item.text, item.y] : []));
+  expect(heads.map(([text]) => text)).toEqual(['Capítulo 1: El farol', 'Capítulo 2: La sombra']);
+  expect(heads[1]?.[1]).toBe(heads[0]?.[1]);
+  expect(lay()).toHaveLength(1);
+});
+
 test('[STORY-13] a short last word takes another one along to its line; a longer one, and one that fits, do not', () => {
   const type = createTypeCase(new PDFDocument());
   const setting = { face: 'text', size: 10 } as const;

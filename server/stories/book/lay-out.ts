@@ -23,9 +23,13 @@ const indent = 18;
 
 /**
  * Lays a story out on pages: a drop cap on the first, paragraphs with their first line indented, no single
- * first or last line of a paragraph, each picture after its paragraph or at the top of the next page.
+ * first or last line of a paragraph, each picture after its paragraph or at the top of the next page. Each chapter of a
+ * series begins on a new page.
  */
-export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>, type: TypeCase): Item[][] {
+export function layOut(
+  book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup' | 'chapterStarts'>,
+  type: TypeCase,
+): Item[][] {
   const body: Setting = { face: 'text', size: sizes[book.ageGroup] };
   const line = body.size * leading;
   const first = Math.max(
@@ -77,6 +81,11 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
   function setParagraph(text: string, index: number): void {
     const heading = isPartHeading(text);
     const setting: Setting = heading ? { face: 'heading', size: body.size } : body;
+    const isChapter = book.chapterStarts?.includes(index) ?? false;
+    if (isChapter && index > 0) {
+      turn();
+      y = Math.max(y, page.top + 2 * line);
+    }
     if (heading && y > page.top) y += line * 0.6;
     const cap = index === first ? dropCap(text) : undefined;
     const rest = cap ? text.slice(cap.text.length) : text;
@@ -100,6 +109,7 @@ export function layOut(book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup'>,
       put({ kind: 'line', paragraph: index, text: words, x: page.side + shift(row), y: y - line * 0.28, setting });
     });
     if (cap && lines.length < capLines) y += (capLines - lines.length) * line;
+    if (isChapter) y += line;
 
     function shift(row: number): number {
       if (cap) return row < capLines ? cap.width : 0;

@@ -708,6 +708,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/stories/book/lay-out.ts',
+    tests: ['server/stories/book/lay-out.test.ts'],
+    patches: [
+      [
+        'STORY-13',
+        'a chapter begins in the middle of a page',
+        'if (isChapter && index > 0) {',
+        'if (isChapter && index < 0) {',
+      ],
+    ],
+  },
+  {
     file: 'server/stories/book/book.ts',
     tests: ['server/stories/book/book.test.ts'],
     patches: [

@@ -2,11 +2,19 @@ import '../../ui/styles.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type Child, childPath, type Family, familyPath } from '#domain/identity/family.ts';
+import {
+  type Child,
+  type ChildInput,
+  childPath,
+  childrenPath,
+  type Family,
+  familyPath,
+} from '#domain/identity/family.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { type Call, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { ToastHost } from '../../ui/toast.tsx';
 import { FamilySection } from './family-section.tsx';
 
 const child = (id: string, nickname: string): Child => ({
@@ -26,6 +34,10 @@ async function show(...children: Child[]) {
   };
   serveAnswers({
     [familyPath]: () => structuredClone(family),
+    [childrenPath]: ({ body }: Call) => {
+      family.children.push({ ...child('9', ''), ...(body as ChildInput) });
+      return family.children.at(-1);
+    },
     ...Object.fromEntries(children.map(({ id }) => [childPath(id), forget])),
   });
   signInSomebody();
@@ -33,6 +45,7 @@ async function show(...children: Child[]) {
     <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
       <QueryProvider>
         <FamilySection />
+        <ToastHost />
       </QueryProvider>
     </LanguageProvider>,
   );
@@ -62,4 +75,16 @@ test('[ROUTE-08] a refused profile shows where, and a touch beside the dialog ta
   await expect.element(dialog.getByLabelText('Nickname')).toHaveFocus();
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 }, force: true });
   await expect.element(likes).toHaveValue('the moon');
+});
+
+test('[ROUTE-08] a child that was deleted by mistake is back with all that was said of it', async () => {
+  const mia = { ...child('1', 'Mia'), likes: ['tractors'], avoid: ['big dogs'] };
+  const screen = await show(mia);
+  const about = screen.getByText('likes tractors', { exact: false });
+  await expect.element(about).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete Mia' }).click();
+  await expect.poll(() => about.elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(about).toHaveTextContent(/without big dogs$/);
+  await expect.element(screen.getByText('Mia is back.')).toBeVisible();
 });

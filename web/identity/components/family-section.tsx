@@ -11,13 +11,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { familyQuery } from '../queries.ts';
-import { useKeepFamily } from '../use-keep-family.ts';
+import { type FamilyChange, useKeepFamily } from '../use-keep-family.ts';
 import { CastDialog } from './cast-dialog.tsx';
 import { ChildDialog } from './child-dialog.tsx';
 
 type Open = { kind: 'child'; child?: Child } | { kind: 'cast'; member?: CastMember } | null;
 
-/** The children and recurring characters. All of it is optional; one tap deletes an entry. */
+/** The children and recurring characters. All of it is optional; one tap deletes an entry, and another undoes it. */
 export function FamilySection() {
   const t = useTranslations('identity.family');
   const format = useFormatter();
@@ -26,11 +26,14 @@ export function FamilySection() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
 
-  function forget(kind: 'forget-child' | 'forget-cast', id: string, name: string) {
-    change.mutate(
-      { kind, id },
-      { onSuccess: () => toast.plain(t('forgotten', { name })), onError: () => toast.problem(t('problem')) },
-    );
+  /** Deletes an entry; for a moment `again` can bring it back. */
+  function forget(forgotten: FamilyChange, name: string, again: FamilyChange) {
+    const onError = () => toast.problem(t('problem'));
+    const onPress = () => change.mutate(again, { onSuccess: () => toast.plain(t('broughtBack', { name })), onError });
+    change.mutate(forgotten, {
+      onSuccess: () => toast.plain(t('forgotten', { name }), { action: { label: t('undo'), onPress, undoes: true } }),
+      onError,
+    });
   }
 
   const about = (child: Child) =>
@@ -65,7 +68,9 @@ export function FamilySection() {
                 name={child.nickname}
                 about={about(child)}
                 onEdit={() => setOpen({ kind: 'child', child })}
-                onForget={() => forget('forget-child', child.id, child.nickname)}
+                onForget={() =>
+                  forget({ kind: 'forget-child', id: child.id }, child.nickname, { kind: 'child', child })
+                }
               />
             ))}
           </Group>
@@ -80,7 +85,7 @@ export function FamilySection() {
                 name={member.name}
                 about={member.look}
                 onEdit={() => setOpen({ kind: 'cast', member })}
-                onForget={() => forget('forget-cast', member.id, member.name)}
+                onForget={() => forget({ kind: 'forget-cast', id: member.id }, member.name, { kind: 'cast', member })}
               />
             ))}
           </Group>

@@ -156,6 +156,8 @@ export const identity = {
     edit: 'Change {name}',
     forget: 'Delete {name}',
     forgotten: '{name} is deleted.',
+    undo: 'Undo',
+    broughtBack: '{name} is back.',
     problem: 'That did not work. Please try again.',
     forWhom: 'For whom?',
     forWhomHint: 'Sets the age and leaves out what frightens. The nickname joins the characters.',

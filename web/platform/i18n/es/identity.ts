@@ -159,6 +159,8 @@ export const identity: Translation<typeof english> = {
     edit: 'Editar: {name}',
     forget: 'Eliminar: {name}',
     forgotten: '{name} se eliminó.',
+    undo: 'Deshacer',
+    broughtBack: '{name} está de vuelta.',
     problem: 'No funcionó. Inténtalo de nuevo.',
     forWhom: '¿Para quién?',
     forWhomHint: 'Ajusta la edad y deja fuera lo que da miedo. El apodo se suma a los personajes.',

@@ -40,7 +40,7 @@ test('[GEN-18] the same options, seed and memory give the same story; another se
 test('[GEN-18] what the first chapter was about is still there when the next begins, and before bed', () => {
   const wanted = options({ language: 'spanish', length: 'long', message: 'que deje el chupón' });
   const { paragraphs } = writeStory(wanted, 'later');
-  const [, second = 0, third = 0] = paragraphs.flatMap((said, at) => (said.startsWith('Capítulo') ? [at] : []));
+  const [, second = 0, third = 0] = paragraphs.flatMap((said, at) => (said.startsWith('Parte') ? [at] : []));
   for (const said of [paragraphs.slice(second + 1, second + 3), paragraphs.slice(third + 3)])
     expect(said.join('\n')).toContain('chupón');
   const { text } = writeStory({ ...wanted, length: 'short' }, 'later');
@@ -198,7 +198,7 @@ test.each(storyLanguages)(
     for (let evening = 0; evening < 12; evening++) {
       const { paragraphs } = writeStory(options({ language, length: 'long' }), `evening ${evening}`);
       const opened = paragraphs.flatMap((text, at) =>
-        /^(?:Chapter|Capítulo) (?:two|three|dos|tres):/.test(text) ? [paragraphs.slice(at + 1, at + 3).join('\n')] : [],
+        /^(?:Part|Parte) (?:two|three|dos|tres):/.test(text) ? [paragraphs.slice(at + 1, at + 3).join('\n')] : [],
       );
       expect(opened).toHaveLength(2);
       for (const text of opened)

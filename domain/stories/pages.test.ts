@@ -58,8 +58,12 @@ test('[STORY-10] a caption is whole sentences where they fit, and cut at a word\
 });
 
 test('the heading of a part is known by its form, and speech is none', () => {
+  expect(isPartHeading('Part two: The Tall Wave')).toBe(true);
+  expect(isPartHeading('Parte uno: Una bufanda')).toBe(true);
+  // Stories of before call their parts chapters.
   expect(isPartHeading('Chapter two: The Tall Wave')).toBe(true);
   expect(isPartHeading('Capítulo uno: Una bufanda para no bostezar')).toBe(true);
   expect(isPartHeading('Chapter two: it said, and she read on until the lamp went out.')).toBe(false);
   expect(isPartHeading('El capítulo uno')).toBe(false);
+  expect(isPartHeading('Part of it was blue: the roof.')).toBe(false);
 });

@@ -28,21 +28,20 @@ export function shownParagraphs(content: string, title: string, language: StoryL
   return storyParagraphs(content, title).map((paragraph) => typeset(paragraph, language));
 }
 
-const part: Record<StoryLanguage, string> = { english: 'Chapter', spanish: 'Capítulo' };
-const partHeading = new RegExp(
-  `^(?:${Object.values(part).join('|')}) (?:\\p{L}{2,7}|\\d{1,3}): ([^\\n]{1,80})(?<![.,;])$`,
-  'u',
-);
+const chapter: Record<StoryLanguage, string> = { english: 'Chapter', spanish: 'Capítulo' };
+/** A part of one evening's story, or a chapter of a series; stories of before call their parts chapters. */
+const headed = ['Part', 'Parte', ...Object.values(chapter)].join('|');
+const partHeading = new RegExp(`^(?:${headed}) (?:\\p{L}{2,7}|\\d{1,3}): ([^\\n]{1,80})(?<![.,;])$`, 'u');
 
-/** Whether a paragraph is the heading of a long story's part: "Chapter two: The Tall Wave". */
+/** Whether a paragraph is the heading of a long story's part ("Part two: The Tall Wave") or of a chapter in a book. */
 export function isPartHeading(paragraph: string): boolean {
   return partHeading.test(paragraph);
 }
 
-/** A part's heading with another number, or a story's title as the heading of a part: "Chapter 3: The Tall Wave". */
-export function partHeadingOf(number: number, heading: string, language: StoryLanguage): string {
-  const title = [...(partHeading.exec(heading)?.[1] ?? heading)].slice(0, 80).join('');
-  return `${part[language]} ${number}: ${title.replace(/[\s.,;]+$/, '') || '…'}`;
+/** A story's title as the heading of its chapter in the book of a series: "Chapter 3: The Tall Wave". */
+export function chapterHeading(number: number, title: string, language: StoryLanguage): string {
+  const short = [...title].slice(0, 80).join('');
+  return `${chapter[language]} ${number}: ${short.replace(/[\s.,;]+$/, '') || '…'}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
-import { isPartHeading, lastWords, partHeadingOf } from '#domain/stories/pages.ts';
+import { chapterHeading, isPartHeading, lastWords } from '#domain/stories/pages.ts';
 
 /** A story ready to be printed: words, pictures as JPEG, and their places. Plain data, so it can go to a worker. */
 export type Book = {
@@ -63,7 +63,7 @@ export function withChapters(book: Book, further: readonly Chapter[]): Book {
   const pictures: BookPicture[] = [];
   const chapterStarts: number[] = [];
   let part = 0;
-  const heading = (text: string) => partHeadingOf(++part, text, book.language);
+  const heading = (text: string) => chapterHeading(++part, text, book.language);
   for (const chapter of [book, ...further]) {
     chapterStarts.push(paragraphs.length);
     paragraphs.push(heading(chapter.title));

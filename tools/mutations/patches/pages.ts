@@ -723,7 +723,7 @@ export const pages: PatchGroup[] = [
     file: 'server/stories/book/book.ts',
     tests: ['server/stories/book/book.test.ts'],
     patches: [
-      ['STORY-13', 'the chapters of a book are not numbered through', 'partHeadingOf(++part,', 'partHeadingOf(1,'],
+      ['STORY-13', 'the chapters of a book are not numbered through', 'chapterHeading(++part,', 'chapterHeading(1,'],
       ['STORY-13', 'a chapter without parts has no heading', 'paragraphs.push(heading(chapter.title))', 'void heading'],
     ],
   },

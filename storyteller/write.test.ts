@@ -84,6 +84,20 @@ test.each(['gogos garden in Soweto', 'Gogo’s garden', 'my gogos house'])(
   },
 );
 
+test('[GEN-18] a friend who moves away says goodbye in the last part, and is not there the next morning', () => {
+  const message = 'his best friend is moving to Calgary on saturday';
+  for (const seed of ['a', 'b', 'c']) {
+    const wanted = options({ length: 'medium', ageGroup: 'elementary', characters: ['Ethan', 'Marcus'], message });
+    const { title, plan } = writeStory(wanted, seed);
+    const plots = plan.plot.split(' … ');
+    expect(plots).toHaveLength(2);
+    expect(plots[1]).toMatch(/moves far away/);
+    // The whole story is called after it.
+    expect(talesOf('english').tales.find(({ about }) => about === 'friend-goes')?.plot).toMatch(/moves far away/);
+    expect(writeStory({ ...wanted, length: 'short' }, seed).title).toBe(title);
+  }
+});
+
 test('[GEN-18] a toy that was left on the bus is not there to comfort its child', () => {
   const message = 'we left bunbun on the bus today and he is GONE';
   const { plan } = writeStory(options({ characters: ['Tilly', 'Bunbun the floppy bunny'], message }), 'lost');

@@ -312,7 +312,12 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         if (scene.paragraph >= paragraphs.length - at - atNight.length) scene.paragraph += atNight.length;
     }
   }
-  const title = titleOf(first, settings[0] as Setting, told, memory.things ?? []);
+  // A story in which a friend goes is called after that.
+  const main = Math.max(
+    0,
+    tales.findIndex(({ about }) => about === 'friend-goes'),
+  );
+  const title = titleOf(tales[main] as Tale, settings[main] as Setting, told, memory.things ?? []);
   const setting = { ...(settings[0] as Setting), said: new Set<string>(), met: new Set([cast.hero, cast.friend]) };
   return {
     title,
@@ -440,7 +445,9 @@ function choose(
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
     next.push(unlike ?? fresh[0] ?? first);
   }
-  return next;
+  // A friend who has gone is not there the next day: without a tale of its own to follow it, the farewell comes last.
+  const isLast = first.about === 'friend-goes' && !sequel && canFollow(first);
+  return isLast ? [...next.slice(1), first] : next;
 }
 
 /** Whether somebody is gone at the end of a tale, so that no merry tale with everybody in it may follow. */

@@ -18,6 +18,9 @@ const common = (text: string) => {
     }) || limbs(last) !== 'hand'
   );
 };
+/** Matches a note on somebody: "loves trains" is no kind of train. */
+const says =
+  /^(?:really |just |absolutely )?(?:loves?|likes?|adores?|hates?|wants?|misses|has|is|can|plays?|collects?|always|never|obsessed|crazy|mad|into|scared|afraid)(?!\p{L})/iu;
 /** Matches a look that tells what somebody does: "drives a big truck". */
 const doing = /^\p{Ll}+s (?:an?|the|his|her|their|in|on|of|to|for|at|like|all|it|and|up|down|with|stories)(?!\p{L})/iu;
 /** The article of a look that says what somebody is: "a three legged whippet". */
@@ -64,6 +67,11 @@ function split(text: string): string[] {
       )
       .replace(
         /,?\s*(?:age |aged |nearly |almost |just |only |turned )*\d+(?:\/\d+)?\s*(?:years?(?: old)?|yrs?|yo|months?|mos?)?(?:,? and (?:a (?:half|bit)|\d\/\d))?!*(?=,|$)/iu,
+        '',
+      )
+      // "Ruby, 8, 2 dads" is Ruby.
+      .replace(
+        /, (?:\d|two|three) (?:\p{Ll}+ )?(?:dads|mums|moms|mummies|mommies|brothers|sisters|siblings)(?=,|$)/giu,
         '',
       )
       .replace(/^,|,$/g, '')
@@ -224,7 +232,7 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
       (person.pronoun !== 'they' || she.test(told) === he.test(told) ? undefined : she.test(told) ? 'she' : 'he');
     const isHair = /\bof (?:\p{Ll}+ )?(?:curls|hair|freckles|braids)(?!\p{L})/u.test(look);
     const isWhat = (common(noun) && !isHair) || (oneOf.test(given) && !isGivenName(name) && !family.test(name));
-    if (!isWhat || doing.test(look) || (atWork.test(noun) && (person.grown || isGivenName(name))))
+    if (!isWhat || doing.test(look) || says.test(look) || (atWork.test(noun) && (person.grown || isGivenName(name))))
       return { ...person, ...(look && { look }), ...(pronoun && { pronoun }) };
     // "Bluey the ute, rusty blue truck" is called Bluey.
     const short = name.replace(/^(\p{Lu}[\p{L}’'-]*) the \p{Ll}.*$/u, '$1');

@@ -148,3 +148,12 @@ test('twins are to look alike, and nobody else is', () => {
   expect(englishPeople(['Ana and Vera'], createRandom('two')).some(({ likeness }) => likeness)).toBe(false);
   expect(spanishPeople(['mis gemelas Ana y Vera'], createRandom('twins')).every(({ likeness }) => likeness)).toBe(true);
 });
+
+test.each([
+  ['Noah, 6, loves trains', 'Noah', 'hand'],
+  ['Ruby, 8, 2 dads', 'Ruby', 'hand'],
+  ['Leo, likes dinosaurs', 'Leo', 'hand'],
+])('[GEN-18] “%s” is one child, and no train and nobody’s fathers', (typed, name, limbs) => {
+  const people = englishPeople([typed], createRandom('note'));
+  expect(people.map((person) => [person.first, person.kind, person.limbs])).toEqual([[name, null, limbs]]);
+});

@@ -57,6 +57,8 @@ function split(typed: string): string[] {
         '$1',
       )
       .replace(/,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes)?(?: y (?:medio|\d+ meses))?(?=,|$)/iu, '')
+      // "Rubí, 8, 2 papás" is Rubí.
+      .replace(/, (?:\d|dos|tres) (?:\p{L}+ )?(?:papás|papas|mamás|mamas|herman[oa]s|hermanit[oa]s)(?=,|$)/giu, '')
       // "Mamá Coco, su bisabuela" is Mamá Coco; "tía Nana, la que cose" is la tía Nana.
       .replace(/(?:, (?:el|la) (?:que|de|del) [^,]*)+$/u, '')
       .replace(

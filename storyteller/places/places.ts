@@ -244,8 +244,8 @@ function englishPlace(said: string): [string, string] {
   const full = withoutWhose(given?.[2] ?? text, whose)
     .replace(/^(A|An|The|My|Our|Inside|Under)(?= )/, (word) => word.toLowerCase())
     // "Nani’s terrace" gets its capital, however it was typed.
-    .replace(/(?<![\p{L}’]|(?:my|our|his|her|their|the) )\p{Ll}+(?=[’']s )/u, (whose) =>
-      family.test(whose) ? whose.replace(/^./u, (letter) => letter.toUpperCase()) : whose,
+    .replace(/(?<![\p{L}’]|(?:my|our|his|her|their|the) )(?:(?:ah|por|pop|big) )?\p{Ll}+(?=[’']s )/u, (whose) =>
+      family.test(whose.split(' ').at(-1) ?? '') || family.test(whose) ? capital(whose) : whose,
     );
   const bare = inOneBreath(full.replace(/^(?:a|an) /, 'the ').replace(clause, '$1'));
   const proper = /^(?:\p{Lu}|(?:the|my|our|his|her|their|some|outer) )/u.test(bare);

@@ -60,10 +60,16 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past)) continue;
     sentence = past;
     if (told.length === 0) sentence = sentence.replace(openers, () => child);
-    told.push(`${sentence.replace(/^./u, (letter) => letter.toUpperCase())}.`);
+    told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
   return told.length > 0 && told.length <= 5 ? told.join(' ').replaceAll("'", '’') : null;
 }
+
+/** "On thursday": days of the week get their capital. */
+const withDays = (sentence: string) =>
+  sentence.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu, (day) =>
+    day.replace(/^./u, (letter) => letter.toUpperCase()),
+  );
 
 const stays = new Set(
   'to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(

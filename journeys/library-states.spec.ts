@@ -62,6 +62,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.goto('/samples/dragon', { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 2 }).first();
     await expect(heading).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const [before, told] = [await heading.boundingBox(), await page.getByRole('article').innerText()];
     expect(told.split(/\s+/).length).toBeGreaterThan(500);
     letGo();

@@ -45,12 +45,12 @@ export async function renderPage(path: string, language: InterfaceLanguage): Pro
 }
 
 /**
- * The head and frame of a page that only a browser can render; `file` is its name in `pages/`. Of a page that the
- * server renders for each request, the frame only tells which styles it needs.
+ * The head and frame of a page that only a browser can render; its file in `pages/` has its name unless `file` says
+ * otherwise. Of a page that the server renders for each request, the frame only tells which styles it needs.
  */
 export type AppPage = {
   name: string;
-  file: string;
+  file?: string;
   title?: string;
   description?: string;
   frame: string;
@@ -75,24 +75,23 @@ export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> 
   const catalogue = await loadCatalogue(language);
   const { generation, identity, stories, shell } = catalogue;
   const samples = await loadSamples(language);
+  const kinds = [storyOfAllKinds, { ...storyOfAllKinds, images: [] }];
+  const shared = await Promise.all(kinds.map((story) => renderSharedStory('lunatale', story, language)));
   return [
     {
       name: 'create',
-      file: 'create',
       title: generation.title,
       description: generation.description,
       frame: renderFrame(language, catalogue, paths.create, <CreatorFrame />),
     },
     {
       name: 'my-stories',
-      file: 'my-stories',
       title: stories.shelf.title,
       description: shell.landing.steps.read.text,
       frame: renderFrame(language, catalogue, paths.myStories, <ShelfFrame />),
     },
     {
       name: 'signin',
-      file: 'signin',
       title: identity.signIn.title,
       description: identity.signIn.subtitle,
       frame: renderFrame(language, catalogue, paths.signIn, <SignInFrame />),
@@ -111,12 +110,6 @@ export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> 
         </QueryProvider>,
       ),
     })),
-    ...(await Promise.all(
-      [storyOfAllKinds, { ...storyOfAllKinds, images: [] }].map((story) =>
-        renderSharedStory('lunatale', story, language),
-      ),
-    ).then((frames) => [
-      { name: 'shared-story', file: 'shared-story', frame: frames.join(''), renderedByServer: true },
-    ])),
+    { name: 'shared-story', frame: shared.join(''), renderedByServer: true },
   ];
 }

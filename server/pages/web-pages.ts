@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
+import { sampleIds } from '#domain/stories/samples.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import { visitorLanguage } from '../identity/callers/visitor-language.ts';
@@ -22,7 +23,7 @@ const prepared: Record<string, string> = {
   '/create': 'create',
   '/my-stories': 'my-stories',
   '/signin': 'signin',
-  ...Object.fromEntries(['dragon', 'space', 'garden'].map((sample) => [`/samples/${sample}`, `sample-${sample}`])),
+  ...Object.fromEntries(sampleIds.map((sample) => [`/samples/${sample}`, `sample-${sample}`])),
   '/pricing': 'pricing',
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',
@@ -134,12 +135,13 @@ async function prepareVariant(ctx: AppServices, folder: string, built: string, s
 async function prepareSharedPages(ctx: AppServices, folder: string, slow: boolean): Promise<SharedPages['shared']> {
   const module = join(folder, 'pages/rendering/render-shared.js');
   if (!existsSync(module)) return undefined;
-  const { renderSharedStory } = (await import(pathToFileURL(module).href)) as { renderSharedStory: RenderSharedStory };
+  /** React is loaded with the first story: many installations share none. */
+  const load = async () => (await import(pathToFileURL(module).href)) as { renderSharedStory: RenderSharedStory };
   const page = async (language: InterfaceLanguage) =>
     withOffers(await readFile(join(folder, 'pages', language, 'shared-story.html'), 'utf8'), ctx.offers, slow);
   return {
     pages: { en: await page('en'), es: await page('es') },
-    render: async (...story) => withSupport(ctx, await renderSharedStory(...story)),
+    render: async (...story) => withSupport(ctx, await (await load()).renderSharedStory(...story)),
   };
 }
 

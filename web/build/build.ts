@@ -30,10 +30,11 @@ await build({
   configFile,
   build: { ssr: join(root, 'prerender.tsx'), outDir: join(staging, 'ssr'), copyPublicDir: false, manifest: false },
 });
-/** The server renders shared stories with this module, and has none of the packages of the pages. */
+/** The server renders shared stories with this module, and has none of the packages of the pages: React as in production. */
 await build({
   configFile,
   ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: join(root, 'render-shared.tsx'),
     outDir: join(staging, 'rendering'),

@@ -10,7 +10,7 @@ import { splitStyles } from './styles.ts';
 type Prerender = typeof import('../prerender.tsx');
 
 /** A page to write; `left` is the part of it that decides its styles and is left out. */
-type Page = { language: string; name: string; file: string; page: string; before: string; left?: string };
+type Page = { language: string; name: string; file?: string | undefined; page: string; before: string; left?: string };
 
 /** The fonts of the first screen; the browser should not wait for the stylesheet to request them. */
 const firstFaces = [/^figtree-interface.*\.woff2$/, /^fraunces-headings.*\.woff2$/];
@@ -68,7 +68,7 @@ export async function writePages(
     for (const path of prerenderedPaths) {
       const name = path === '/' ? 'landing' : path.slice(1);
       const page = fillTemplate(template, language, path, await renderPage(path, language));
-      pages.push({ language, name, file: name, page, before: '' });
+      pages.push({ language, name, page, before: '' });
     }
     // Pages that only a browser can render get their title, description and frame.
     for (const { name, file, title, description, frame, renderedByServer } of await appPages(language)) {
@@ -88,7 +88,7 @@ export async function writePages(
     styles,
   );
   await writeFile(join(dist, stylesFile), later);
-  for (const [index, { language, name, file, page, before, left = '' }] of pages.entries()) {
+  for (const [index, { language, name, file = name, page, before, left = '' }] of pages.entries()) {
     const needs = { before, styles: stylesFile, modules: pageModules(manifest, language, name) };
     await mkdir(join(dist, 'pages', language), { recursive: true });
     await writeFile(

@@ -650,7 +650,14 @@ export const pages: PatchGroup[] = [
   {
     file: 'server/pages/web-pages.ts',
     tests: ['journeys/library-states.spec.ts'],
-    patches: [['LIB-48', 'an example story waits for its scripts', "['dragon', 'space', 'garden']", "['space']"]],
+    patches: [
+      [
+        'LIB-48',
+        'an example story waits for its scripts',
+        '...Object.fromEntries(sampleIds.map(',
+        '...Object.fromEntries(sampleIds.slice(1).map(',
+      ],
+    ],
   },
   {
     file: 'server/stories/shared-page.ts',

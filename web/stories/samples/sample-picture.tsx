@@ -1,7 +1,7 @@
+import type { SampleId } from '#domain/stories/samples.ts';
 import dragon from '../../.art/sample-dragon.svg';
 import garden from '../../.art/sample-garden.svg';
 import space from '../../.art/sample-space.svg';
-import type { SampleId } from './sample-texts.ts';
 
 const pictures: Record<SampleId, string> = { dragon, space, garden };
 

@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { PresetMoral, PresetSetting, StoryLanguage } from '#domain/stories/options.ts';
-import { type SampleId, type SampleTexts, sampleIds } from './sample-texts.ts';
+import { type SampleId, sampleIds } from '#domain/stories/samples.ts';
+import type { SampleTexts } from './sample-texts.ts';
 
 /** The setting and message of each example; its texts exist in both languages. */
 const abouts: Record<SampleId, { setting: PresetSetting; message: PresetMoral }> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleIds } from '#domain/stories/samples.ts';
 import { memoryStorage } from '../../platform/testing/memory-storage.ts';
 import { countWords } from '../story-text.ts';
 import { loadSamples } from './sample.ts';
-import { sampleIds } from './sample-texts.ts';
 import { storeSamples } from './stored-samples.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');

@@ -82,6 +82,7 @@ test('[GEN-07] [GEN-13] [STORY-05] [P20] a finished story settles at its end, ca
   await page.getByRole('alertdialog').getByRole('button', { name: own.drop, exact: true }).click();
   await expect(page.getByText(own.dropped)).toBeVisible();
   await expect(drafts).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.locator('h2').getByRole('link')).toHaveText([title]);
   expect(second).not.toBe(name);

@@ -8,7 +8,6 @@ import { draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';
 import { usageQuery } from '../../usage/queries.ts';
-import { lastWishQuery } from '../queries.ts';
 
 type Props = {
   /** The story's title, once it is known. */
@@ -37,7 +36,6 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     if (!finished) return;
     void client.invalidateQueries({ queryKey: usageQuery.queryKey });
     void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
-    void client.invalidateQueries({ queryKey: lastWishQuery.queryKey });
   }, [finished, client]);
 
   return (

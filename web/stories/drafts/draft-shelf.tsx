@@ -21,8 +21,8 @@ import { leftDraft } from '../save-draft.ts';
 /** How many drafts are shown before "show all". */
 const shownAtFirst = 3;
 
-/** Drafts to read, to save or to delete; each says until when it waits. */
-export function DraftShelf() {
+/** Drafts to read, to save or to delete; each says until when it waits. `onDropped` moves the focus: the button is gone. */
+export function DraftShelf({ onDropped }: { onDropped: () => void }) {
   const t = useTranslations('stories.drafts');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export function DraftShelf() {
 
   return (
     <section aria-labelledby="drafts" className="mb-8 rounded-xl bg-lamp-wash p-4 sm:p-5">
-      <h2 id="drafts" tabIndex={-1} className="text-xl outline-none">
+      <h2 id="drafts" className="text-xl">
         {t('title')}
       </h2>
       <p className="mt-0.5 text-ink-soft text-sm">{t('hint')}</p>
@@ -100,9 +100,7 @@ export function DraftShelf() {
         onConfirm={() => {
           if (inQuestion) drop.mutate(inQuestion.id);
           setInQuestion(null);
-          // The button that asked is gone: once the question has closed, the focus goes to what remains.
-          const isLast = drafts.length === 1;
-          setTimeout(() => document.querySelector<HTMLElement>(isLast ? 'h1' : '#drafts')?.focus(), 300);
+          onDropped();
         }}
       />
     </section>

@@ -9,7 +9,8 @@ type Props = { ref: Ref<HTMLButtonElement>; player: StoryPlayer; onStart: () => 
 /** Starts reading aloud; while the story is read, pauses and resumes it where it is. */
 export function ReadAloudButton({ ref, player, onStart }: Props) {
   const t = useTranslations('reading.aloud');
-  const { phase } = useSyncExternalStore(player.subscribe, player.state, player.state);
+  const phaseNow = () => player.state().phase;
+  const phase = useSyncExternalStore(player.subscribe, phaseNow, phaseNow);
   const press = { silent: onStart, paused: () => player.resume(), loading: () => {}, playing: () => player.pause() };
   return (
     <IconButton

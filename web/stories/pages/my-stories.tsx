@@ -41,6 +41,7 @@ function MyStories() {
   const t = useTranslations('stories.shelf');
   const names = usePresetNames();
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { choice, choose, typed, setTyped } = useShelfChoice();
   const select = useRef<HTMLButtonElement>(null);
   const [inQuestion, setInQuestion] = useState<readonly StorySummary[]>([]);
@@ -96,7 +97,7 @@ function MyStories() {
         }
       />
       <DraftNotice />
-      <DraftShelf />
+      <DraftShelf onDropped={focusHeading} />
       <ShelfFilters
         choice={choice}
         choose={choose}
@@ -144,7 +145,7 @@ function MyStories() {
         onClose={() => setInQuestion([])}
         onConfirmed={() => {
           selection.end();
-          heading.current?.focus({ preventScroll: true });
+          focusHeading();
         }}
       />
       <SelectionBar

@@ -22,3 +22,14 @@ export function bookOf<T>(folder: string, name: string, schema: z.ZodType<T>): (
     return book;
   };
 }
+
+/**
+ * The words of the other language that parents of two languages type ("beach" in a Spanish story), with the own word for
+ * each: "la playa". Read from the folder's `borrowed.` files.
+ */
+export const borrowedWords = (folder: string): ((language: StoryLanguage) => Map<string, string>) =>
+  bookOf(
+    folder,
+    'borrowed.',
+    z.record(z.string(), z.string()).transform((words) => new Map(Object.entries(words))),
+  );

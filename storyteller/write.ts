@@ -12,10 +12,9 @@ import { bookOf, pattern } from './book.ts';
 import { besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
-import { englishPeople } from './people/english.ts';
 import { withKnownNames } from './people/known-names.ts';
+import { peopleOf } from './people/people-of.ts';
 import type { Person } from './people/person.ts';
-import { spanishPeople } from './people/spanish.ts';
 import type { PlaceFacts } from './places/place.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
@@ -514,7 +513,7 @@ function besides(about: Tale['about'], characters: readonly string[], language: 
 
 /** Whether the wish names a grown-up beside somebody who is not. */
 function hasElder({ characters, language }: StoryOptions): boolean {
-  const people = (language === 'spanish' ? spanishPeople : englishPeople)(characters, createRandom('elder'));
+  const people = peopleOf[language](characters, createRandom('elder'));
   return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
 }
 

@@ -1,9 +1,6 @@
 import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts';
 import { createRandom } from '../random.ts';
-import { englishPeople } from './english.ts';
-import { spanishPeople } from './spanish.ts';
-
-const peopleOf = { english: englishPeople, spanish: spanishPeople } as const;
+import { peopleOf } from './people-of.ts';
 
 /** A character with its kind and its own name, as a story first mentions it: "Zuri the giraffe", "la jirafa Zuri". */
 const mention = {

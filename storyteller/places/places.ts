@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, borrowedWords, pattern } from '../book.ts';
 import { withAccents } from '../people/accents.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { plain } from '../people/person.ts';
@@ -151,12 +151,7 @@ const withTown = (text: string, language: StoryLanguage) =>
     isOnTheMap(name, language) ? all.slice(0, -name.length) + capital(name) : '',
   );
 
-/** Words of the other language that parents of two languages type: "beach" in a Spanish story is "la playa". */
-const borrowed = bookOf(
-  import.meta.url,
-  'borrowed.',
-  z.record(z.string(), z.string()).transform((words) => new Map(Object.entries(words))),
-);
+const borrowed = borrowedWords(import.meta.url);
 
 const simple = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

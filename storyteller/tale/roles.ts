@@ -1,9 +1,8 @@
 import { type AgeGroup, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
-import { englishPeople } from '../people/english.ts';
 import { pronounOfName } from '../people/given-names.ts';
+import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Limbs, Person } from '../people/person.ts';
-import { spanishPeople } from '../people/spanish.ts';
 import type { Dweller, PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
@@ -54,7 +53,7 @@ export function castOf(
   place: PlaceFacts,
   random: Random,
 ): Cast & { locals: Person[]; beside: Person[]; gone: Person | undefined } {
-  const read = wishes.language === 'spanish' ? spanishPeople : englishPeople;
+  const read = peopleOf[wishes.language];
   const wished = read(wishes.characters, random.fork('people'));
   const { death } = wordsOf(wishes.language).words;
   // "Koda, a husky who passed away" gets no part.
@@ -135,7 +134,7 @@ export function castOf(
 
 /** The limbs of these wishes' hero: the first character who is not grown-up, else the first of all. */
 export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {
-  const read = language === 'spanish' ? spanishPeople : englishPeople;
+  const read = peopleOf[language];
   const people = read(characters, createRandom('limbs'));
   return (people.find(({ grown }) => !grown) ?? people[0])?.limbs ?? 'hand';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
-import { bookOf } from '../book.ts';
+import { bookOf, borrowedWords } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { toldSlots } from './narrate.ts';
@@ -41,12 +41,7 @@ export type Wish = {
   lost: string | null;
 };
 
-/** Words of the other language that parents of two languages type: "kindness" for a Spanish story. */
-const borrowed = bookOf(
-  import.meta.url,
-  'borrowed.',
-  z.record(z.string(), z.string()).transform((words) => new Map(Object.entries(words))),
-);
+const borrowed = borrowedWords(import.meta.url);
 
 type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp; bonus?: number };
 

@@ -282,8 +282,6 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
   paragraphs.push(...frame, ...(wishes?.before ?? []));
-  const later =
-    tales.length > 1 ? first.later.map((line) => fill(line, settings[0] as Setting, grammars[language])) : [];
   for (const [index, chapter] of toldChapters.entries()) {
     if (tales.length > 1)
       paragraphs.push(
@@ -293,12 +291,10 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
           options,
         ),
       );
-    // When another tale begins, what the first chapter was about is mentioned again, once it is said when that is.
-    const other = index > 0 && !tales[index]?.after;
     const isLast = index === toldChapters.length - 1;
-    if (other && index === 1) insert(chapter, 1, later.slice(0, 1));
-    // In bed nothing stands between a question and its answer: it is said before the first goes to sleep.
-    if (other && isLast) insert(chapter, chapter.rest, later.slice(1));
+    // What remains of the first tale is said before bed: there it stands between no question and its answer.
+    if (isLast && index > 0 && !tales[index]?.after && first.later)
+      insert(chapter, chapter.rest, [fill(first.later, settings[0] as Setting, grammars[language])]);
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
@@ -425,6 +421,7 @@ function choose(
     told,
     things,
     elderAt: hasElder(options) ? options.ageGroup : null,
+    goesOn: (tale: Tale) => count > 1 && sequels.has(tale.id),
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];

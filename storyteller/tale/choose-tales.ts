@@ -28,6 +28,8 @@ export type Asked = {
   things: readonly string[];
   /** The age group if a grown-up was wished for: tales in which an elder has much to do come first. */
   elderAt: AgeGroup | null;
+  /** Whether this evening has room for a tale's own second chapter. */
+  goesOn: (tale: Tale) => boolean;
 };
 
 /** Messages so close to each other that a tale for one can answer another, if none of its own is left. */
@@ -188,7 +190,9 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       meant +
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) +
-      (isAnyMeant ? atHome(tale, asked) : 0) -
+      (isAnyMeant ? atHome(tale, asked) : 0) +
+      // Two chapters that are one story are better than two at home in the place.
+      (isAnyMeant && meant >= 4 && asked.goesOn(tale) ? 1 : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0);
     const age = lastTold(tale, asked.told, asked.things);

@@ -86,8 +86,8 @@ export type Tale = {
   /** Kinds of things: one that the wish names replaces the tale's own. */
   holds: ThingKind[];
   refrain: string | null;
-  /** Lines that mention it again in the second chapter, in the third and in bed, if other tales follow it. */
-  later: Piece[][];
+  /** What remains of it before bed, on an evening that ends with another tale. */
+  later: Piece[] | null;
   /** Places and kinds of place that cannot hold it. */
   not: string[];
   /** Places and kinds of place in which it is most at home. */

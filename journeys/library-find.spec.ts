@@ -136,7 +136,11 @@ test('[LIB-21] [LIB-22] [LIB-36] [LIB-08] [LIB-09] cards preview 20 words in the
   await page.reload();
   await expect(card).toContainText(/w38…/);
   await card.getByRole('link').click();
-  await expect(page).toHaveURL('/story/text');
+  await expect(page).toHaveURL(/\/story\/text\?story=/);
   await expect(page.getByRole('article')).toContainText('w60');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect(tab.getByRole('article')).toContainText('w60');
+  await tab.close();
   expect(await page.evaluate(() => history.state.usr.storyId)).toMatch(/^[0-9a-f-]{36}$/);
 });

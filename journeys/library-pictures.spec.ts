@@ -58,7 +58,7 @@ test('[LIB-05] [STORY-01] a story has on its page the cover that it has on the s
   const address = await cover.getAttribute('src');
   page.on('request', (request) => asked.push(request.url()));
   await link.click();
-  await page.waitForURL('/story/text');
+  await page.waitForURL('/story/text?*');
   await expect(cover).toHaveAttribute('src', address ?? '');
   await expect(cover).toHaveJSProperty('naturalWidth', 640);
   // With a cover from the server, the page does not load the illustrator.

@@ -97,7 +97,7 @@ async function lendVoice(page: Page) {
 async function openStory(page: Page, language: Language) {
   await page.goto('/my-stories');
   await page.getByRole('link', { name: title }).click();
-  await page.waitForURL('**/story/text');
+  await page.waitForURL('**/story/text?*');
   const text = words[language];
   await page.getByRole('button', { name: text.aloud, exact: true }).click();
   await expect(page.getByRole('group', { name: text.controls })).toBeVisible();

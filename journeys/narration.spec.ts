@@ -91,7 +91,7 @@ async function openStory(
   const [story] = await fillShelf(page, [storyOf(paragraphs, language, title)]);
   await page.goto('/my-stories');
   await page.getByRole('link', { name: title }).click();
-  await page.waitForURL('**/story/text');
+  await page.waitForURL('**/story/text?*');
   return { id: story?.id ?? '', email };
 }
 

@@ -135,7 +135,7 @@ test('[NAV-03] at 320 px nothing that a parent sees, and nothing that opens over
   await close();
 
   await page.getByRole('link', { name: told.title }).click();
-  await page.waitForURL('**/story/text');
+  await page.waitForURL('**/story/text?*');
   await expectWithin(page, 'the page of a story');
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await expectWithin(page, 'the dialog that changes a story');

@@ -48,7 +48,7 @@ async function openStory(page: Page, language: Language) {
   ]);
   await page.goto('/my-stories');
   await page.getByRole('link', { name: title }).click();
-  await page.waitForURL('**/story/text');
+  await page.waitForURL('**/story/text?*');
 }
 
 /** A silent voice for both languages that records its texts, and ends when told to. */
@@ -294,7 +294,7 @@ test('[STORY-03] a story that is left on one device opens there on another', asy
   const open = async (reader: Page) => {
     await reader.goto('/my-stories');
     await reader.getByRole('link', { name: title }).click();
-    await reader.waitForURL('**/story/text');
+    await reader.waitForURL('**/story/text?*');
   };
   await open(other);
   await expect.poll(() => topOf(other)).toBe(3);
@@ -342,7 +342,7 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
   const { promise: awaited, resolve: come } = Promise.withResolvers<void>();
   await page.route(/\/storage\/v1\/object\/public\//, (route) => awaited.then(() => route.continue()));
   await page.getByRole('link', { name: title }).click();
-  await page.waitForURL('**/story/with-images');
+  await page.waitForURL('**/story/with-images?*');
   const figures = page.getByRole('figure');
   await expect(figures).toHaveCount(2);
   const places = () =>

@@ -27,14 +27,15 @@ $$;
 
 -- All that a stranger with a link may read of a story: no notes, tags, owner's name or uploaded pictures (STORY-12);
 -- nothing of suspended accounts or closed stories. user_id and story_id locate the pictures; the server sends neither.
-create or replace function read_shared_story(p_token text)
+drop function if exists read_shared_story(text);
+create function read_shared_story(p_token text)
 returns table (
-  story_id uuid, user_id uuid, title text, content text, language text, age_group text,
+  story_id uuid, user_id uuid, cover_seed uuid, title text, content text, language text, age_group text,
   setting text, characters text[], images jsonb
 )
 language sql stable security definer set search_path = public, pg_temp
 as $$
-  select s.id, s.user_id, s.title, s.content, s.language, s.age_group, s.setting, s.characters,
+  select s.id, s.user_id, coalesce(s.generation_id, s.id), s.title, s.content, s.language, s.age_group, s.setting, s.characters,
     (select jsonb_agg(each order by (each ->> 'position')::integer) from jsonb_array_elements(s.images) each
       where (each ->> 'own')::boolean is not true and (each ->> 'leftOut')::boolean is not true)
   from story_shares link join stories s on s.id = link.story_id
@@ -192,7 +193,8 @@ begin
   from jsonb_populate_recordset(null::story_versions, nullif(beside -> 'versions', 'null'));
   if gone.deleted_at > app_now() - interval '1 hour' then
     insert into story_shares select kept.*
-    from jsonb_populate_recordset(null::story_shares, nullif(beside -> 'shares', 'null')) kept;
+    from jsonb_populate_recordset(null::story_shares, nullif(beside -> 'shares', 'null')) kept
+    where kept.user_id = any(adults);
   end if;
   delete from deletion_records where kind = 'story' and subject_hash = hash_of_number(p_id);
   return true;

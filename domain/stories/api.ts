@@ -39,6 +39,8 @@ export type StoryPlace = z.infer<ReturnType<typeof storyPlaceSchema>>;
 export const storySchema = once(() =>
   z.object({
     id: z.uuid(),
+    /** What its drawn cover is drawn by: the same as while it was a draft. Copies kept on a device may lack it. */
+    coverSeed: z.uuid().optional(),
     title: z.string(),
     content: z.string(),
     options: storyOptionsSchema().omit({ tone: true }),

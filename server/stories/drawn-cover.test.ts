@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SavedStory, storiesPath, storyCoverPath, storyPath } from '#domain/stories/api.ts';
+import { type SavedStory, type Story, storiesPath, storyCoverPath, storyPath } from '#domain/stories/api.ts';
+import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import { startTestServer, storyParams, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -44,4 +46,17 @@ test('[SEC-08] a story without pictures has a drawn cover at an address of its o
   }
   await parent.call(storyPath(id), { method: 'DELETE' });
   expect((await ask(path)).status).toBe(404);
+});
+
+test('[SEC-08] [P24] a story keeps the cover that it had as a draft', async () => {
+  const parent = await server.signIn();
+  const generationId = randomUUID();
+  const options = { ...storyParams(), characters: ['Tilda', 'fox', 'owl'], setting: 'beach' };
+  const json = { title: 'Tilda swims', content: 'One night.', options, generationId };
+  const { id } = (await (await parent.call(storiesPath, { json })).json()) as SavedStory;
+  const { coverSeed } = (await (await parent.call(storyPath(id))).json()) as Story;
+  expect(coverSeed).toBe(generationId);
+  const svg = await (await ask(storyCoverPath(parent.userId, id))).text();
+  expect(svg).toBe(drawCover(options, generationId));
+  expect(svg).not.toBe(drawCover(options, id));
 });

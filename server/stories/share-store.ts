@@ -6,10 +6,11 @@ import type { StoryShare } from '#domain/stories/share.ts';
 import type { Transaction } from '../platform/database.ts';
 import { ofHousehold } from './store.ts';
 
-/** What a link opens. Only the server uses `storyId` and `userId`, to find the pictures. */
+/** What a link opens. Only the server uses `storyId`, `userId` and `coverSeed`, to find and draw the pictures. */
 export type OpenedStory = {
   storyId: string;
   userId: string;
+  coverSeed: string;
   title: string;
   content: string;
   language: StoryLanguage;
@@ -93,7 +94,7 @@ export async function deleteShare(tx: Transaction, storyId: string): Promise<boo
 /** Returns the story behind a link, for anybody who holds it. */
 export async function findSharedStory(tx: Transaction, token: string): Promise<OpenedStory | undefined> {
   const { rows } = await tx.execute<OpenedStory>(
-    sql`select story_id as "storyId", user_id as "userId", title, content, language, age_group as "ageGroup",
+    sql`select story_id as "storyId", user_id as "userId", cover_seed as "coverSeed", title, content, language, age_group as "ageGroup",
       setting, characters, coalesce(images, '[]') as images from read_shared_story(${token})`,
   );
   return rows[0];

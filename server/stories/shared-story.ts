@@ -66,7 +66,7 @@ export async function readSharedCover(
   const key = `story-images/stories/${story.userId}/${story.storyId}/card${served ? `.w${served}.webp` : '.png'}`;
   const kept = await ctx.objects.get(key);
   if (kept) return { data: kept, type };
-  const drawn = drawnCover(story, story.storyId, card);
+  const drawn = drawnCover(story, story.coverSeed, card);
   const data = await (served ? drawn.resize(served, null).webp() : drawn.png()).toBuffer();
   await ctx.objects.put(key, data);
   return { data, type };

@@ -14,6 +14,7 @@ const optionsSchema = storyOptionsSchema().omit({ tone: true, continues: true })
 /** The columns that a card needs. */
 export const summaryColumns = {
   id: stories.id,
+  generationId: stories.generationId,
   title: stories.title,
   length: stories.length,
   language: stories.language,
@@ -245,10 +246,11 @@ const shownPictures = (images: NonNullable<SummaryRow['images']>) =>
 
 /** Returns a row as the client sees it. */
 export function asSummary(row: SummaryRow, favorite: boolean): Omit<Story, 'content' | 'place' | 'next'> {
-  const { id, title, tags, notes, imageUploadFailed, chapterOf } = row;
+  const { id, generationId, title, tags, notes, imageUploadFailed, chapterOf } = row;
   const images = row.images && shownPictures(row.images);
   return {
     id,
+    coverSeed: generationId ?? id,
     title,
     options: optionsSchema.parse(row),
     createdAt: row.createdAt.toISOString(),

@@ -12,7 +12,15 @@ export function isPictureBook(story: Pick<StorySummary, 'images' | 'options' | '
   return hasImages(story) || isIllustrated(story.options) || story.imageUploadFailed;
 }
 
-/** Returns the page that opens a story: with images if it is a picture book (LIB-08). */
-export function pathOfStory(story: Pick<StorySummary, 'images' | 'options' | 'imageUploadFailed'>): string {
-  return isPictureBook(story) ? paths.storyWithImages : paths.storyText;
+/**
+ * Returns the address that opens a story: with images if it is a picture book (LIB-08). It names the story, so that a
+ * new tab or a bookmark opens it without a navigation state.
+ */
+export function pathOfStory(story: Pick<StorySummary, 'id' | 'images' | 'options' | 'imageUploadFailed'>): string {
+  return storyAddress(isPictureBook(story), { story: story.id });
+}
+
+/** The address of a kept story or of a draft. */
+export function storyAddress(illustrated: boolean, named: { story: string } | { draft: string }): string {
+  return `${illustrated ? paths.storyWithImages : paths.storyText}?${new URLSearchParams(named)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Story } from '#domain/stories/api.ts';
-import { storyInState } from './story-in-state.ts';
+import { storyInAddress, storyInState } from './story-in-state.ts';
 
 const story: Story = {
   id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
@@ -40,6 +40,12 @@ test.each([
   { storyId: '' },
 ])('[STORY-02] a state without a story has nothing to show: %o', (state) => {
   expect(storyInState(state)).toBeUndefined();
+});
+
+test('[STORY-01] [LIB-08] an address names a story or a draft', () => {
+  expect(storyInAddress(`?story=${story.id}`)).toEqual({ kind: 'saved', id: story.id, story: undefined });
+  expect(storyInAddress('?draft=d')).toEqual({ kind: 'draft', id: 'd' });
+  expect([storyInAddress(''), storyInAddress('?story=')]).toEqual([undefined, undefined]);
 });
 
 test('[STORY-05] a story without an id, or with the id "new", is not saved yet', () => {

@@ -36,8 +36,10 @@ export function storyInState(state: unknown): StoryInState | undefined {
   return typeof storyId === 'string' && storyId !== '' ? { kind: 'saved', id: storyId, story: undefined } : undefined;
 }
 
-/** Returns the draft named in an address, as notifications and mails link to it. */
-export function draftInAddress(search: string): StoryInState | undefined {
-  const id = new URLSearchParams(search).get('draft');
-  return id ? { kind: 'draft', id } : undefined;
+/** Returns the story or draft named in an address: a new tab, a bookmark, a notification or a mail has no state. */
+export function storyInAddress(search: string): StoryInState | undefined {
+  const named = new URLSearchParams(search);
+  const [story, draft] = [named.get('story'), named.get('draft')];
+  if (story) return { kind: 'saved', id: story, story: undefined };
+  return draft ? { kind: 'draft', id: draft } : undefined;
 }

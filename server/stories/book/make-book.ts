@@ -20,7 +20,13 @@ import { pressPdf } from './press.ts';
 const pictureWidth = 1200;
 const cover = { width: 1260, height: 1050 };
 
-type SavedStory = { id: string; title: string; content: string; options: Omit<StoryOptions, 'tone'> };
+type SavedStory = {
+  id: string;
+  coverSeed?: string | undefined;
+  title: string;
+  content: string;
+  options: Omit<StoryOptions, 'tone'>;
+};
 type DrawnPicture = { data: Buffer; paragraph?: number | undefined; caption?: string | undefined };
 
 /**
@@ -87,11 +93,11 @@ async function pictureAt(ctx: AppServices, url: string): Promise<Buffer | undefi
 }
 
 function coverFrom(
-  { id, options }: SavedStory,
+  { id, coverSeed = id, options }: SavedStory,
   picture: Buffer | undefined,
   size: { width: number; height: number },
 ): Promise<Buffer> {
-  return picture ? toCover(picture, size) : drawnCover(options, id, size).jpeg({ quality: 88 }).toBuffer();
+  return picture ? toCover(picture, size) : drawnCover(options, coverSeed, size).jpeg({ quality: 88 }).toBuffer();
 }
 
 /** Makes a book of an unsaved story, with the pictures of its generation if that is the caller's (AMB-047). */

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
 
 type Props = {
-  story: Pick<StorySummary, 'id' | 'options'>;
+  story: Pick<StorySummary, 'id' | 'coverSeed' | 'options'>;
   /** Fetched immediately, not only when it comes near the window. */
   priority?: boolean;
   className?: string;
@@ -19,7 +19,8 @@ export function StoryCover({ story, priority = false, className }: Props) {
   const { user } = useSession();
   const [missing, setMissing] = useState(false);
   const look = classNames('object-cover', className);
-  if (missing || !user) return <CoverPicture options={story.options} seed={story.id} className={look} />;
+  if (missing || !user)
+    return <CoverPicture options={story.options} seed={story.coverSeed ?? story.id} className={look} />;
   return (
     <img
       src={storyCoverPath(user.id, story.id)}

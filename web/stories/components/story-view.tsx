@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDraftPictures } from '../drafts/use-draft-pictures.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
 import { useWaitingSent } from '../favorites-waiting.ts';
-import { hasImages } from '../illustrated.ts';
+import { hasImages, storyAddress } from '../illustrated.ts';
 import { draftQuery, storyQuery } from '../queries.ts';
 import { belowUntilEnd, coverLook } from '../reading/page-frame.ts';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
@@ -27,19 +27,19 @@ import type { PlacedStory } from '../reading/use-reading-place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { GiveAwayMenu } from '../sharing/give-away-menu.tsx';
 import { ShareNote } from '../sharing/share-note.tsx';
-import { draftInAddress, storyInState, type UnsavedStory } from '../story-in-state.ts';
+import { storyInAddress, storyInState, type UnsavedStory } from '../story-in-state.ts';
 import { EditStoryButton } from './edit-story.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /**
- * Shows the story in the navigation state, given whole or by an id that is read from the server, or the draft in the
- * address. Without either it redirects to the shelf (STORY-01, STORY-02, AMB-043).
+ * Shows the story in the navigation state, given whole or by an id that is read from the server, or the one that the
+ * address names. Without either it redirects to the shelf (STORY-01, STORY-02, AMB-043).
  */
 export function StoryView() {
   const { state, search } = useLocation();
-  const shown = storyInState(state) ?? draftInAddress(search);
+  const shown = storyInState(state) ?? storyInAddress(search);
   if (shown === undefined) return <Navigate to={paths.myStories} replace />;
   return (
     <QueryProvider>
@@ -173,7 +173,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       next={
         next && {
           title: next.title,
-          go: () => navigate(paths.storyText, { state: { storyId: next.id, listen: true } }),
+          go: () => navigate(storyAddress(false, { story: next.id }), { state: { storyId: next.id, listen: true } }),
         }
       }
       listen={listen}

@@ -8,13 +8,14 @@ import { languageTag } from '#domain/stories/language-tag.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { highlightedStory, paths } from '../../routes/paths.ts';
+import { highlightedStory } from '../../routes/paths.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SaveDialog } from '../components/save-dialog.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
+import { storyAddress } from '../illustrated.ts';
 import { draftQuery, draftsQuery } from '../queries.ts';
 import { leftDraft } from '../save-draft.ts';
 
@@ -137,7 +138,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
           )}
           <h3 lang={languageTag(options.language)} className="text-lg">
             <Link
-              to={isIllustrated(options) ? paths.storyWithImages : paths.storyText}
+              to={storyAddress(isIllustrated(options), { draft: id })}
               state={{ draftId: id }}
               className="no-underline outline-none after:absolute after:inset-0"
             >

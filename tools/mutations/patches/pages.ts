@@ -695,9 +695,19 @@ export const pages: PatchGroup[] = [
     file: 'db/functions/stories.sql',
     tests: ['server/stories/restore-stories.test.ts'],
     patches: [
-      ['DATA-34', 'an undone deletion leaves a dead link', "'shares', 'null')) kept;", "'none', 'null')) kept;"],
+      ['DATA-34', 'an undone deletion leaves a dead link', "'shares', 'null')) kept", "'none', 'null')) kept"],
       ['DATA-34', 'a story that came back was never told', "(beside ->> 'told')::boolean", 'false'],
     ],
+  },
+  {
+    file: 'web/stories/illustrated.ts',
+    tests: ['web/stories/illustrated.test.ts'],
+    patches: [['LIB-08', 'an address names no story', '?${new URLSearchParams(named)}`', '`']],
+  },
+  {
+    file: 'server/stories/drawn-cover.ts',
+    tests: ['server/stories/drawn-cover.test.ts'],
+    patches: [['SEC-08', 'a story loses its cover when it is kept', 'facts.generationId ?? storyId', 'storyId']],
   },
   {
     file: 'web/frame.tsx',

@@ -99,7 +99,13 @@ export const tales: PatchGroup[] = [
         '0',
       ],
       ['GEN-18', 'a family that mourns is told whatever else it says', "(worry !== 'loss' || lost !== null) &&", ''],
-      ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) -', '0 -'],
+      [
+        'GEN-18',
+        'two strangers fill an evening',
+        'meant >= 4 && asked.goesOn(tale) ? 1 : 0',
+        'asked.goesOn(tale) ? 0 : 0',
+      ],
+      ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) +', '0 +'],
       [
         'GEN-18',
         'a death is told of unasked',
@@ -176,9 +182,9 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a lost toy comforts its child', '...(tales[0]?.asked ? [askedIn(', '...(tales[9]?.asked ? [askedIn('],
       [
         'GEN-18',
-        'a second chapter looks back before it begins',
-        'if (other && index === 1) insert(chapter, 1,',
-        'if (other && index === 1) insert(chapter, 4,',
+        'nothing is left of the first tale when another ends the evening',
+        '!tales[index]?.after && first.later)',
+        'tales[index]?.after && first.later)',
       ],
     ],
   },

@@ -219,7 +219,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     const named =
       (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
     const thing = own
-      ? (settings[0] as Setting).thing
+      ? (settings[index - 1] as Setting).thing
       : named
         ? { name: named, picture: thingNamed(named) ?? null }
         : random.fork(`thing ${index}`).pick(tale.things);
@@ -229,7 +229,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
           (fact) => fact === 'place' || tales.slice(0, index).some(names(fact, age)),
         ),
       ),
-      cast: castOfChapter(cast, own ? 0 : index, language),
+      cast: castOfChapter(cast, own ? index - 1 : index, language),
       place,
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
@@ -292,9 +292,6 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ),
       );
     const isLast = index === toldChapters.length - 1;
-    // What remains of the first tale is said before bed: there it stands between no question and its answer.
-    if (isLast && index > 0 && !tales[index]?.after && first.later)
-      insert(chapter, chapter.rest, [fill(first.later, settings[0] as Setting, grammars[language])]);
     const kept = picturesOf(chapter, index, tales.length);
     scenes.push(...kept.map((scene) => ({ ...scene, paragraph: scene.paragraph + paragraphs.length })));
     paragraphs.push(...chapter.paragraphs);
@@ -421,7 +418,9 @@ function choose(
     told,
     things,
     elderAt: hasElder(options) ? options.ageGroup : null,
-    goesOn: (tale: Tale) => count > 1 && sequels.has(tale.id),
+    together: isTogether(options),
+    // The second chapter of an own worry takes its first step.
+    goesOn: (tale: Tale) => count > 1 && sequels.has(tale.id) && (tale.about !== 'own-worry' || !!wish.slots.step),
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];
@@ -433,7 +432,7 @@ function choose(
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   const next: Tale[] = [first];
-  const sequel = sequels.get(first.id);
+  const sequel = asked.goesOn(first) ? sequels.get(first.id) : undefined;
   // The first tale's own sequel comes next, unless two chapters have two worries to cover.
   if (sequel && canHold(sequel, asked) && count > (wish.also && !isFarewell(first) ? 2 : 1)) next.push(sequel);
   while (next.length < count) {
@@ -441,9 +440,10 @@ function choose(
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
     next.push(unlike ?? fresh[0] ?? first);
   }
-  // A friend who has gone is not there the next day: without a tale of its own to follow it, the farewell comes last.
-  const isLast = first.about === 'friend-goes' && !sequel && canFollow(first);
-  return isLast ? [...next.slice(1), first] : next;
+  // A friend who has gone is not there in another tale: the farewell and its own second chapter come last.
+  if (first.about !== 'friend-goes' || !canFollow(first)) return next;
+  const farewell = next.filter((tale) => tale === first || tale === sequel);
+  return [...next.filter((tale) => !farewell.includes(tale)), ...farewell];
 }
 
 /** Whether somebody is gone at the end of a tale, so that no merry tale with everybody in it may follow. */
@@ -512,6 +512,12 @@ function besides(about: Tale['about'], characters: readonly string[], language: 
 function hasElder({ characters, language }: StoryOptions): boolean {
   const people = peopleOf[language](characters, createRandom('elder'));
   return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
+}
+
+/** Whether the second who is not grown-up is of the first one's family: a sister, a dog. */
+function isTogether({ characters, language }: StoryOptions): boolean {
+  const [, friend] = peopleOf[language](characters, createRandom('together')).filter(({ grown }) => !grown);
+  return friend?.relation !== undefined;
 }
 
 /** Whom the tale mourns. If it is a grandparent and the story has one too, an old neighbour instead. */

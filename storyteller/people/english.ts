@@ -59,6 +59,9 @@ function split(text: string): string[] {
   const text_ =
     text
       .replace(/\s*\([^)]*\)/g, '')
+      .replace(/\b(that|who) (thinks?|says?) its (?=an?\b)/i, '$1 $2 it’s ')
+      // "Their cousin Dev from New Jersey" is their cousin Dev.
+      .replace(/(?<=\p{Lu}[\p{L}’'-]*) from (?:the )?\p{Lu}[\p{L} ]*(?=,|$)/u, '')
       .replace(/ (?:number|no\.?) ?\d+$/i, '')
       // "Regina, twin sister of Renata" is Regina.
       .replace(
@@ -272,7 +275,9 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
       const name = rest ? `${title} ${rest}` : title;
       // "Baby Ivy" is called Ivy and gets that name's pronoun.
       const isBaby = /^baby$/i.test(title);
-      return make(name, (isBaby && rest) || name, title.toLowerCase().replace('.', ''), {
+      // Princess Dilnoza is Dilnoza after that.
+      const isShort = isBaby || /^prince(?:ss)?$/i.test(title);
+      return make(name, (isShort && rest) || name, title.toLowerCase().replace('.', ''), {
         ...(/^(?:princess|prince|baby)$/i.test(title) && { grown: false }),
         // "Captain Idris" gets that name's pronoun.
         ...(rest && !she.test(text) && !he.test(text) && { pronoun: pronounOfName(rest) ?? 'they' }),
@@ -327,7 +332,10 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     const noun = head(nounPhrase);
     const lower = bare.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
     const owner = /^(\p{Lu}\S*[’']s)\s+(.+)$/u.exec(text);
-    const several = /^(?:two|three|four|five|six|seven|\d+) /i.test(bare);
+    // "Street cats" are several, too.
+    const several =
+      /^(?:two|three|four|five|six|seven|\d+) /i.test(bare) ||
+      (/[^s’']s$/.test(noun) && limbs(noun) === 'paw' && !isName(text));
     if (several)
       return make(`the ${lower}`, `the ${strip(lower)}`, noun.replace(/s$/, ''), { several: true, pronoun: 'they' });
     const first = /^the /i.test(text) ? `the ${lower}` : owner ? text : `${article(lower)} ${lower}`;

@@ -51,12 +51,19 @@ function split(typed: string): string[] {
     typed
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/ (?:número|n[ºo°]\.?) ?\d+$/i, '')
+      // "Don Chucho el señor de la tienda" is don Chucho.
+      .replace(/^((?:[Dd]on|[Dd]oña) \p{Lu}[^\s,]*),? (?:el|la) \p{Ll}.*$/u, '$1')
+      // Nobody's father is a potato.
+      .replace(/(?<!\p{L})([PpMm])a([pm])a(?= \p{Lu}|$)/u, '$1a$2á')
       // "Regina, gemela de Renata" is Regina.
       .replace(
         /^(\p{Lu}[\p{L}’'-]*), (?:(?:mi|su|la|el) )?(?:gemel|melliz|herman|hermanit|prim|amig)[oa] de \p{Lu}[^\s,]*(?=,|$)/u,
         '$1',
       )
-      .replace(/,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes)?(?: y (?:medio|\d+ meses))?(?=,|$)/iu, '')
+      .replace(
+        /,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes|years?(?: old)?|yrs?)?(?: y (?:medio|\d+ meses))?(?=,|$)/iu,
+        '',
+      )
       // "Rubí, 8, 2 papás" is Rubí.
       .replace(/, (?:\d|dos|tres) (?:\p{L}+ )?(?:papás|papas|mamás|mamas|herman[oa]s|hermanit[oa]s)(?=,|$)/giu, '')
       // "Mamá Coco, su bisabuela" is Mamá Coco; "tía Nana, la que cose" is la tía Nana.

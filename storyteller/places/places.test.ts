@@ -124,9 +124,14 @@ test.each([
   ['english', 'the big slide at the park near our house', 'park', 'the park'],
   ['english', 'bath tub at home', 'bathroom', 'the bath tub'],
   ['english', 'playa', 'beach', 'the beach'],
+  ['english', 'a lighthouse but made out of cheese', 'lighthouse', 'the lighthouse'],
+  ['english', 'our bathroom lol', 'bathroom', 'the bathroom'],
+  ['english', 'video call with mama, she is a nurse in Dubai', 'inside', 'the house'],
   ['spanish', 'la cocina de la abuela haciendo arepas', 'kitchen', 'la cocina de la abuela'],
   ['spanish', 'beach', 'beach', 'la playa'],
   ['spanish', 'la guarderia', 'school', 'la guardería'],
+  ['spanish', 'el bus pero que nunca para', 'bus', 'el bus'],
+  ['spanish', 'la lavanderia de la esquina', 'shop', 'la lavandería de la esquina'],
 ] as const)('[GEN-18] in %s "%s" is a %s and is called "%s"', (language, setting, kind, name) => {
   const { id, kinds, facts } = placeFor(setting, language);
   expect([id, ...kinds]).toContain(kind);

@@ -57,6 +57,7 @@ const shared = {
   into: pattern,
   town: pattern,
   part: pattern,
+  asides: pattern,
   deserted: pattern,
   camping: pattern,
   home: pattern,
@@ -103,6 +104,8 @@ export function allPlaces(language: StoryLanguage): PlaceFacts[] {
  */
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const said = plain(setting)
+    // "A lighthouse but made out of cheese" is a lighthouse; nobody says "lol" aloud.
+    .replace(wordsOf(language).asides, '')
     .replace(/[.!?,;:\s]+$/, '')
     .replace(/(?<=\p{L})'/gu, '’');
   const asked = borrowed(language).get(said.toLowerCase()) ?? said.replace(wordsOf(language).part, '');

@@ -28,6 +28,8 @@ export type Asked = {
   things: readonly string[];
   /** The age group if a grown-up was wished for: tales in which an elder has much to do come first. */
   elderAt: AgeGroup | null;
+  /** Whether the friend is of the hero's family. */
+  together: boolean;
   /** Whether this evening has room for a tale's own second chapter. */
   goesOn: (tale: Tale) => boolean;
 };
@@ -194,7 +196,8 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       // Two chapters that are one story are better than two at home in the place.
       (isAnyMeant && meant >= 4 && asked.goesOn(tale) ? 1 : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
-      (idle(tale, asked.elderAt) ? 0.4 : 0);
+      (idle(tale, asked.elderAt) ? 0.4 : 0) -
+      (tale.apart && asked.together ? 2 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // Tiers: 3 untold and fitting, 2 told and fitting, 1 untold, 0 told.
     const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;

@@ -135,7 +135,7 @@ export function lostOf({ lost, gone, met }: Setting, before: string, owns = fals
 }
 
 /** Whether a condition of a tale is met. */
-export function isThere(condition: string, { cast, love, earlier, message, follows }: Setting): boolean {
+export function isThere(condition: string, { cast, love, earlier, message, follows, slots }: Setting): boolean {
   if (condition === 'third') return cast.third.length > 0;
   if (condition === 'baby') return cast.baby !== undefined;
   if (condition === 'no third') return cast.third.length === 0;
@@ -143,6 +143,10 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
   if (condition === 'message') return message !== '';
   if (condition === 'opens') return !follows;
   if (condition === 'follows') return follows;
+  // A sister or a dog of the family is at home anyway.
+  if (condition === 'guest') return !cast.friend.relation && !cast.friend.grown;
+  if (condition === 'step') return !!slots.step;
+  if (condition === 'no step') return !slots.step;
   return earlier !== null;
 }
 

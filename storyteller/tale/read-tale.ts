@@ -47,10 +47,10 @@ const headSchema = z.strictObject({
   titles: z.array(z.string().min(1).max(60)).min(3),
   thing: thingSchema.extend({ or: z.array(thingSchema).default([]), holds: z.array(z.enum(thingKinds)).default([]) }),
   refrain: z.string().optional(),
-  later: z.string().min(10).max(240).optional(),
   not: z.array(z.string()).default([]),
   fits: z.array(z.string()).default([]),
   clumsy: z.array(z.enum(limbTypes)).default([]),
+  apart: z.boolean().default(false),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
 });
@@ -105,16 +105,16 @@ export function readTale(
       titles: sequel.titles.map((title) => marks(1, title)),
       not: [...first.not, ...sequel.not],
       fears: [...first.fears, ...sequel.fears],
-      later: null,
       anybody: false,
       fits: [],
       clumsy: [],
+      apart: false,
       tellings: told,
     };
     return faults.length > 0 ? { faults } : { tale, faults };
   }
   if (!head || faults.length > 0) return { faults };
-  const { thing, titles, premise, refrain, later, lost, about, shape, asked, ...rest } = head;
+  const { thing, titles, premise, refrain, lost, about, shape, asked, ...rest } = head;
   const tale: Tale = {
     ...rest,
     id,
@@ -125,7 +125,6 @@ export function readTale(
     things: [{ name: thing.name, picture: thing.picture }, ...thing.or],
     holds: thing.holds,
     refrain: refrain ?? null,
-    later: later ? marks(1, later) : null,
     lost: lost ?? null,
     about: about ?? null,
     shape: shape ?? null,
@@ -195,11 +194,11 @@ function readBlock(line: string, number: number, faults: TaleFault[], marks: Mar
     const read = readPicture(picture[1] ?? '', number, faults);
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
-  const when = /^\[(third|love|earlier|no third|opens|follows|baby)\]\s*/.exec(line);
+  const when = /^\[(third|love|earlier|no third|opens|follows|baby|step|no step)\]\s*/.exec(line);
   if (!when && line.startsWith('['))
     faults.push({
       line: number,
-      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows]`,
+      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows], [step], [no step]`,
     });
   const source = line.slice(when?.[0].length ?? 0);
   return {

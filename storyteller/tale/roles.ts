@@ -299,11 +299,13 @@ function alone(person: Person, language: StoryLanguage): Person {
   const noun = (person.kind ?? person.name).replace(/^(?:the|los|las) /, '');
   const she = person.pronoun === 'she';
   if (language === 'spanish') {
-    const name = `${she ? 'la' : 'el'} ${noun.split(' ')[0]} más ${she ? 'chica' : 'chico'}`;
+    // Its plural is "las primas", and one of them is "la prima".
+    const single = (noun.split(' ')[0] ?? noun).replace(/(?<=[^s]s?[aeo])s$/, '');
+    const name = `${she ? 'la' : 'el'} ${single}`;
     return { ...person, several: false, first: `${she ? 'la más chica' : 'el más chico'} de ${person.first}`, name };
   }
   const single = noun.replace(/^(?:two|three|four|five|six|seven|\d+) /, '').replace(/(?<=[^s])s$/, '');
-  return { ...person, several: false, first: `the smallest of ${person.first}`, name: `the smallest ${single}` };
+  return { ...person, several: false, first: `the smallest of ${person.first}`, name: `the ${single}` };
 }
 
 function localPeople(

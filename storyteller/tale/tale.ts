@@ -48,7 +48,7 @@ export type TalePicture = {
 };
 
 /** `opens`: as the first chapter of an evening; `follows`: after another chapter. */
-export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows' | 'baby';
+export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows' | 'baby' | 'step' | 'no step';
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }
@@ -86,14 +86,14 @@ export type Tale = {
   /** Kinds of things: one that the wish names replaces the tale's own. */
   holds: ThingKind[];
   refrain: string | null;
-  /** What remains of it before bed, on an evening that ends with another tale. */
-  later: Piece[] | null;
   /** Places and kinds of place that cannot hold it. */
   not: string[];
   /** Places and kinds of place in which it is most at home. */
   fits: string[];
   /** Limbs with which its hero's actions cannot be pictured. */
   clumsy: Limbs[];
+  /** Whether its hero and friend live in two homes, which a sister or the family's dog does not. */
+  apart: boolean;
   /** Things in it that a child may be afraid of. */
   fears: string[];
   /** In a tale of loss: who has died or is gone. */

@@ -16,11 +16,11 @@ const altLetters = 100;
 
 /** How much to leave out: 0 is nothing, 1 some, 2 as many optional paragraphs as possible. */
 export type Lean = 0 | 1 | 2;
-/** The most optional paragraphs of each condition in a chapter. */
-const paragraphsThatMay: Record<Lean, Record<Condition, number>> = {
-  0: { third: 9, love: 9, earlier: 9, 'no third': 9, opens: 9, follows: 9, baby: 9 },
-  1: { third: 2, love: 1, earlier: 2, 'no third': 9, opens: 9, follows: 9, baby: 9 },
-  2: { third: 1, love: 0, earlier: 1, 'no third': 9, opens: 9, follows: 9, baby: 9 },
+/** The most paragraphs in a chapter of those that a tale can do without. */
+const paragraphsThatMay: Record<Lean, Partial<Record<Condition, number>>> = {
+  0: {},
+  1: { third: 2, love: 1, earlier: 2 },
+  2: { third: 1, love: 0, earlier: 1 },
 };
 
 /** Tells a tale for an age. It ends with `sleep` in the last chapter, else with `pause`. */
@@ -40,7 +40,10 @@ export function tellChapter(
   const tell = (block: Block): void => {
     if (block.kind === 'picture') {
       scenes.push(scene(block.picture, setting, grammar, place, Math.max(0, paragraphs.length - 1)));
-    } else if (block.when === null || (isThere(block.when, setting) && (told[block.when] ?? 0) < most[block.when])) {
+    } else if (
+      block.when === null ||
+      (isThere(block.when, setting) && (told[block.when] ?? 0) < (most[block.when] ?? 9))
+    ) {
       if (block.when) told[block.when] = (told[block.when] ?? 0) + 1;
       paragraphs.push(fill(block.pieces, setting, grammar));
     }

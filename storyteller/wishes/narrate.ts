@@ -16,6 +16,7 @@ const schema = z.strictObject({
   irregular: z.record(z.string(), z.string()),
   regular: z.string().transform((words) => new Set(words.split(/\s+/))),
   steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
+  unsaid: z.string(),
   example: z.string(),
 });
 const book = bookOf(import.meta.url, 'narrate.', schema);
@@ -45,7 +46,9 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     return null;
   if (/^(?:where|why|how|what|when|who|does|do|did|is|are|can|may|will|should)\b/i.test(said)) return null;
   const pieces = said
-    .split(/(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then)\b)/u)
+    .split(
+      /(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then|(?:he|she|they|it|papa|mama|mum|mom|dad|daddy|mummy|mommy|\p{Lu}\p{L}+) (?:is|was|has|had|can|can't|does|did|doesn't|didn't|will|won't|says|said|wants|wanted|gets|got|thinks|keeps))\b)/u,
+    )
     .map((one) => one.replace(/[.!?…,\s]+$/u, '').trim())
     .filter((one) => one !== '' && !parents.test(one));
   const told: string[] = [];
@@ -63,6 +66,20 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
   return told.length > 0 && told.length <= 5 ? told.join(' ').replaceAll("'", '’') : null;
+}
+
+/** Whether sentences can be read aloud: each is short, says who it is about, and has nothing in it that only phones write. */
+function isToldWell(told: string): boolean {
+  const sentences = told.split(/(?<=\.) /u);
+  return (
+    sentences.length <= 3 &&
+    !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|ALL|SO|NOT)\b|(\p{L})\1\1|\d/u.test(
+      told,
+    ) &&
+    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 16) &&
+    /^(?:\{hero full\}|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) &&
+    !/^(?:Did|Loved|Liked|Had|Was|Were|Parents|Twins|Kids?|Potty|Not|No)\b/u.test(told)
+  );
 }
 
 /** "On thursday": days of the week get their capital. */
@@ -125,9 +142,11 @@ function pastOf(base: string): string {
 
 /** Slots for a wish in the parent's own words: `told` is what happens, `step` the smallest first step. */
 export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
-  const told = narrated(text, language);
-  if (!told) return {};
-  const { steps } = book(language);
+  const said = narrated(text, language);
+  if (!said) return {};
+  const { steps, unsaid } = book(language);
+  // Of a child whose trouble cannot be said aloud in its parent's words, a story knows that there is one.
+  const told = isToldWell(said) || !said.includes(child) ? said : unsaid;
   return { told, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
 }
 

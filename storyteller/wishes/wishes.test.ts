@@ -127,6 +127,10 @@ test.each([
   ['got moved to a desk by himself, he cant sit still', { worry: null }],
   ['Mommy is working in Canada and Keisha stays with me, she is 4.', { worry: 'far-away', own: null }],
   ['Sam is autistic and went to a birthday party today', { own: null }],
+  ['she is going to have tubes put in her ears on wednesday', { worry: 'doctor' }],
+  ['she dropped morfars old coffee cup today and hid the pieces under the sofa', { message: 'honesty' }],
+  ['didnt get picked for the team, Dayo did', { worry: 'losing', love: null }],
+  ['sleep', { love: null, own: null }],
 ] as const)('[GEN-18] a note that was typed at bedtime is understood: %s', (message, meant) => {
   expect(readWish(message, 'english')).toMatchObject(meant);
 });
@@ -134,8 +138,22 @@ test.each([
 test.each([
   ['a Tomás lo invitaron a un cumpleaños y a Joaquín no', { worry: 'left-out' }],
   ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'far-away' }],
+  ['el jueves la operan de las amigdalas y esta asustadita', { worry: 'doctor' }],
+  ['se asusta con los cuetes de las fiestas del pueblo', { worry: 'loud-noises' }],
+  ['suspendio mates y dice q es tonta. no lo es!!', { message: 'talents' }],
+  ['echa la culpa de todo a su amiga invisible, hoy pinto el sofa y dijo q fue ella', { message: 'honesty' }],
 ] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
   expect(readWish(message, 'spanish')).toMatchObject(meant);
+});
+
+test('[GEN-18] a trouble is told in its parent’s words only where they can be read aloud', () => {
+  const told = (message: string) => readWish(message, 'english').slots.told;
+  expect(told('didnt get picked for the team')).toBe('{hero full} did not get picked for the team.');
+  expect(told('he only wants mama, papa is not allowed to do anything')).toBe(
+    '{hero full} only wanted mama. Papa was not allowed to do anything.',
+  );
+  for (const note of ['always says im bored', 'loves garbage trucks. just something funny pls hes had a bad day'])
+    expect(told(note)).toBe('{hero full} had something on {hero their} mind.');
 });
 
 test('[GEN-18] a message in the parent’s other language means the same, and what is no name of a story is not said', () => {

@@ -144,7 +144,7 @@ function fillAll(tale: Tale, telling: Telling, setting: Setting): TaleFault[] {
     if (block.kind === 'paragraph') one(block.line, block.pieces);
     else one(block.line, block.picture.caption);
   }
-  for (const line of [...tale.titles, ...(tale.later ? [tale.later] : [])]) one(1, line);
+  for (const line of tale.titles) one(1, line);
   one(1, tale.premise);
   return faults;
 }

@@ -11,6 +11,9 @@ const chapters = {
     writeIt: 'Write chapter 2',
     number: (number: number, of: number) => `Chapter ${number} of ${of}`,
     rabbit: 'Rabbit',
+    more: 'Share and save',
+    book: 'Make a book (PDF, EPUB)',
+    allChapters: 'All chapters',
   },
   es: {
     next: 'Siguiente capítulo',
@@ -20,6 +23,9 @@ const chapters = {
     writeIt: 'Escribir el capítulo 2',
     number: (number: number, of: number) => `Capítulo ${number} de ${of}`,
     rabbit: 'Conejo',
+    more: 'Compartir y guardar',
+    book: 'Hacer un libro (PDF, EPUB)',
+    allChapters: 'Todos los capítulos',
   },
 } satisfies Record<Language, object>;
 
@@ -67,5 +73,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(books.nth(0)).toContainText(text.number(1, 2));
     await expect(books.nth(1)).toContainText(text.number(2, 2));
     await expect(books.nth(2)).not.toContainText(text.number(1, 1));
+
+    // The first chapter, which was open before, knows at once that it is part of a book.
+    await books.nth(0).getByRole('link').first().click();
+    await page.getByRole('button', { name: text.more }).click();
+    await page.getByRole('menuitem', { name: text.book }).click();
+    await expect(page.getByRole('dialog').getByRole('radio', { name: text.allChapters })).toBeChecked();
   });
 }

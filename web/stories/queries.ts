@@ -120,6 +120,8 @@ export function useSaveStory() {
   return useMutation({
     mutationFn: (story: SaveStory) => callApi<SavedStory | undefined>(storiesPath, { method: 'POST', body: story }),
     onSuccess: (story) => {
+      // A new chapter changes what its series' other stories offer: the next one, and the book of all.
+      if (story?.chapterOf) void client.invalidateQueries({ queryKey: ['stories', 'story'], refetchType: 'none' });
       if (story) client.setQueryData(storyQuery(story.id).queryKey, story);
       void client.invalidateQueries({ queryKey: shelfKey });
       void client.invalidateQueries({ queryKey: draftsQuery.queryKey });

@@ -1,12 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
 import { Layer, LayerClose, LayerTitle, middleClasses } from './layer.tsx';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Something was typed into it: a click outside does not close it. */
+  /** Something was typed into it: a click outside does not close it, and Escape only the second time. */
   typed?: boolean;
   title: ReactNode;
   description?: ReactNode;
@@ -20,8 +21,17 @@ type Props = {
  * buttons stay visible; the content between them scrolls if it does not fit.
  */
 export function Dialog({ open, onOpenChange, typed = false, title, description, children, actions }: Props) {
+  const t = useTranslations('ui');
+  const [escaped, setEscaped] = useState(false);
+  function change(isOpen: boolean, { reason, cancel }: Base.Root.ChangeEventDetails) {
+    // Escape also closes a list or ends the editing of a screen reader: once is no wish to lose what was typed.
+    const isFirst = reason === 'escape-key' && typed && !escaped;
+    setEscaped(isFirst);
+    if (isFirst) cancel();
+    else onOpenChange(isOpen);
+  }
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
+    <Base.Root open={open} onOpenChange={change} disablePointerDismissal={typed}>
       <Layer className={classNames(middleClasses, 'flex max-w-lg flex-col')}>
         <div className="flex items-start justify-between gap-4 px-6 pt-6">
           <LayerTitle className="pt-1.5 text-2xl">{title}</LayerTitle>
@@ -30,6 +40,9 @@ export function Dialog({ open, onOpenChange, typed = false, title, description, 
         <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           <div className="mt-4">{children}</div>
+          <p role="status" className="mt-4 font-medium empty:hidden">
+            {escaped && t('escaped')}
+          </p>
         </div>
         {actions && (
           <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4 max-sm:*:grow">

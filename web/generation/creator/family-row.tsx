@@ -6,7 +6,9 @@ import { sameCharacter } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { withCharacter } from './creator-values.ts';
 import { wishesFor } from './for-children.ts';
 import { isAbout, withoutSubject, withSubject } from './subjects.ts';
@@ -27,8 +29,23 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
   const t = useTranslations('identity.family');
   const format = useFormatter();
   const { status } = useSession();
-  const { data: family } = useQuery({ ...familyQuery, enabled: status === 'signed-in' });
-  if (family === undefined) return null;
+  const signedIn = status === 'signed-in';
+  const { data: family, isError, fetchStatus, refetch } = useQuery({ ...familyQuery, enabled: signedIn });
+  if (family === undefined) {
+    // Without a network the request waits and does not fail.
+    if (!isError && (fetchStatus !== 'paused' || !signedIn)) return null;
+    return (
+      <Notice
+        actions={
+          <Button look="secondary" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('away')}
+      </Notice>
+    );
+  }
   if (family.children.length + family.cast.length === 0) {
     return (
       <p>

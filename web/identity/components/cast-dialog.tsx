@@ -20,6 +20,7 @@ export function CastDialog({ member, onClose }: Props) {
       description={t('castHint')}
       read={() => castMemberInputSchema().safeParse({ name, look, pronoun })}
       change={(entry) => ({ kind: 'cast', id: member?.id, member: entry })}
+      nameOf={(entry) => entry.name}
       onClose={onClose}
     >
       {(wrong) => (

@@ -34,6 +34,7 @@ export function ChildDialog({ child, onClose }: Props) {
         })
       }
       change={(entry) => ({ kind: 'child', id: child?.id, child: entry })}
+      nameOf={(entry) => entry.nickname}
       onClose={onClose}
     >
       {(wrong) => (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusWrong } from '../../ui/focus-wrong.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { type FamilyChange, useKeepFamily } from '../use-keep-family.ts';
 
 type Props<Entry> = {
@@ -13,13 +14,15 @@ type Props<Entry> = {
   /** Returns the validated input. */
   read: () => z.ZodSafeParseResult<Entry>;
   change: (entry: Entry) => FamilyChange;
+  /** What it is called, for the message that it is kept. */
+  nameOf: (entry: Entry) => string;
   /** The fields; `wrong` names the invalid one. */
   children: (wrong: PropertyKey | undefined) => ReactNode;
   onClose: () => void;
 };
 
 /** The form of a family entry: saves valid input and closes, or marks the invalid field. */
-export function EntryDialog<Entry>({ title, description, read, change, children, onClose }: Props<Entry>) {
+export function EntryDialog<Entry>({ title, description, read, change, nameOf, children, onClose }: Props<Entry>) {
   const t = useTranslations('identity.family');
   const form = useId();
   const keep = useKeepFamily();
@@ -30,8 +33,13 @@ export function EntryDialog<Entry>({ title, description, read, change, children,
     event.preventDefault();
     const entry = read();
     setWrong(entry.error?.issues[0]?.path[0]);
-    if (entry.success) keep.mutate(change(entry.data), { onSuccess: onClose });
-    else focusWrong(event.currentTarget);
+    if (!entry.success) return focusWrong(event.currentTarget);
+    keep.mutate(change(entry.data), {
+      onSuccess: () => {
+        onClose();
+        toast.success(t('kept', { name: nameOf(entry.data) }));
+      },
+    });
   }
 
   return (

@@ -88,3 +88,23 @@ test('[ROUTE-08] a child that was deleted by mistake is back with all that was s
   await expect.element(screen.getByText('Mia is back.')).toBeVisible();
   await expect.element(screen.getByText('3–5 years · likes tractors · without big dogs')).toBeVisible();
 });
+
+test('[ROUTE-08] [P20] Escape loses nothing that was typed before it is pressed twice, and what is kept is said', async () => {
+  const screen = await show();
+  const dialog = screen.getByRole('dialog');
+  const add = screen.getByRole('button', { name: 'Add a child' });
+  await add.click();
+  await dialog.getByLabelText('Nickname').fill('Ida');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog.getByText(/Escape/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Nickname')).toHaveValue('Ida');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await add.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  await add.click();
+  await dialog.getByLabelText('Nickname').fill('Ida');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Ida is saved.')).toBeVisible();
+});

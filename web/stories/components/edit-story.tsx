@@ -276,7 +276,10 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           }}
         >
           {retellOpen && (
-            <RetellPassage story={story} language={language} text={text} marked={marked} onText={setText} />
+            // The text that opens above it must not push it out of sight.
+            <div ref={bringIntoSight}>
+              <RetellPassage story={story} language={language} text={text} marked={marked} onText={setText} />
+            </div>
           )}
         </Disclosure>
         {isPictureBook(story) && (

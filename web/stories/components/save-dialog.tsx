@@ -160,6 +160,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             {t('save.favorite')}
           </Chip>
         </div>
+        <p className="text-ink-soft text-sm">{t('save.quickSaveHint')}</p>
       </form>
     </Sheet>
   );

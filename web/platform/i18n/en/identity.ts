@@ -155,6 +155,7 @@ export const identity = {
     keep: 'Save',
     edit: 'Change {name}',
     forget: 'Delete {name}',
+    kept: '{name} is saved.',
     forgotten: '{name} is deleted.',
     undo: 'Undo',
     broughtBack: '{name} is back.',
@@ -165,6 +166,8 @@ export const identity = {
     likesAbout: 'Something they love, to tell of',
     leavesOut: 'The story leaves out {list}.',
     setUp: 'Save a child or a recurring character for next time',
+    away: 'Your family could not be loaded. Without it a story knows neither an age nor what to leave out.',
+    retry: 'Try Again',
   },
   household: {
     title: 'Your household',

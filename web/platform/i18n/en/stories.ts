@@ -320,6 +320,7 @@ export const stories = {
     favorite: 'Mark as favorite',
     save: 'Save',
     quickSave: 'Quick Save',
+    quickSaveHint: '“Quick Save” keeps the story as suggested, “Save” with what you change here.',
     cancel: 'Cancel',
     saving: 'Saving…',
     saved: 'Story saved successfully!',

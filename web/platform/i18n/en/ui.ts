@@ -4,4 +4,5 @@ export const ui = {
   loading: 'Loading…',
   optional: 'optional',
   notifications: 'Notifications',
+  escaped: 'Not saved yet. Press Escape once more to close without saving.',
 } as const;

@@ -158,6 +158,7 @@ export const identity: Translation<typeof english> = {
     keep: 'Guardar',
     edit: 'Editar: {name}',
     forget: 'Eliminar: {name}',
+    kept: '{name} se guardó.',
     forgotten: '{name} se eliminó.',
     undo: 'Deshacer',
     broughtBack: '{name} está de vuelta.',
@@ -168,6 +169,8 @@ export const identity: Translation<typeof english> = {
     likesAbout: 'Algo que le encanta, para el cuento',
     leavesOut: 'El cuento deja fuera {list}.',
     setUp: 'Guarda un perfil o un personaje para la próxima vez',
+    away: 'Tu familia no se pudo cargar. Sin ella, un cuento no sabe de edades ni de lo que hay que dejar fuera.',
+    retry: 'Reintentar',
   },
   household: {
     title: 'Tu hogar',

@@ -323,6 +323,7 @@ export const stories: Translation<typeof english> = {
     favorite: 'Marcar como favorito',
     save: 'Guardar',
     quickSave: 'Guardado rápido',
+    quickSaveHint: '«Guardado rápido» lo guarda tal como se propone; «Guardar», con lo que cambies aquí.',
     cancel: 'Cancelar',
     saving: 'Guardando…',
     saved: '¡Cuento guardado!',

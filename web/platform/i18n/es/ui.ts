@@ -5,5 +5,6 @@ export const ui: Translation<typeof english> = {
   close: 'Cerrar',
   loading: 'Cargando…',
   optional: 'opcional',
+  escaped: 'Todavía no está guardado. Presiona Escape otra vez para cerrar sin guardar.',
   notifications: 'Avisos',
 };

@@ -63,7 +63,7 @@ const about = `# Story craft
 
 What the offline storyteller tells when no key is set, measured. \`npm run eval\` prints the table for it; \`npm run eval -- 5 configured\` for the writer that the environment configures, through the whole product. \`npm run eval -- docs\` writes this page anew. The targets stand in \`bench/standards.ts\`; each is one that the three hand-written samples of the product meet.
 
-A story is a **tale**: a text that somebody wrote whole, told with the family's people in the family's place (\`storyteller/README.md\`). There are TALES, each in tellings for three ages: two or more for each of the fifteen messages, one for each of WORRIES everyday worries, and stories of what parents like to ask for (pirates, a dragon, a rocket ...). A medium story joins two and a long one three, of which the later ones are tales that have words for following another.
+A story is a **tale**: a text that somebody wrote whole, told with the family's people in the family's place (\`storyteller/README.md\`). There are TALES, each in tellings for three ages: two or more for each of the fifteen messages, one for each of WORRIES everyday worries, and stories of what parents like to ask for (pirates, a dragon, a rocket ...). A medium story has two chapters and a long one three: a tale and its own second chapter where it has one (SEQUELS have), else tales that have words for following another (decision 0054).
 
 ## How to read the table
 
@@ -169,6 +169,7 @@ function withFigures(text: string): string {
   return text
     .replace('TALES', `${count('english')} in English and ${count('spanish')} in Spanish`)
     .replace('WORRIES', String(worries.length))
+    .replace('SEQUELS', `${talesOf('english').sequels.size} and ${talesOf('spanish').sequels.size}`)
     .replace('COUNT', `${parentsWishes.english.length} English and ${parentsWishes.spanish.length} Spanish`)
     .replace('ORDER', inBoth(order))
     .replace('EVENINGS', inBoth(heard))

@@ -582,3 +582,16 @@ test('[GEN-18] a sister does not come to stay the night, and a friend does', () 
     first(true).findIndex(({ id }) => id === apart?.id),
   );
 });
+
+test('[GEN-18] whatever the child of a tale is afraid of comforts nobody in it', () => {
+  const told = (language: StoryOptions['language'], message: string, ...characters: string[]) =>
+    writeStory(options({ language, message, characters, ageGroup: 'toddler' }), 'feared').plan.roles.map(
+      ({ name }) => name,
+    );
+  expect(told('english', 'afraid of the hoover', 'Hugo', 'vacuum cleaner').join()).not.toContain('vacuum');
+  expect(
+    told('english', 'scared of dogs, even tiny ones', 'Inês', 'the neighbours big dog Trovão').join(),
+  ).not.toContain('Trovão');
+  expect(told('spanish', 'pavor a la aspiradora', 'Mila', 'la aspiradora').join()).not.toContain('aspiradora');
+  expect(told('english', 'sharing', 'Hugo', 'vacuum cleaner').join()).toContain('vacuum');
+});

@@ -174,7 +174,11 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const cast = castOf(
     {
       ...options,
-      characters: besides(tales[0]?.about ?? null, wish.star ? [] : options.characters, language) ?? options.characters,
+      characters: withoutFeared(
+        besides(tales[0]?.about ?? null, wish.star ? [] : options.characters, language) ?? options.characters,
+        wish.worry === tales[0]?.about ? wish.worry : null,
+        language,
+      ),
       parent: tales.some(names('parent', age)) ? familySlots(options.message).parent : undefined,
       absent: [
         ...tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
@@ -506,6 +510,20 @@ function besides(about: Tale['about'], characters: readonly string[], language: 
   const kind = about && about in own ? own[about as keyof typeof own] : null;
   const others = characters.filter((one) => !kind?.test(one) || /^\p{Lu}/u.test(one));
   return kind && others.length > 0 && others.length < characters.length ? others : null;
+}
+
+/** Those of the characters who are not what the tale's child is afraid of: the vacuum cleaner comforts nobody there. */
+function withoutFeared(characters: readonly string[], worry: Wish['worry'], language: StoryLanguage): string[] {
+  const feared = { 'loud-noises': 'loud-noises', dogs: 'dogs', monster: 'monster' }[worry ?? ''];
+  const [hero, ...others] = characters;
+  if (!feared || !hero) return [...characters];
+  return [
+    hero,
+    ...others.filter((one) => {
+      const { worry, idea } = readWish(one.replace(/\p{Lu}\p{L}*$/u, ''), language);
+      return worry !== feared && idea !== feared;
+    }),
+  ];
 }
 
 /** Whether the wish names a grown-up beside somebody who is not. */

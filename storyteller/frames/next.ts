@@ -26,14 +26,21 @@ export type NextIdea = z.infer<typeof idea> & { x: string };
 export function nextIdea({ message, language, characters }: StoryOptions, wish: Wish): NextIdea | null {
   for (const one of Object.values(ideas(language))) {
     const found = one.words.exec(message.trim());
-    if (!found || (one.vague && (isNote(found.groups?.x ?? '', language) || hasTale(wish, language)))) continue;
-    const said = found.groups?.x ?? '';
+    const said = found?.groups?.x ?? '';
+    if (!found || (one.vague && (!isReadable(said) || isNote(said, language) || hasTale(wish, language)))) continue;
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;
     return { ...one, x: one.leads && / del \S/u.test(found[0]) && language === 'spanish' ? `el ${x}` : x };
   }
   return null;
 }
+
+/** Whether a note can stand in a story: it is short, nobody says "we" in it, and no letters or accents are left out. */
+const isReadable = (note: string) =>
+  note.split(' ').length <= 8 &&
+  !/\d|(?<!\p{L})(?:q|x|xq|im|me|mi|mis|nos|nuestr[oa]s?|yo|we|i|my|our|us|\p{L}+[aei]mos)(?!\p{L})|(?<!\p{L})(?:se|le|la|lo) (?:le |la |lo )?\p{L}+[yrntcdljs]o(?!\p{L})/iu.test(
+    note,
+  );
 
 /** Whether there are tales of what a wish means, which tell it without another word. */
 function hasTale(wish: Wish, language: StoryLanguage): boolean {

@@ -42,6 +42,7 @@ type Known = { typed: string; wish: number; kind?: string };
 export function englishPeople(wishes: readonly string[], random: Random): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
+    if (wishes.length > 1 && unborn.test(typed)) continue;
     for (const one of split(plain(typed))) {
       const person = alike(read({ typed: one, wish }, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
@@ -53,6 +54,9 @@ export function englishPeople(wishes: readonly string[], random: Random): Person
   }
   return people;
 }
+
+/** A baby that is not born yet walks about in no story. */
+const unborn = /\bunborn\b|\bbaby\b.*\b(?:tummy|belly|bump|womb)\b|\b(?:tummy|belly|bump)\b.*\bbaby\b/i;
 
 /** One wish may name several: "my twins Ana and Vera", "Zoë and her dog Pickle", "a fox and a bear". */
 function split(text: string): string[] {
@@ -69,7 +73,7 @@ function split(text: string): string[] {
         '$1',
       )
       .replace(
-        /,?\s*(?:age |aged |nearly |almost |just |only |turned )*\d+(?:\/\d+)?\s*(?:years?(?: old)?|yrs?|yo|months?|mos?)?(?:,? and (?:a (?:half|bit)|\d\/\d))?!*(?=,|$)/iu,
+        /,?\s*(?:age |aged |nearly |almost |just |only |turned )*\d+(?:\/\d+)?\s*(?:years?(?: old)?|yrs?|yo|months?|mos?)?(?:(?:,? and| ?&) (?:a (?:half|bit|quarter)|three quarters|\d\/\d))?!*(?=,|$)/iu,
         '',
       )
       // "Ruby, 8, 2 dads" is Ruby.
@@ -94,7 +98,7 @@ function split(text: string): string[] {
       )
       // "Banjo our kelpie" becomes "Banjo the kelpie"; "Owen, his twin" becomes "his twin Owen".
       .replace(
-        /^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)(?=$|, \p{Ll})/u,
+        /^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)(?: since \p{Ll}.*)?(?=$|, \p{Ll})/u,
         (_, name, whose, what) => (childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`),
       )
       .trim() || text;
@@ -354,7 +358,14 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
   // "Leo Kowalczyk" is called Leo.
   const [given = full, surname] = full.split(' ');
   const name =
-    surname && words.length === 2 && isName(surname) && isGivenName(given) && !isGivenName(surname) ? given : full;
+    surname &&
+    words.length === 2 &&
+    [given, surname].every((word) => /^\p{Lu}\p{L}/u.test(word) && !common(word)) &&
+    !isGivenName(surname) &&
+    given !== surname &&
+    !/[-.]/.test(given)
+      ? given
+      : full;
   const capital = name.replace(/^\p{Ll}/u, (letter) =>
     isGivenName(name) || words.length === 1 ? letter.toUpperCase() : letter,
   );

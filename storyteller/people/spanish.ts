@@ -38,6 +38,7 @@ const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 export function spanishPeople(wishes: readonly string[], random: Random): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
+    if (wishes.length > 1 && unborn.test(typed)) continue;
     for (const one of split(plain(typed))) {
       const person = alike(read(one, wish, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
@@ -46,6 +47,9 @@ export function spanishPeople(wishes: readonly string[], random: Random): Person
   return people;
 }
 
+/** A baby that is not born yet walks about in no story. */
+const unborn = /(?<!\p{L})bebé?(?!\p{L}).*(?<!\p{L})(?:barrig|panz|pancit|vientre|guatit)/iu;
+
 function split(typed: string): string[] {
   const text =
     typed
@@ -53,6 +57,9 @@ function split(typed: string): string[] {
       .replace(/ (?:número|n[ºo°]\.?) ?\d+$/i, '')
       // "Don Chucho el señor de la tienda" is don Chucho.
       .replace(/^((?:[Dd]on|[Dd]oña) \p{Lu}[^\s,]*),? (?:el|la) \p{Ll}.*$/u, '$1')
+      .replace(/ q /g, ' que ')
+      // "Pablo el novio de mamá" is Pablo.
+      .replace(/^(\p{Lu}\p{L}+),? (?:el|la) (?:novi|hij|espos|compañer|amig|vecin|sobrin|prim)[oa] de .*$/u, '$1')
       // Nobody's father is a potato.
       .replace(/(?<!\p{L})([PpMm])a([pm])a(?= \p{Lu}|$)/u, '$1a$2á')
       // "Regina, gemela de Renata" is Regina.

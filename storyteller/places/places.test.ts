@@ -126,6 +126,7 @@ test.each([
   ['english', 'playa', 'beach', 'the beach'],
   ['english', 'a lighthouse but made out of cheese', 'lighthouse', 'the lighthouse'],
   ['english', 'our bathroom lol', 'bathroom', 'the bathroom'],
+  ['english', 'his moms hospital where she works nights', 'hospital', 'Mom’s hospital'],
   ['english', 'video call with mama, she is a nurse in Dubai', 'inside', 'the house'],
   ['spanish', 'la cocina de la abuela haciendo arepas', 'kitchen', 'la cocina de la abuela'],
   ['spanish', 'beach', 'beach', 'la playa'],

@@ -104,6 +104,7 @@ export function allPlaces(language: StoryLanguage): PlaceFacts[] {
  */
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const said = plain(setting)
+    .replace(/ q /g, ' que ')
     // "A lighthouse but made out of cheese" is a lighthouse; nobody says "lol" aloud.
     .replace(wordsOf(language).asides, '')
     .replace(/[.!?,;:\s]+$/, '')
@@ -138,6 +139,10 @@ const withCapitals = (text: string): string => {
   const { owner, nobody, typed, doing } = english('english');
   return withTown(
     text
+      // "His moms hospital" is Mom's hospital.
+      .replace(/^(?:my|our|his|her|their) (?=(\p{L}+)(?:[’']?s) \p{Ll})/iu, (all, whose: string) =>
+        family.test(whose) ? '' : all,
+      )
       .replace(owner, (all, whose: string) =>
         family.test(whose) || family.test(whose.split(' ')[0] ?? '') ? `${capital(whose)}’s` : all,
       )

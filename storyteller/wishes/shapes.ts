@@ -150,8 +150,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       continue;
     if (want) {
       const one = language === 'spanish' ? (clausesOf(want)[0] ?? want) : want;
-      const all = replaced(one.replace(tail, ''), base, 'iu');
-      // The want is repeated often and aloud: of two long wants only the first is kept.
+      const all = replaced(one.replace(tail, ''), base, 'iu').replace(/ (?:or|o) .*$/u, '');
+      // The want is repeated often and aloud: of "shoes or coat" and of two long wants only the first is kept.
       const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: refused };
       Object.assign(slots, facts, { want: act, 'want I': replaced(act, mine, 'giu') });

@@ -131,6 +131,9 @@ test.each([
   ['she dropped morfars old coffee cup today and hid the pieces under the sofa', { message: 'honesty' }],
   ['didnt get picked for the team, Dayo did', { worry: 'losing', love: null }],
   ['sleep', { love: null, own: null }],
+  ['jo came last week. he hides all his lego from her', { worry: null, own: null }],
+  ['everyone speaks german so she just doesnt talk', { worry: 'new-language' }],
+  ['throws his dinner. every. single. night', { own: null }],
 ] as const)('[GEN-18] a note that was typed at bedtime is understood: %s', (message, meant) => {
   expect(readWish(message, 'english')).toMatchObject(meant);
 });
@@ -140,6 +143,9 @@ test.each([
   ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'far-away' }],
   ['el jueves la operan de las amigdalas y esta asustadita', { worry: 'doctor' }],
   ['se asusta con los cuetes de las fiestas del pueblo', { worry: 'loud-noises' }],
+  ['los nenes le terminan las palabras y ella se calla', { worry: 'stutter', own: null }],
+  ['invito a todo el salon a su fiesta y nomas llegaron dos', { worry: 'left-out' }],
+  ['adoptamos, su hermanita llega en 2 semanas y pregunta mil cosas', { worry: 'new-sibling' }],
   ['suspendio mates y dice q es tonta. no lo es!!', { message: 'talents' }],
   ['echa la culpa de todo a su amiga invisible, hoy pinto el sofa y dijo q fue ella', { message: 'honesty' }],
 ] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {

@@ -254,7 +254,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
 
 /** Whether these words were told as a sentence. */
 const isSentence = (words: string, told: string | undefined) =>
-  told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
+  told?.startsWith('{hero full}') || told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
 
 /** Who a wish about a loss mourns: "Grandpa", "the dog", "el abuelo"; null if it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {

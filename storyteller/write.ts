@@ -514,14 +514,14 @@ function besides(about: Tale['about'], characters: readonly string[], language: 
 
 /** Those of the characters who are not what the tale's child is afraid of: the vacuum cleaner comforts nobody there. */
 function withoutFeared(characters: readonly string[], worry: Wish['worry'], language: StoryLanguage): string[] {
-  const feared = { 'loud-noises': 'loud-noises', dogs: 'dogs', monster: 'monster' }[worry ?? ''];
   const [hero, ...others] = characters;
-  if (!feared || !hero) return [...characters];
+  if ((worry !== 'loud-noises' && worry !== 'dogs') || !hero) return [...characters];
   return [
     hero,
     ...others.filter((one) => {
-      const { worry, idea } = readWish(one.replace(/\p{Lu}\p{L}*$/u, ''), language);
-      return worry !== feared && idea !== feared;
+      // "Big dog Trovão" is a dog, whatever it is called.
+      const said = readWish(one.replace(/\p{Lu}\p{L}*$/u, ''), language);
+      return said.worry !== worry;
     }),
   ];
 }

@@ -45,7 +45,8 @@ const more =
 export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<string>): string | undefined {
   const fact = factOf(place, words);
   const [full = ''] = place.facts.place ?? [];
-  const short = full.replace(more, '');
+  // "La obra de al lado" is "la obra".
+  const short = full.replace(more, '').replace(/ (?:de|del|en|a|of|in|at|to)$/u, '');
   if (words.at(-1) !== 'place' || !fact || short.split(' ').length < 2) return fact;
   const again = said.has('place');
   said.add('place');

@@ -109,6 +109,7 @@ test.each([
     'on the dusty football pitch',
   ],
   ['spanish', 'la cancha detrás de la escuela', 'en la cancha detrás de la escuela', 'en la cancha'],
+  ['spanish', 'la obra de al lado del edificio', 'en la obra de al lado del edificio', 'en la obra'],
 ] as const)('[GEN-18] in %s “%s” is said in full once', (language, asked, full, short) => {
   const place = placeFor(asked, language);
   const words = [language === 'english' ? 'in' : 'en', 'place'];

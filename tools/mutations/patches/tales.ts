@@ -180,7 +180,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/write.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
-      ['GEN-18', 'what is feared comforts its child', 'said.worry !== worry && ', ''],
+      ['GEN-18', 'what is feared comforts its child', 'return said.worry !== worry;', 'return true;'],
       [
         'GEN-18',
         'a friend is there after the goodbye',

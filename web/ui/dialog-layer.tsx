@@ -40,12 +40,17 @@ export function Dialog({ open, onOpenChange, typed = false, title, description, 
         <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           <div className="mt-4">{children}</div>
-          <p role="status" className="mt-4 font-medium empty:hidden">
-            {escaped && t('escaped')}
-          </p>
         </div>
+        <p role="status" className="border-hairline border-t px-6 pt-4 font-medium empty:hidden">
+          {escaped && t('escaped')}
+        </p>
         {actions && (
-          <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4 max-sm:*:grow">
+          <div
+            className={classNames(
+              'flex flex-wrap justify-end gap-3 border-hairline px-6 py-4 max-sm:*:grow',
+              !escaped && 'border-t',
+            )}
+          >
             {actions}
           </div>
         )}

@@ -228,6 +228,41 @@ test('a page is as light as the theme until its reader chooses, and then as chos
   await pressed('Dusk');
 });
 
+test('[STORY-11] with the lights down the controls of the voice lie at the edge of the window, and no line of a turned page below them', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await lendVoice(page);
+  await speak(page, 'en');
+  await signIn(page);
+  await openStory(page, 'en');
+  await page.getByRole('button', { name: 'Pages to turn' }).click();
+  await page.getByRole('button', { name: 'Lights down' }).click();
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  const controls = page.getByRole('group', { name: 'Reading aloud' });
+  await expect(controls).toBeVisible();
+  const height = page.viewportSize()?.height ?? 0;
+  // Each measure of the controls must leave them where they are.
+  for (let times = 0; times < 3; times++) {
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
+    const box = await controls.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
+  }
+  const cut = await page.evaluate(() => {
+    const region = document.querySelector<HTMLElement>('section[tabindex]');
+    const edge = Math.min(
+      region?.getBoundingClientRect().bottom ?? 0,
+      document.querySelector('[role=group][aria-label="Reading aloud"]')?.getBoundingClientRect().top ?? 0,
+    );
+    const lines = [...(region?.querySelectorAll('[data-paragraph]') ?? [])].flatMap((each) => [
+      ...each.getClientRects(),
+    ]);
+    const shown = lines.filter(({ left, right }) => left >= 0 && right <= innerWidth);
+    return { lines: shown.length, below: shown.filter(({ bottom }) => bottom > edge).length };
+  });
+  expect(cut.lines).toBeGreaterThan(0);
+  expect(cut.below).toBe(0);
+});
+
 test('[STORY-11] in the full window every turned page lies on its own ground, in any theme', {
   tag: '@desktop',
 }, async ({ page, signIn, baseURL }) => {

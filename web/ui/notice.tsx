@@ -8,14 +8,25 @@ const tones = {
   problem: { look: 'bg-rose-wash', mark: 'text-rose', Icon: TriangleAlert },
 };
 
-type Props = { tone?: keyof typeof tones; title?: ReactNode; children?: ReactNode; actions?: ReactNode };
+type Props = {
+  tone?: keyof typeof tones;
+  /** It answers what was just asked for, and takes the focus when it appears. */
+  focused?: boolean;
+  title?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+};
+
+const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 /** A calm box in the page: what happened, what was kept, what to do next. A problem is announced at once. */
-export function Notice({ tone = 'info', title, children, actions }: Props) {
+export function Notice({ tone = 'info', focused = false, title, children, actions }: Props) {
   const { look, mark, Icon } = tones[tone];
   return (
     <div
-      role={tone === 'problem' ? 'alert' : undefined}
+      ref={focused ? takeFocus : undefined}
+      tabIndex={focused ? -1 : undefined}
+      role={tone === 'problem' ? 'alert' : focused ? 'group' : undefined}
       className={classNames('flex gap-3 rounded-lg p-4 text-ink forced-colors:border', look)}
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />

@@ -35,7 +35,10 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
 
   function add(name: string) {
     const characters = withTyped(value, name, names.character);
-    if (characters === value) return;
+    if (characters === value) {
+      if (name.trim() !== '' && !full) setNews(t('there', { name }));
+      return;
+    }
     onChange((before) => withTyped(before, name, names.character));
     setNews(t('added', { name: names.character(characters.at(-1) ?? '') }));
   }
@@ -89,7 +92,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
           />
         ))}
       </ChipGroup>
-      <SuggestionControls what={t('label')} {...suggestions} />
+      <SuggestionControls what={t('label')} names={suggestions.shown.map(names.character)} {...suggestions} />
       <Field
         label={t('field')}
         hint={full ? t('full') : t('hint', { limit: String(optionBounds.characters) })}

@@ -29,7 +29,7 @@ export function MessageField({ value, onChange, error, offer }: Props) {
           </Chip>
         ))}
       </ChipGroup>
-      <SuggestionControls what={t('label')} {...suggestions} />
+      <SuggestionControls what={t('label')} names={suggestions.shown.map(names.message)} {...suggestions} />
       <Field label={t('field')} error={error}>
         <Textarea
           name="message"

@@ -38,7 +38,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
           </Chip>
         ))}
       </ChipGroup>
-      <SuggestionControls what={t('label')} {...suggestions} />
+      <SuggestionControls what={t('label')} names={suggestions.shown.map(names.setting)} {...suggestions} />
       <Field label={t('field')} error={error}>
         <TextInput
           name="setting"

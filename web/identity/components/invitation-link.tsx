@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { takeFocus } from './shown-once.tsx';
 
 /** The link of a new invitation, shown once: to copy or to share with the device's share sheet. */
 export function InvitationLink({ token }: { token: string }) {
@@ -15,7 +16,7 @@ export function InvitationLink({ token }: { token: string }) {
   return (
     <div className="grid gap-3">
       <Field label={t('link')} hint={t('linkHint')}>
-        <TextInput readOnly value={url} onFocus={(event) => event.target.select()} />
+        <TextInput ref={takeFocus} readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** It has just been made, and is shown this once: whoever hears the page must hear of it. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+export const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A secret that is shown only once, for copying. */
 export function ShownOnce({ label, value }: { label: string; value: string }) {

@@ -52,7 +52,18 @@ test('[STORY-14] on pages to turn the last page offers the heart and the next ch
   await page.viewport(390, 844);
   const { screen, row } = await read(story, { light: 'paper', turn: 'pages' });
   const heart = row.getByRole('button');
-  // By keyboard, too: the page of a control that gets the focus is shown whole.
+  const next = screen.getByRole('button', { name: 'Next page' });
+  // Before the last page the keyboard comes to the page buttons, and not to what is offered after the end.
+  await expect.poll(() => heart.element().closest('[inert]')).not.toBeNull();
+  (screen.getByRole('region', { name: story.title }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(next).toHaveFocus();
+  while (next.element().getAttribute('aria-disabled') !== 'true' && !(next.element() as HTMLButtonElement).disabled) {
+    const shown = screen.getByText(/^\d+ of \d+$/).element().textContent;
+    await next.click();
+    await expect.element(screen.getByText(/^\d+ of \d+$/)).not.toHaveTextContent(shown ?? '');
+  }
+  await expect.poll(() => heart.element().closest('[inert]')).toBeNull();
   (heart.element() as HTMLElement).focus();
   await expect.poll(() => heart.element().getBoundingClientRect().left).toBeLessThan(390);
   const box = screen.getByRole('region', { name: story.title }).element();

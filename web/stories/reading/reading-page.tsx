@@ -146,7 +146,7 @@ export function ReadingPage({
         'print:block print:p-0',
         // The ground is here as well: a browser may leave it out below pages that were turned.
         full
-          ? classNames('relative', lightGrounds[settings.light])
+          ? classNames('relative min-h-dvh', lightGrounds[settings.light])
           : 'mx-auto grid max-w-3xl gap-4 px-4 pt-2 pb-12 lg:max-w-6xl',
       )}
     >
@@ -257,6 +257,8 @@ export function ReadingPage({
                   role="group"
                   aria-label={labels('next')}
                   lang={locale}
+                  // In turned pages the keyboard comes to them where they are seen, and to the page buttons before.
+                  inert={turned && !place.endShown}
                   // The browser scrolls to a focused control, but not to the edge of its page.
                   onFocus={({ currentTarget }) => {
                     if (turned && box.current) turnToPlace(box.current, currentTarget);

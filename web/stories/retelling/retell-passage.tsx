@@ -185,6 +185,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
       </div>
       {ask.data && (
         <Notice
+          focused
           title={t('told')}
           actions={
             <>

@@ -28,6 +28,7 @@ export const generation = {
     full: 'That is a full cast. Remove someone to add another.',
     chosen: 'In the story',
     added: '{name} is in the story.',
+    there: '{name} is in the story already.',
     removed: '{name} is no longer in the story.',
   },
   setting: { label: 'Where does it happen?', field: 'Or a place of your own', placeholder: 'Grandma’s kitchen…' },
@@ -36,7 +37,13 @@ export const generation = {
     field: 'Or in your own words',
     placeholder: 'Starting at a new school…',
   },
-  suggestions: { shuffle: 'Other suggestions', all: 'Show all {count}', fewer: 'Show fewer', about: '{label}: {what}' },
+  suggestions: {
+    news: 'Now to choose from: {names}.',
+    shuffle: 'Other suggestions',
+    all: 'Show all {count}',
+    fewer: 'Show fewer',
+    about: '{label}: {what}',
+  },
   format: {
     label: 'Words or pictures?',
     text: 'Text only',

@@ -30,6 +30,7 @@ export const generation: Translation<typeof english> = {
     full: 'Ya no caben más personajes. Quita alguno para agregar otro.',
     chosen: 'En el cuento',
     added: '{name} ya está en el cuento.',
+    there: '{name} ya estaba en el cuento.',
     removed: '{name} ya no está en el cuento.',
   },
   setting: { label: '¿Dónde ocurre?', field: 'O un lugar tuyo', placeholder: 'La cocina de la abuela…' },
@@ -38,7 +39,13 @@ export const generation: Translation<typeof english> = {
     field: 'O con tus palabras',
     placeholder: 'El primer día en una escuela nueva…',
   },
-  suggestions: { shuffle: 'Otras sugerencias', all: 'Ver los {count}', fewer: 'Ver menos', about: '{label}: {what}' },
+  suggestions: {
+    news: 'Ahora puedes elegir: {names}.',
+    shuffle: 'Otras sugerencias',
+    all: 'Ver los {count}',
+    fewer: 'Ver menos',
+    about: '{label}: {what}',
+  },
   format: {
     label: '¿Solo texto o con dibujos?',
     text: 'Solo texto',

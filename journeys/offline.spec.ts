@@ -30,6 +30,13 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
   const card = (title: string) => page.getByRole('article').filter({ hasText: title });
   await expect(card(story.title)).toContainText('Opens offline');
   await expect(card('Not opened yet')).toContainText('Needs the internet');
+  // What cannot be deleted without a network can still be read.
+  await card(story.title)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/^Failed to delete story/)).toBeVisible();
+  await expect(card(story.title)).toContainText('Opens offline');
   await page.getByRole('link', { name: 'Not opened yet' }).click();
   await expect(page.getByRole('alert')).toContainText('This story is not on this device yet');
   await page.getByRole('link', { name: 'Back', exact: true }).click();

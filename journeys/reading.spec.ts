@@ -259,6 +259,11 @@ test('[STORY-11] with the lights down the controls of the voice lie at the edge 
     const shown = lines.filter(({ left, right }) => left >= 0 && right <= innerWidth);
     return { lines: shown.length, below: shown.filter(({ bottom }) => bottom > edge).length };
   });
+  const marked = await page.evaluate(() => {
+    const words = document.querySelector('[data-paragraph]') as HTMLElement;
+    return ['sentence', 'word'].map((what) => getComputedStyle(words, `::highlight(spoken-${what})`).backgroundColor);
+  });
+  expect(marked).toEqual(['rgba(255, 190, 90, 0.14)', 'rgba(255, 190, 90, 0.22)']);
   expect(cut.lines).toBeGreaterThan(0);
   expect(cut.below).toBe(0);
 });

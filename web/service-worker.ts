@@ -89,9 +89,11 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (origin !== worker.location.origin) return;
-  if (request.method === 'DELETE' && story.test(pathname)) event.waitUntil(forgetStory(request));
-  if (request.method === 'DELETE' && narration.test(pathname)) event.waitUntil(forgetNarrations(request, request.url));
-  if (request.method === 'DELETE' && /^\/api\/recordings\//.test(pathname)) event.waitUntil(forgetVoices(request));
+  if (request.method === 'DELETE') {
+    if (story.test(pathname)) event.respondWith(deleted(request, forgetStory));
+    else if (narration.test(pathname)) event.respondWith(deleted(request, forgetNarrations));
+    else if (/^\/api\/recordings\//.test(pathname)) event.respondWith(deleted(request, forgetVoices));
+  }
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
     // The server answers these paths itself: sign-in, payment, a shared story's preview.
@@ -211,6 +213,13 @@ async function soundOfReader(request: Request): Promise<Response> {
   return answer;
 }
 
+/** Deletes on the server, and then what this device keeps of it: what could not be deleted can still be read offline. */
+async function deleted(request: Request, forget: (request: Request) => Promise<void>): Promise<Response> {
+  const answer = await fetch(request);
+  if (answer.ok || answer.status === 404) await forget(request).catch(() => {});
+  return answer;
+}
+
 /** Removes a deleted story and its sound from the caches. */
 async function forgetStory(request: Request): Promise<void> {
   const reader = readerOf(request);
@@ -226,7 +235,7 @@ async function forgetStory(request: Request): Promise<void> {
 }
 
 /** Removes a story's narrations and their sound from the caches. */
-async function forgetNarrations(request: Request, address: string): Promise<void> {
+async function forgetNarrations(request: Request, address = request.url): Promise<void> {
   const reader = readerOf(request);
   if (!reader) return;
   const cache = await caches.open(readers + reader);

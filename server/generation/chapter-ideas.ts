@@ -108,7 +108,10 @@ function lastWord(name: string): string {
 /** Whether a name of the plan is one of the requested characters: "Copper the fox" is the fox. */
 function isOneOf(name: string, characters: readonly string[], language: StoryLanguage): boolean {
   return characters.some((character) =>
-    holds(name, isPreset(presetCharacters, character) ? kindOf(character, language) : shortName(character)),
+    isPreset(presetCharacters, character)
+      ? holds(name, kindOf(character, language))
+      : // "Mateo y Sofía" may be one wish.
+        holds(name, shortName(character)) || holds(shortName(character), lastWord(name)),
   );
 }
 

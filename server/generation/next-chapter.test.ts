@@ -62,6 +62,9 @@ test('ideas name the thing as the story does, whom it met, and its place', () =>
     'De vuelta en el castillo, donde esta noche algo ha cambiado',
     'El búho Ovidio quiere dar las gracias y no sabe cómo',
   ]);
+  // Two who were wished for as one are nobody who comes back.
+  const both = { content: 'Mateo y Sofía miraban.', options: { ...options, characters: ['Mateo y Sofía'] } };
+  expect(chapterIdeas(both, { thing: 'nada', roles: roles('Mateo', 'Sofía') }).join()).not.toContain('Vuelve');
   const pair = { content: 'Zoe miró al gato Tito.', options: { ...options, characters: ['Zoe', 'cat'] } };
   expect(chapterIdeas(pair, { thing: 'nada', roles: roles('Zoe', 'el gato Tito') })).toContain(
     'Esta vez la idea es del gato Tito',

@@ -6,7 +6,8 @@ export function OfflineNotice() {
   const t = useTranslations('shell');
   const online = useOnline();
   return (
-    <div role="status">
+    // Below the bar of the page: whoever is scrolled down in a story sees it, too.
+    <div role="status" className="sticky top-16 z-20">
       {!online && (
         <p className="border-hairline border-b bg-sky-wash px-4 py-2.5 text-balance text-center text-ink print:hidden">
           {t('offline')}

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { chapterIdeasOffered } from '#domain/generation/api.ts';
-import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
+import { avoidBounds } from '#domain/identity/age-groups.ts';
+import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
@@ -25,6 +26,7 @@ import {
 } from './creator-values.ts';
 import { FamilyRow } from './family-row.tsx';
 import { Fold, unfold } from './fold.tsx';
+import { wishesFor } from './for-children.ts';
 import { FormatField } from './format-field.tsx';
 import { IdeaCard } from './idea-card.tsx';
 import { MessageField } from './message-field.tsx';
@@ -74,6 +76,19 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const isReturning = (family.data?.children.length ?? 0) + (family.data?.cast.length ?? 0) > 0;
   // Shows no form that would fold once the family is loaded; if loading fails, shows the form all the same.
   const isUndecided = signedIn && family.isPending && family.errorUpdateCount === 0;
+  // Whoever comes along from an earlier story, as into its next chapter, brings what is left out for them.
+  const chosenChildren = (family.data?.children ?? []).filter(({ nickname }) =>
+    values.characters.some((name) => sameCharacter(name, nickname)),
+  );
+  const spared = [...new Set([...(values.avoid ?? []), ...wishesFor(chosenChildren).avoid])].slice(
+    0,
+    avoidBounds.items,
+  );
+  const isAllSpared = spared.length === (values.avoid?.length ?? 0);
+  const spareAll = useEffectEvent(() => form.change({ avoid: spared }));
+  useEffect(() => {
+    if (!isAllSpared) spareAll();
+  }, [isAllSpared]);
   const continued = values.continues?.storyId;
   const { data: chapter } = useQuery({
     ...nextChapterQuery(continued ?? ''),
@@ -126,10 +141,15 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     if (isWhole && refused?.field) focus(page.current, refused.field);
   }, [isWhole, refused]);
 
-  /** Fills the form with the options of the previous story; what happened in a next chapter was about that evening. */
+  /**
+   * Fills the form with the options of the previous story; what happened in a next chapter was about that evening. A
+   * child that was chosen for tonight stays, and what frightens it stays left out.
+   */
   function takeAgain({ characters, setting, length, language: spoken, ageGroup, model, avoid, ...last }: StoryOptions) {
+    const tonight = chosenChildren.map(({ nickname }) => nickname);
     form.change({ length, language: spoken, ageGroup, model, avoid });
-    fill({ characters, setting, message: last.continues ? form.now().message : last.message });
+    const people = [...new Set([...tonight, ...characters])].slice(0, optionBounds.characters);
+    fill({ characters: people, setting, message: last.continues ? form.now().message : last.message });
   }
 
   /** Submits a chapter about a random idea that was not among the offered ones. */

@@ -266,3 +266,36 @@ test('[CREATE-20] "Same as last night" takes cast and place of a next chapter, a
     .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values)
     .toMatchObject({ characters: ['Vera', 'owl'], setting: 'castle', message: '' });
 });
+
+test('[CREATE-20] "Same as last night" leaves out what frightens the child of tonight, who stays in the story', async () => {
+  const child = { id: '7', nickname: 'Noa', ageGroup: 'preschool', likes: [], avoid: ['the dark'], pronoun: null };
+  const { screen } = await openPage('/create', {
+    answers: {
+      ...withVera,
+      [familyPath]: { children: [child], cast: [] },
+      [lastWishPath]: { options: finished.options, createdAt: new Date().toISOString() },
+    },
+    signedIn: true,
+  });
+  await screen.getByText('Noa', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Same as last night' }).click();
+  await expect
+    .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values)
+    .toMatchObject({ characters: ['Noa', 'Vera', 'owl'], avoid: ['thunder', 'the dark'] });
+  await expect.element(screen.getByRole('checkbox', { name: 'Noa' })).toBeChecked();
+});
+
+test('[CREATE-20] what frightens a child is left out of the next chapter of a story, whoever asks for it', async () => {
+  const child = { id: '7', nickname: 'Vera', ageGroup: 'preschool', likes: [], avoid: ['big dogs'], pronoun: null };
+  const options = { ...finished.options, avoid: undefined };
+  await openPage(
+    {
+      pathname: '/create',
+      state: { nextChapter: { ...options, continues: { storyId: finished.id, memory: 'A lamp.' } } },
+    },
+    { answers: { ...withVera, [familyPath]: { children: [child], cast: [] } }, signedIn: true },
+  );
+  await expect
+    .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values)
+    .toMatchObject({ characters: ['Vera', 'owl'], avoid: ['big dogs'] });
+});

@@ -31,6 +31,11 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     heading.current?.focus({ preventScroll: true });
   }, []);
 
+  // A story that is written anew is watched from its top.
+  useEffect(() => {
+    if (active) window.scrollTo({ top: 0 });
+  }, [active]);
+
   // A finished story counts as usage (GEN-17) and is a draft.
   useEffect(() => {
     if (!finished) return;

@@ -16,11 +16,11 @@ import { type Cast, type PlayerState, StoryPlayer } from './player.ts';
 import { narrationOfferQuery, storyRecordingsQuery, useNarrates } from './queries.ts';
 import { SoundSpeaker } from './sound-speaker.ts';
 
-/** A story to listen to: on the shelf, opened by a link, or neither (then the device reads it). */
+/** A story to listen to: on the shelf, opened by a link, or neither (then the device reads it, until it is kept). */
 export type HeardStory =
   | { kind: 'kept'; id: string }
   | { kind: 'shared'; token: string; hasSound: boolean }
-  | { kind: 'loose' };
+  | { kind: 'loose'; toKeep?: true };
 
 export type Listening = {
   player: StoryPlayer;

@@ -27,6 +27,7 @@ import {
 } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
 import { type NextStory, PlayerBar } from '../listening/player-bar.tsx';
+import { useNarrates } from '../listening/queries.ts';
 import { ReadAloudButton } from '../listening/read-aloud-button.tsx';
 import { useHeardPlace } from '../listening/use-heard-place.ts';
 import { type HeardStory, type Listening, useListening } from '../listening/use-listening.ts';
@@ -109,7 +110,9 @@ export function ReadingPage({
   const leaves = useLeaves(box, turned);
   const quiet = useQuietTools(box, listening.player, layout);
   useHeardPlace(listening.player, placed);
-  useBegunListening(listening, listen, placed);
+  const narrates = useNarrates();
+  const noVoice = heard.kind === 'loose' && heard.toKeep && narrates ? 'keepFirst' : 'none';
+  useBegunListening(listening, listen, placed, noVoice);
   useWakeLock(true);
   const barHeight = useBottomBarHeight();
 
@@ -312,7 +315,12 @@ function listenFrom(placed: PlacedStory | null, paragraph: number): number {
 }
 
 /** Starts reading aloud once, where the story was left, as soon as there is a voice; says so if there is none. */
-function useBegunListening(listening: Listening, wanted: boolean, placed: PlacedStory | null): void {
+function useBegunListening(
+  listening: Listening,
+  wanted: boolean,
+  placed: PlacedStory | null,
+  noVoice: 'none' | 'keepFirst',
+): void {
   const aloudTexts = useTranslations('reading.aloud');
   const begun = useRef(false);
   const start = useEffectEvent(() =>
@@ -327,9 +335,9 @@ function useBegunListening(listening: Listening, wanted: boolean, placed: Placed
       return;
     }
     // Voices may arrive late.
-    const timer = setTimeout(() => toast.plain(aloudTexts('none')), 2000);
+    const timer = setTimeout(() => toast.plain(aloudTexts(noVoice)), 2000);
     return () => clearTimeout(timer);
-  }, [canRead, wanted, aloudTexts]);
+  }, [canRead, wanted, aloudTexts, noVoice]);
 }
 
 /** Whether the page fills the window; Escape leaves it. Also puts the rest of the screen in the page's light. */

@@ -18,7 +18,8 @@ const overused: Record<StoryLanguage, string[]> = {
  * where the story itself begins so, not where somebody in it tells a story.
  */
 const stock: Record<StoryLanguage, RegExp> = {
-  english: /\b(?:elara|(?-i:Whiskers)|lumina|tapestry|testament|little did \w+ know|heart swell\w*)\b|^once upon a time\b/im,
+  english:
+    /\b(?:elara|(?-i:Whiskers)|lumina|tapestry|testament|little did \w+ know|heart swell\w*)\b|^once upon a time\b/im,
   spanish: /\b(?:elara|lumina|tapiz|lo que no sab\w+)\b|^(?:había|érase) una vez\b/im,
 };
 

@@ -63,15 +63,19 @@ describe('[STORY-13] a book in PDF', () => {
       content: 'Capítulo uno: La mecha\n\nHabía un farol.\n\nCapítulo dos: La llama\n\nY ardió.',
     });
     const options = storyParams({ language: 'spanish', continues: { storyId: first.id, memory: 'Un farol.' } });
-    const second = await save(parent, { title: 'La sombra', content: 'Después vino la sombra.', options });
+    const second = await save(parent, {
+      title: 'La sombra',
+      content: 'Parte uno: De día\n\nDespués vino la sombra.\n\nParte dos: De noche\n\nY se durmió.',
+      options,
+    });
     const bookmarks = async (series: boolean) => {
       const answer = await parent.call(storyBookPath(second.id), { json: { format: 'pdf', series } });
       return bookmarksIn(Buffer.from(await answer.arrayBuffer()).toString('latin1'));
     };
-    // As on the shelf: a part of one evening's story is no chapter of the series.
-    const parts = ['Capítulo 1: El farol', 'Capítulo 2: La sombra'];
+    // As on the shelf: a part of one evening's story is no chapter of the series, even if older ones are called so.
+    const parts = ['Capítulo 1: El farol', 'Capítulo 2: La sombra', 'Parte uno: De día', 'Parte dos: De noche'];
     expect(await bookmarks(true)).toEqual(['Portada', 'El farol', ...parts]);
-    expect(await bookmarks(false)).toEqual(['Portada', 'La sombra']);
+    expect(await bookmarks(false)).toEqual(['Portada', 'La sombra', ...parts.slice(2)]);
     const stranger = await server.signIn();
     expect((await stranger.call(storyBookPath(second.id), { json: { format: 'pdf', series: true } })).status).toBe(404);
   });

@@ -55,7 +55,8 @@ export type Chapter = Pick<Book, 'title' | 'paragraphs' | 'pictures'>;
 
 /**
  * Returns a book with the further chapters of its series bound in, numbered as they are on the shelf, each under its
- * title. The headings of a chapter's own parts are left out: their numbers would begin anew in every chapter.
+ * title. A chapter's parts keep their headings, as another day begins there; those of older stories call themselves
+ * chapters and are left out.
  */
 export function withChapters(book: Book, further: readonly Chapter[]): Book {
   if (further.length === 0) return book;
@@ -69,7 +70,7 @@ export function withChapters(book: Book, further: readonly Chapter[]): Book {
     paragraphs.push(heading(chapter.title));
     // A picture after a heading that is left out stands after the paragraph before it.
     const places = chapter.paragraphs.map((text) => {
-      if (!isPartHeading(text)) paragraphs.push(text);
+      if (!isPartHeading(text) || /^part/i.test(text)) paragraphs.push(text);
       return paragraphs.length - 1;
     });
     pictures.push(...chapter.pictures.map((picture) => ({ ...picture, paragraph: places[picture.paragraph] ?? 0 })));

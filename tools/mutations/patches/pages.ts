@@ -674,7 +674,7 @@ export const pages: PatchGroup[] = [
       [
         'STORY-11',
         'turned pages lose their ground in the full window',
-        "classNames('relative', lightGrounds[settings.light])",
+        "classNames('relative min-h-dvh', lightGrounds[settings.light])",
         "'relative'",
       ],
     ],
@@ -698,6 +698,40 @@ export const pages: PatchGroup[] = [
       ['DATA-34', 'an undone deletion leaves a dead link', "'shares', 'null')) kept", "'none', 'null')) kept"],
       ['DATA-34', 'a story that came back was never told', "(beside ->> 'told')::boolean", 'false'],
     ],
+  },
+  {
+    file: 'web/stories/reading/reading-page.tsx',
+    tests: ['journeys/reading.spec.ts'],
+    patches: [['STORY-11', 'with the lights down the voice lies over the words', "'relative min-h-dvh'", "'relative'"]],
+  },
+  {
+    file: 'web/stories/reading/reading.css',
+    tests: ['journeys/reading.spec.ts'],
+    patches: [
+      [
+        'STORY-11',
+        'in the dark the word that is read is gold on gold',
+        ') ::highlight(spoken-word)',
+        ')::highlight(spoken-word)',
+      ],
+    ],
+  },
+  {
+    file: 'web/service-worker.ts',
+    tests: ['journeys/offline.spec.ts'],
+    patches: [
+      [
+        'LIB-48',
+        'what could not be deleted is gone from the device',
+        'event.respondWith(deleted(request, forgetStory))',
+        'event.waitUntil(forgetStory(request))',
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/creator/creator-form.tsx',
+    tests: ['web/generation/pages/create.screen.test.tsx'],
+    patches: [['CREATE-20', 'a next chapter brings what frightens its child', 'if (!isAllSpared) spareAll();', '']],
   },
   {
     file: 'web/stories/illustrated.ts',

@@ -16,7 +16,7 @@ const texts = {
     dropped: 'The draft is gone.',
     lightsDown: 'Lights down',
     back: 'Back',
-    none: 'This device has no voice for this story. You can read it all the same.',
+    none: 'This device has no voice of its own. Keep the story, and a voice of ours can read it.',
   },
   es: {
     end: 'Fin',
@@ -31,7 +31,7 @@ const texts = {
     dropped: 'El cuento sin guardar se descartó.',
     lightsDown: 'Luz apagada',
     back: 'Volver',
-    none: 'Este dispositivo no tiene una voz para este cuento. De todos modos puedes leerlo.',
+    none: 'Este dispositivo no tiene voz propia. Guarda el cuento y una de nuestras voces podrá leerlo.',
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 

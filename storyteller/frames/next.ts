@@ -27,7 +27,8 @@ export function nextIdea({ message, language, characters }: StoryOptions, wish: 
   for (const one of Object.values(ideas(language))) {
     const found = one.words.exec(message.trim());
     const said = found?.groups?.x ?? '';
-    if (!found || (one.vague && (!isReadable(said) || isNote(said, language) || hasTale(wish, language)))) continue;
+    if (!found || (one.vague && (!isReadable(said, language) || isNote(said, language) || hasTale(wish, language))))
+      continue;
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;
     return { ...one, x: one.leads && / del \S/u.test(found[0]) && language === 'spanish' ? `el ${x}` : x };
@@ -36,11 +37,12 @@ export function nextIdea({ message, language, characters }: StoryOptions, wish: 
 }
 
 /** Whether a note can stand in a story: it is short, nobody says "we" in it, and no letters or accents are left out. */
-const isReadable = (note: string) =>
+const isReadable = (note: string, language: StoryLanguage) =>
   note.split(' ').length <= 8 &&
   !/\d|(?<!\p{L})(?:q|x|xq|im|me|mi|mis|nos|nuestr[oa]s?|yo|we|i|my|our|us|\p{L}+[aei]mos)(?!\p{L})|(?<!\p{L})(?:se|le|la|lo) (?:le |la |lo )?\p{L}+[yrntcdljs]o(?!\p{L})/iu.test(
     note,
-  );
+  ) &&
+  (language === 'english' || /(?:[óé]|aron|ieron|ijo|izo|uvo|uso|udo)(?!\p{L})/u.test(note));
 
 /** Whether there are tales of what a wish means, which tell it without another word. */
 function hasTale(wish: Wish, language: StoryLanguage): boolean {

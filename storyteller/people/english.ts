@@ -98,7 +98,7 @@ function split(text: string): string[] {
       )
       // "Banjo our kelpie" becomes "Banjo the kelpie"; "Owen, his twin" becomes "his twin Owen".
       .replace(
-        /^(\p{Lu}[\p{L}’'-]*),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)(?: since \p{Ll}.*)?(?=$|, \p{Ll})/u,
+        /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?),? (our|my|his|her|their) (\p{Ll}+(?: \p{Ll}+)?)(?: since \p{Ll}.*)?(?=$|, \p{Ll})/u,
         (_, name, whose, what) => (childRole.test(what) ? `${whose} ${what} ${name}` : `${name} the ${what}`),
       )
       .trim() || text;

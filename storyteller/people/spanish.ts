@@ -60,6 +60,11 @@ function split(typed: string): string[] {
       .replace(/ q /g, ' que ')
       // "Pablo el novio de mamá" is Pablo.
       .replace(/^(\p{Lu}\p{L}+),? (?:el|la) (?:novi|hij|espos|compañer|amig|vecin|sobrin|prim)[oa] de .*$/u, '$1')
+      // "Su papá que vive en España" is his papá.
+      .replace(
+        /^((?:(?:mi|su) )?(?:pap[áai]\p{L}*|mam[áai]\p{L}*|abuel\p{L}+|tí[oa]|prim[oa]|herman[oa])) que (?:vive|está|trabaja|anda) .*$/iu,
+        '$1',
+      )
       // Nobody's father is a potato.
       .replace(/(?<!\p{L})([PpMm])a([pm])a(?= \p{Lu}|$)/u, '$1a$2á')
       // "Regina, gemela de Renata" is Regina.
@@ -68,7 +73,7 @@ function split(typed: string): string[] {
         '$1',
       )
       .replace(
-        /,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes|years?(?: old)?|yrs?)?(?: y (?:medio|\d+ meses))?(?=,|$)/iu,
+        /,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes|years?(?: old)?|yrs?)?(?: y (?:medio|pico|algo|\d+ meses))?(?=,|$)/iu,
         '',
       )
       // "Rubí, 8, 2 papás" is Rubí.
@@ -292,7 +297,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   }
   const bare = text.replace(/^(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|nuestr[oa]s?)\s+/i, '');
   const many = /^(?:dos|tres|cuatro|cinco|seis|siete|\d+)\s+(.*)$/i.exec(bare);
-  if (many || /^(?:los|las|mis|unos|unas)\s/i.test(text)) {
+  if (many || /^(?:los|las|mis|sus|unos|unas)\s/i.test(text)) {
     const noun = strip(lower(many?.[1] ?? bare));
     const gender: Gender = /as(?:\s|$)/.test(noun.split(' ')[0] ?? '') || /^las/i.test(text) ? 'she' : 'he';
     const the = `${gender === 'she' ? 'las' : 'los'} ${noun}`;
@@ -374,7 +379,12 @@ const strip = (text: string) =>
   /^(.*?),?\s+(?:que|con|sin|en|cuy[oa]|vestid[oa]|hech[oa])\s+.+$/i.exec(text)?.[1] ?? text;
 /** The noun of "perro salchicha café": what is left without its adjectives. */
 function head(phrase: string): string {
-  const words = phrase.split(' ').filter((word) => !/^(?:el|la|un|una|mi|su)$/i.test(word));
+  // "El señor de la basura" keeps its second article.
+  const words = phrase
+    .split(' ')
+    .filter(
+      (word, at, all) => !/^(?:el|la|un|una|mi|su)$/i.test(word) || (/^(?:el|la)$/i.test(word) && all[at - 1] === 'de'),
+    );
   while (words.length > 1 && /^(?:gran|pequeñ[oa]|valiente|viej[oa]|buen|pobre|querid[oa])$/i.test(words[0] ?? ''))
     words.shift();
   const [noun = phrase, next, ...more] = words;

@@ -148,9 +148,11 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     // A mere object, or the family's child, is nobody to meet.
     if (kind === 'meets' && (!sight || child.test(sight) || (own && !/ (?:who|that|which|whose|que) /.test(sight))))
       continue;
+    // Of "no quiere jugar con ella" nobody knows who she is.
+    if (want && /(?<!\p{L})(?:con|de|a|para) (?:ella|él|ellas|ellos)$/u.test(want)) continue;
     if (want) {
       const one = language === 'spanish' ? (clausesOf(want)[0] ?? want) : want;
-      const all = replaced(one.replace(tail, ''), base, 'iu').replace(/ (?:or|o) .*$/u, '');
+      const all = replaced(one.replace(tail, ''), base, 'iu').replace(/ (?:or|o|ni) .*$| (?:and|but|y|e|pero)$/u, '');
       // The want is repeated often and aloud: of "shoes or coat" and of two long wants only the first is kept.
       const act = all.split(' ').length > 9 ? all.replace(/ (?:and|y) .*$/u, '') : all;
       const { words: _, ...facts } = deeds.find((deed) => deed.words.test(act)) ?? { words: refused };

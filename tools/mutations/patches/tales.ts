@@ -172,7 +172,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/frames/next.test.ts'],
     patches: [
       ['GEN-18', 'the idea is somebody else’s', 'const others = lead ?', 'const others = lead === x ?'],
-      ['GEN-18', 'a note that nobody can read aloud is told', '!isReadable(said) || ', ''],
+      ['GEN-18', 'a note that nobody can read aloud is told', '!isReadable(said, language) || ', ''],
       ['GEN-18', 'what has a tale of its own is told twice', ' || hasTale(wish, language)', ''],
     ],
   },

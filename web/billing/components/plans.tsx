@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import coverCastle from '../../.art/cover-castle.svg';
 import coverForest from '../../.art/cover-forest.svg';
@@ -7,9 +7,7 @@ import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { type Period, takeLeft } from '../left-checkout.ts';
 import { usePriceTexts } from '../use-price-texts.ts';
 import { BenefitList, CheckList } from './benefit-list.tsx';
 
@@ -28,15 +26,7 @@ export function Plans({ busy, onSubscribe }: Props) {
   const draws = useOffer('pictures');
   const { freeText, freeImage } = useAllowances();
   const { plans, monthly, yearly, saving, trial } = usePriceTexts();
-  const [period, setPeriod] = useState<Period>('monthly');
-  const [isBack, setIsBack] = useState(false);
-  // Whoever comes back from the payment page without having paid finds the plan that was chosen.
-  useEffect(() => {
-    const left = takeLeft(sessionStorage);
-    if (left === null) return;
-    setPeriod(left);
-    setIsBack(true);
-  }, []);
+  const [period, setPeriod] = useState<'monthly' | 'yearly'>('monthly');
   const byYear = period === 'yearly' && plans?.yearly;
 
   return (
@@ -65,7 +55,6 @@ export function Plans({ busy, onSubscribe }: Props) {
             {byYear ? yearly : monthly}
           </p>
         </div>
-        {isBack && <Notice>{all('unpaid')}</Notice>}
         {/* Reserves the space of the choice until the plans are loaded. */}
         {plans === undefined && <div className="h-21 sm:h-13" />}
         {yearly && (

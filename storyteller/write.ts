@@ -413,6 +413,7 @@ function choose(
   if (plot && wanted.length > 0) {
     return wanted.sort((a, b) => plot.indexOf(plotKey(a)) - plot.indexOf(plotKey(b))).slice(0, count);
   }
+  const people = peopleOf[options.language](options.characters, createRandom('people'));
   const asked = {
     wish,
     place,
@@ -421,8 +422,8 @@ function choose(
     limbs: heroLimbs(options),
     told,
     things,
-    elderAt: hasElder(options) ? options.ageGroup : null,
-    together: isTogether(options),
+    elderAt: hasElder(people) ? options.ageGroup : null,
+    together: isTogether(people),
     // The second chapter of an own worry takes its first step.
     goesOn: (tale: Tale) => count > 1 && sequels.has(tale.id) && (tale.about !== 'own-worry' || !!wish.slots.step),
   };
@@ -527,14 +528,13 @@ function withoutFeared(characters: readonly string[], worry: Wish['worry'], lang
 }
 
 /** Whether the wish names a grown-up beside somebody who is not. */
-function hasElder({ characters, language }: StoryOptions): boolean {
-  const people = peopleOf[language](characters, createRandom('elder'));
+function hasElder(people: readonly Person[]): boolean {
   return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
 }
 
 /** Whether the second who is not grown-up is of the first one's family: a sister, a dog. */
-function isTogether({ characters, language }: StoryOptions): boolean {
-  const [, friend] = peopleOf[language](characters, createRandom('together')).filter(({ grown }) => !grown);
+function isTogether(people: readonly Person[]): boolean {
+  const [, friend] = people.filter(({ grown }) => !grown);
   return friend?.relation !== undefined;
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { takeFocus } from './take-focus.ts';
 
 const tones = {
   info: { look: 'bg-sky-wash', mark: 'text-sky', Icon: Info },
@@ -16,8 +17,6 @@ type Props = {
   children?: ReactNode;
   actions?: ReactNode;
 };
-
-const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
 /** A calm box in the page: what happened, what was kept, what to do next. A problem is announced at once. */
 export function Notice({ tone = 'info', focused = false, title, children, actions }: Props) {

@@ -4,9 +4,9 @@ import { copy, shareWithDevice } from '../../platform/device-share.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { takeFocus } from './shown-once.tsx';
 
 /** The link of a new invitation, shown once: to copy or to share with the device's share sheet. */
 export function InvitationLink({ token }: { token: string }) {

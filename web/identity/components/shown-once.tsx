@@ -3,11 +3,9 @@ import { useTranslations } from 'use-intl';
 import { copy } from '../../platform/device-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.tsx';
-
-/** It has just been made, and is shown this once: whoever hears the page must hear of it. */
-export const takeFocus = (input: HTMLInputElement | null) => input?.focus();
 
 /** A secret that is shown only once, for copying. */
 export function ShownOnce({ label, value }: { label: string; value: string }) {

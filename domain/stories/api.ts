@@ -191,14 +191,14 @@ const flag = () => z.enum(['true', 'false']).transform((value) => value === 'tru
 export const libraryQuerySchema = once(() =>
   z.object({
     cursor: z.string().max(1000).optional(),
-    /** Search: any case, accents ignored (LIB-23 to LIB-26). */
+    /** Search: any case, accents ignored, each word anywhere (LIB-23 to LIB-26). */
     q: textUpTo(100, 0).default(''),
-    /** Comma-separated preset ids whose name in the parent's language matches the search. */
+    /** For each word of the search, the presets whose name in the parent's language holds it: "fox,forest;castle". */
     presets: z
       .string()
-      .max(500)
+      .max(2000)
       .default('')
-      .transform((list) => list.split(',').filter((id) => /^[a-z]{1,20}$/.test(id))),
+      .transform((words) => words.split(';').map((ids) => ids.split(',').filter((id) => /^[a-z]{1,20}$/.test(id)))),
     category: textUpTo(100, 0).default(''),
     favorites: flag().default(false),
     sort: z.enum(librarySorts).default('newest'),

@@ -10,10 +10,15 @@ export function foldForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 }
 
+/** Returns the words of a search: a story is found when it holds each of them, wherever it holds it. */
+export function searchWords(q: string): string[] {
+  return foldForSearch(q).split(/\s+/u).filter(Boolean);
+}
+
 /**
  * Returns the text that search and categories look into (LIB-25 to LIB-27): characters, setting and message, then the
- * title, unless the text's beginning contains it, and the beginning of the text. To fit in the index, the other parts
- * are cut at the end; the title is never cut.
+ * title, unless the text's beginning contains it, the beginning of the text, and the tags that a parent added. To fit in
+ * the index, the other parts are cut at the end; the title is never cut.
  */
 export function searchTextOf(story: {
   title: string;
@@ -21,6 +26,7 @@ export function searchTextOf(story: {
   setting: string;
   message: string;
   content: string;
+  tags?: readonly string[];
 }): string {
   const title = titleKeyOf(story.title).replaceAll('\u0000', '');
   const fold = (text: string) => foldForSearch(text).replaceAll('\u0000', '');
@@ -29,7 +35,9 @@ export function searchTextOf(story: {
   const room = byteLimit - bytesOf(title).length - 2;
   const told = `${cut(parts, room)}${searchPartMark}`;
   const whole = cut(told + beginning, byteLimit);
-  return whole.slice(told.length).includes(title) ? whole : cut(`${told}${title}\n${beginning}`, byteLimit);
+  const found = whole.slice(told.length).includes(title) ? whole : cut(`${told}${title}\n${beginning}`, byteLimit);
+  const own = (story.tags ?? []).map(fold).filter((tag) => !found.includes(tag));
+  return cut([found, ...own].join('\n'), byteLimit);
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import type { LibraryQuery } from '#domain/stories/api.ts';
-import { foldForSearch, searchPartMark } from '#domain/stories/search-text.ts';
+import { foldForSearch, searchPartMark, searchWords } from '#domain/stories/search-text.ts';
 import type { Adults } from '../platform/database.ts';
 
 /** Whose library is shown: the stories of these adults, with the favourites of this user. */
@@ -16,7 +16,7 @@ export function isNarrowed(filter: LibraryFilter): boolean {
 
 /** Returns whether a search or a category filters by what stories say. */
 export function isSearched({ q, category }: LibraryFilter): boolean {
-  return foldForSearch(q) !== '' || category !== '';
+  return searchWords(q).length > 0 || category !== '';
 }
 
 /** The stories of these adults. A sole adult is compared with "=": then an index has the shelf in order. */
@@ -28,11 +28,9 @@ export function matches(
   { userId, adults }: Shelf,
   { q, presets, category, favorites, includeTestStories }: LibraryFilter,
 ): SQL | undefined {
-  const words = foldForSearch(q);
-  const found =
-    words === ''
-      ? undefined
-      : or(holds(sql`${stories.searchText}`, words), ...presets.map((id) => holds(whole, `\n${id}\n`, id)));
+  const found = searchWords(q).map((word, place) =>
+    or(holds(sql`${stories.searchText}`, word), ...(presets[place] ?? []).map((id) => holds(whole, `\n${id}\n`, id))),
+  );
   const inCategory =
     category === ''
       ? undefined
@@ -42,7 +40,7 @@ export function matches(
     madeBy(adults),
     includeTestStories ? undefined : eq(stories.isTest, false),
     favorites ? sql`${isOwnFavorite(userId)} is true` : undefined,
-    found,
+    ...found,
     inCategory,
   );
 }

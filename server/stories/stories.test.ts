@@ -344,6 +344,7 @@ describe('search, filters and orders', () => {
     await save(parent, {
       title: 'Three',
       content: later,
+      tags: ['Día de lluvia', 'wet socks'],
       options: storyParams({ setting: "Grandma's attic", message: '100% true_love' }),
     });
     expect(await titles(parent, '?q=RATON')).toEqual(['El Ratón valiente']);
@@ -354,6 +355,11 @@ describe('search, filters and orders', () => {
     expect(await titles(parent, '?q=e_l')).toEqual(['Three']);
     expect(await titles(parent, `?q=${encodeURIComponent('%')}`)).toEqual(['Three']);
     expect(await titles(parent, '?q=bosque&presets=forest')).toEqual(['Two', 'El Ratón valiente']);
+    expect(await titles(parent, '?q=attic+three')).toEqual(['Three']);
+    expect(await titles(parent, '?q=attic+two')).toEqual([]);
+    expect(await titles(parent, '?q=zoe+bosque&presets=;forest')).toEqual(['Two']);
+    expect(await titles(parent, '?q=zoe+bosque&presets=forest')).toEqual([]);
+    expect(await titles(parent, '?q=lluvia')).toEqual(['Three']);
     expect(await titles(parent, '?q=nothing')).toEqual([]);
   });
 

@@ -63,7 +63,7 @@ export const shelfQuery = (filter: ShelfFilter) =>
 export function shelfAddress(filter: ShelfFilter, cursor: string | null): string {
   const asked = new URLSearchParams();
   if (filter.q !== '') asked.set('q', filter.q);
-  if (filter.presets.length > 0) asked.set('presets', filter.presets.join(','));
+  if (filter.presets.some((ids) => ids.length > 0)) asked.set('presets', filter.presets.join(';'));
   if (filter.category !== '') asked.set('category', filter.category);
   if (filter.favorites) asked.set('favorites', 'true');
   if (filter.sort !== 'newest') asked.set('sort', filter.sort);

@@ -15,7 +15,7 @@ const all: ShelfFilter = {
 test('what the shelf asks for is what the server reads', () => {
   const filter: ShelfFilter = {
     q: 'luna & sol',
-    presets: ['fox', 'forest'],
+    presets: [['fox', 'forest'], [], ['castle']],
     category: 'el faro',
     favorites: true,
     sort: 'title',

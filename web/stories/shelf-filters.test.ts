@@ -41,8 +41,8 @@ test('[LIB-25] a search finds presets by the name that the reader sees, in any c
     setting: (id: string) => (id === 'garden' ? 'Jardín' : id),
     message: (id: string) => (id === 'nature' ? 'Cuidar la naturaleza' : id),
   };
-  expect(presetsNamed(' BUHO', names)).toEqual(['owl']);
-  expect(presetsNamed('jardín', names)).toEqual(['garden']);
-  expect(presetsNamed('cuidar', names)).toEqual(['nature']);
+  expect(presetsNamed(' BUHO', names)).toEqual([['owl']]);
+  expect(presetsNamed('jardín', names)).toEqual([['garden']]);
+  expect(presetsNamed('cuidar jardin', names)).toEqual([['nature'], ['garden']]);
   expect(presetsNamed(' ', names)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
 import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
-import { foldForSearch } from '#domain/stories/search-text.ts';
+import { foldForSearch, searchWords } from '#domain/stories/search-text.ts';
 
 export const shelfViews = ['grid', 'list'] as const;
 export type ShelfView = (typeof shelfViews)[number];
@@ -51,17 +51,15 @@ export function activeFilters({ q, favorites, category, sort }: ShelfChoice): nu
 
 type Names = Record<'character' | 'setting' | 'message', (id: string) => string>;
 
-/** Returns the presets whose name in the reader's language contains `q`: "zorro" finds stories about "fox". */
-export function presetsNamed(q: string, names: Names): string[] {
-  const words = foldForSearch(q.trim());
-  if (words === '') return [];
-  const named = (ids: readonly string[], name: (id: string) => string) =>
-    ids.filter((id) => foldForSearch(name(id)).includes(words));
-  return [
-    ...new Set([
+/** Returns, for each word of `q`, the presets whose name holds it: "zorro" finds stories about "fox". */
+export function presetsNamed(q: string, names: Names): string[][] {
+  return searchWords(q).map((word) => {
+    const named = (ids: readonly string[], name: (id: string) => string) =>
+      ids.filter((id) => foldForSearch(name(id)).includes(word));
+    return [
       ...named(presetCharacters, names.character),
       ...named(presetSettings, names.setting),
       ...named(presetMorals, names.message),
-    ]),
-  ];
+    ];
+  });
 }

@@ -87,7 +87,7 @@ async function measureReads(store: Store, { userId }: LibraryWorld): Promise<Fig
     page('search, favourites first, in every story', { q: 'lantern' }, 'favorites'),
     page('search, favourites first, in one story', { q: 'zeppelin' }, 'favorites'),
     page('search, in no story', { q: 'nowhere to be found' }),
-    page('search by a preset name', { q: 'zorro', presets: ['fox'] }),
+    page('search by a preset name', { q: 'zorro', presets: [['fox']] }),
     page('category', { category: 'castle' }),
     page('category, favourites and search together', { category: 'toddler', favorites: true, q: 'lantern' }),
     {

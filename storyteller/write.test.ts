@@ -272,7 +272,7 @@ const aWish = (message: string) => ({
   things: [],
   elderAt: null,
   together: false,
-  goesOn: () => false,
+  goesOn: () => 0,
 });
 
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {

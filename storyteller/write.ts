@@ -31,7 +31,7 @@ import {
   timesTold,
 } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
-import { talesOf, textsOf } from './tale/library.ts';
+import { sequelsOf, talesOf, textsOf } from './tale/library.ts';
 import { readMarks } from './tale/marks.ts';
 import { castOf, castOfChapter, heroLimbs, type KnownPronouns } from './tale/roles.ts';
 import type { Tale } from './tale/tale.ts';
@@ -217,9 +217,11 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
   const wishes = next ? nextFrame(next, cast) : wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
+  let opened = 0;
   for (const [index, tale] of tales.entries()) {
-    // A tale's own second chapter keeps the first chapter's thing and small dwellers.
+    // A tale's own further chapters keep the first one's thing and small dwellers.
     const own = tale.after !== null && index > 0;
+    if (!own) opened = index;
     const named =
       (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
     const thing = own
@@ -233,7 +235,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
           (fact) => fact === 'place' || tales.slice(0, index).some(names(fact, age)),
         ),
       ),
-      cast: castOfChapter(cast, own ? index - 1 : index, language),
+      cast: castOfChapter(cast, opened, language),
       place,
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
@@ -407,7 +409,7 @@ function choose(
   random: Random,
   { plot, things = [] }: StoryMemory,
 ): Tale[] {
-  const { tales, sequels } = talesOf(options.language);
+  const { tales } = talesOf(options.language);
   const count = chapters[options.length];
   const wanted = plot ? textsOf(options.language).filter((tale) => plot.includes(plotKey(tale))) : [];
   if (plot && wanted.length > 0) {
@@ -425,7 +427,8 @@ function choose(
     elderAt: hasElder(people) ? options.ageGroup : null,
     together: isTogether(people),
     // The second chapter of an own worry takes its first step.
-    goesOn: (tale: Tale) => count > 1 && sequels.has(tale.id) && (tale.about !== 'own-worry' || !!wish.slots.step),
+    goesOn: (tale: Tale) =>
+      tale.about === 'own-worry' && !wish.slots.step ? 0 : Math.min(count - 1, sequelsOf(tale).length),
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];
@@ -437,9 +440,12 @@ function choose(
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   const next: Tale[] = [first];
-  const sequel = asked.goesOn(first) ? sequels.get(first.id) : undefined;
-  // The first tale's own sequel comes next, unless two chapters have two worries to cover.
-  if (sequel && canHold(sequel, asked) && count > (wish.also && !isFarewell(first) ? 2 : 1)) next.push(sequel);
+  // The first tale's own chapters come next; with a second worry, the last chapter is left for that.
+  const room = wish.also && !isFarewell(first) ? count - 2 : count - 1;
+  for (const sequel of sequelsOf(first).slice(0, Math.min(room, asked.goesOn(first)))) {
+    if (!canHold(sequel, asked)) break;
+    next.push(sequel);
+  }
   while (next.length < count) {
     const fresh = others.filter((tale) => !next.includes(tale));
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
@@ -447,7 +453,7 @@ function choose(
   }
   // A friend who has gone is not there in another tale: the farewell and its own second chapter come last.
   if (first.about !== 'friend-goes' || !canFollow(first)) return next;
-  const farewell = next.filter((tale) => tale === first || tale === sequel);
+  const farewell = next.filter(({ about }) => about === 'friend-goes');
   return [...next.filter((tale) => !farewell.includes(tale)), ...farewell];
 }
 

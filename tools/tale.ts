@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { type AgeGroup, ageGroups, type StoryLanguage } from '#domain/stories/options.ts';
 import { placeFor } from '#storyteller/places/places.ts';
 import { fill } from '#storyteller/tale/fill.ts';
-import { talesOf } from '#storyteller/tale/library.ts';
-import { firstChapterOf, readTale } from '#storyteller/tale/read-tale.ts';
+import { textsOf } from '#storyteller/tale/library.ts';
+import { chapterBefore, readTale } from '#storyteller/tale/read-tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { measuresOf } from '../bench/standards.ts';
 import { checkTale, trySetting } from './tales/check-tale.ts';
@@ -42,7 +42,7 @@ let wrong = 0;
 for (const file of files) {
   const text = readFileSync(file, 'utf8');
   const language = languageOf(file);
-  const first = talesOf(language).tales.find(({ id }) => id === firstChapterOf(text));
+  const first = textsOf(language).find(({ id }) => id === chapterBefore(text));
   const { tale, faults } = readTale(text, { id: basename(file, '.md'), file, language, first });
   if (values.check || !tale) {
     const all = tale ? checkTale(tale) : faults;

@@ -30,8 +30,8 @@ export type Asked = {
   elderAt: AgeGroup | null;
   /** Whether the friend is of the hero's family. */
   together: boolean;
-  /** Whether this evening has room for a tale's own second chapter. */
-  goesOn: (tale: Tale) => boolean;
+  /** How many of a tale's own further chapters this evening has room for. */
+  goesOn: (tale: Tale) => number;
 };
 
 /** Messages so close to each other that a tale for one can answer another, if none of its own is left. */
@@ -193,8 +193,8 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) +
       (isAnyMeant ? atHome(tale, asked) : 0) +
-      // Two chapters that are one story are better than two at home in the place.
-      (isAnyMeant && meant >= 4 && asked.goesOn(tale) ? 1 : 0) -
+      // Two chapters that are one story are better than two at home in the place, and three are better still.
+      (isAnyMeant && meant >= 4 ? [0, 1, 1.3][asked.goesOn(tale)] ?? 1.3 : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -
       (tale.apart && asked.together ? 2 : 0);

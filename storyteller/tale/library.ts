@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { firstChapterOf, readTale, type TaleFault } from './read-tale.ts';
+import { chapterBefore, readTale, type TaleFault } from './read-tale.ts';
 import type { Tale } from './tale.ts';
 
 const folders: Record<StoryLanguage, string> = { english: 'en', spanish: 'es' };
@@ -8,7 +8,7 @@ const folders: Record<StoryLanguage, string> = { english: 'en', spanish: 'es' };
 export type BrokenTale = { file: string; faults: TaleFault[] };
 type Shelf = {
   tales: Tale[];
-  /** Second chapters, by the id of the first chapter's tale. */
+  /** Second and third chapters, by the id of the chapter before. */
   sequels: Map<string, Tale>;
   broken: BrokenTale[];
 };
@@ -30,12 +30,13 @@ export function talesOf(language: StoryLanguage): Shelf {
     if (!tale) shelf.broken.push({ file, faults });
     return tale;
   };
-  for (const one of texts.filter(({ text }) => firstChapterOf(text) === null)) {
+  for (const one of texts.filter(({ text }) => chapterBefore(text) === null)) {
     const tale = read(one);
     if (tale) shelf.tales.push(tale);
   }
-  for (const one of texts.filter(({ text }) => firstChapterOf(text) !== null)) {
-    const first = shelf.tales.find(({ id }) => id === firstChapterOf(one.text));
+  for (const one of texts.filter(({ text }) => chapterBefore(text) !== null)) {
+    // By name, so that a second chapter is read before its third.
+    const first = [...shelf.tales, ...shelf.sequels.values()].find(({ id }) => id === chapterBefore(one.text));
     const tale = read(one, first);
     if (tale && first) shelf.sequels.set(first.id, tale);
   }
@@ -43,7 +44,13 @@ export function talesOf(language: StoryLanguage): Shelf {
   return shelf;
 }
 
-/** Every text of a language: all tales and all second chapters. */
+/** The further chapters of a tale's own, in order. */
+export function sequelsOf(tale: Tale): Tale[] {
+  const sequel = talesOf(tale.language).sequels.get(tale.id);
+  return sequel ? [sequel, ...sequelsOf(sequel)] : [];
+}
+
+/** Every text of a language: all tales and their further chapters. */
 export const textsOf = (language: StoryLanguage): Tale[] => {
   const { tales, sequels } = talesOf(language);
   return [...tales, ...sequels.values()];

@@ -55,7 +55,7 @@ const headSchema = z.strictObject({
   lost: z.string().optional(),
 });
 
-/** A second chapter's front matter has only its own fields; people, thing, refrain and subject are the first's. */
+/** A further chapter's front matter has only its own fields; people, thing, refrain and subject are the first's. */
 const sequelSchema = z.strictObject({
   after: z.string(),
   ...headSchema.pick({ plot: true, problem: true, structure: true, turn: true, ending: true, not: true, fears: true })
@@ -63,8 +63,8 @@ const sequelSchema = z.strictObject({
   titles: z.array(z.string().min(1).max(60)).min(2),
 });
 
-/** The id of the tale whose second chapter this text is; null if it is none. */
-export const firstChapterOf = (text: string): string | null => /^---\nafter: *(\S+)/.exec(text)?.[1] ?? null;
+/** The id of the chapter before, if this text is a tale's second or third chapter; null if it is none. */
+export const chapterBefore = (text: string): string | null => /^---\nafter: *(\S+)/.exec(text)?.[1] ?? null;
 
 /** Parses a tale's file. Errors are returned as faults, each with its line; `tale` is set if there are none. */
 export function readTale(
@@ -78,7 +78,7 @@ export function readTale(
     return { faults: [{ line: 1, fault: 'a tale begins with its front matter between two lines of ---' }] };
   }
   const source = lines.slice(1, end).join('\n');
-  const after = firstChapterOf(lines.join('\n'));
+  const after = chapterBefore(lines.join('\n'));
   const sequel = after === null ? undefined : readHead(source, faults, sequelSchema);
   const head = after === null ? readHead(source, faults, headSchema) : undefined;
   if (after !== null && !first) faults.push({ line: 2, fault: `after: there is no tale "${after}"` });

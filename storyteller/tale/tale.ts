@@ -98,7 +98,7 @@ export type Tale = {
   fears: string[];
   /** In a tale of loss: who has died or is gone. */
   lost: string | null;
-  /** The tale whose second chapter it is: told only after that one, with its people and its thing. */
+  /** The chapter before, if it is a tale's own further chapter: told only after that one, with its people and thing. */
   after: string | null;
   tellings: Record<AgeGroup, Telling>;
 };

@@ -102,8 +102,8 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'two strangers fill an evening',
-        'meant >= 4 && asked.goesOn(tale) ? 1 : 0',
-        'asked.goesOn(tale) ? 0 : 0',
+        '[0, 1, 1.3][asked.goesOn(tale)]',
+        '[0, 0, 0][asked.goesOn(tale)]',
       ],
       ['GEN-18', 'a sister goes home to another house', '(tale.apart && asked.together ? 2 : 0)', '0'],
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) +', '0 +'],

@@ -272,6 +272,7 @@ const aWish = (message: string) => ({
   things: [],
   elderAt: null,
   together: false,
+  names: [],
   goesOn: () => 0,
 });
 
@@ -594,4 +595,55 @@ test('[GEN-18] whatever the child of a tale is afraid of comforts nobody in it',
   ).not.toContain('Trovão');
   expect(told('spanish', 'pavor a la aspiradora', 'Mila', 'la aspiradora').join()).not.toContain('aspiradora');
   expect(told('english', 'sharing', 'Hugo', 'vacuum cleaner').join()).toContain('vacuum');
+});
+
+test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor say good night', () => {
+  for (const [characters, name, line] of [
+    [
+      ['Joaquín', 'su hermanita bebé Julieta'],
+      'Julieta',
+      'También estaba Julieta, y lo miraba todo desde unos brazos.',
+    ],
+    [
+      ['Marcus', 'Coach Ray'],
+      'Coach Ray',
+      'Coach Ray was there as well, until it was time to go home, and saw it all.',
+    ],
+  ] as const) {
+    const language = name === 'Julieta' ? 'spanish' : 'english';
+    const { text } = writeStory(options({ language, characters: [...characters], setting: 'school' }), 'beside');
+    expect(text).toContain(line);
+    expect(text.split(name)).toHaveLength(2);
+  }
+});
+
+test('[GEN-18] from where nobody lives they go home before the tale’s bed', () => {
+  const way = { english: 'Then it was time to go home', spanish: 'Después llegó la hora de volver a casa' } as const;
+  const told = (language: 'english' | 'spanish', setting: string, message: string, hero = 'Lena') =>
+    writeStory(options({ language, characters: [hero], setting, message }), `home ${message}`).text;
+  for (const [language, school, owl] of [
+    ['english', 'school', 'owl'],
+    ['spanish', 'la escuela', 'owl'],
+  ] as const) {
+    const at = (setting: string, hero?: string) =>
+      presetMorals.map((moral) => told(language, setting, moral, hero)).filter((text) => text.includes(way[language]));
+    expect(at(school).length).toBeGreaterThan(0);
+    for (const text of at(school)) expect(text.split(way[language])).toHaveLength(2);
+    expect(at('forest')).toEqual([]);
+    expect(at(school, owl)).toEqual([]);
+  }
+});
+
+test('[GEN-18] a tale that gives a name of the family’s to somebody else comes later', () => {
+  const quarrel = talesOf('spanish').tales.find(({ id }) => id === 'la-cuerda-de-tu-lado-y-mi-lado');
+  const at = (names: string[]) =>
+    rankTales(talesOf('spanish').tales, { ...aWish('friendship'), names }, createRandom('lola')).findIndex(
+      ({ id }) => id === quarrel?.id,
+    );
+  expect(at(['Lola'])).toBeGreaterThan(at(['Lena']));
+});
+
+test('[GEN-18] a desert is a place, and no deserted one', () => {
+  const { text } = writeStory(options({ language: 'spanish', setting: 'el desierto', message: 'sharing' }), 'desierto');
+  expect(text).not.toMatch(/(?:en|del) el(?![\p{L}])(?! \p{L})|el el /u);
 });

@@ -3,6 +3,7 @@ import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
+import type { Beside } from '../tale/roles.ts';
 import type { Worded } from '../wishes/worded.ts';
 
 const around = z.strictObject({ before: z.string(), after: z.string() });
@@ -11,7 +12,8 @@ const schema = z.strictObject({
   story: around,
   about: around,
   sky: z.string(),
-  beside: z.string(),
+  beside: z.record(z.enum(['kin', 'baby', 'outsider']), z.string()),
+  homeward: z.strictObject({ any: z.string(), guest: z.string() }),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
 const frames = bookOf(import.meta.url, '', schema);
@@ -69,10 +71,14 @@ export function skyFrame(people: readonly Person[], kinds: readonly string[], la
   return one && !isThere ? [frames(language).sky.replace('{x}', one.name)] : [];
 }
 
-/** A line about each further grown-up of the family, for whom the tale has no part. */
-export const besideFrame = (people: readonly Person[], language: StoryLanguage): string[] =>
-  people.map(({ name }) =>
+/** A line about each for whom the tale has no part: a second grown-up of the family, a baby, a teacher. */
+export const besideFrame = (people: readonly Beside[], language: StoryLanguage): string[] =>
+  people.map(({ person, as }) =>
     frames(language)
-      .beside.replace('{x}', name)
+      .beside[as].replace('{x}', person.name)
       .replace(/^./u, (letter) => letter.toUpperCase()),
   );
+
+/** Says that they go home from a place where nobody lives; with `guest` the friend comes along for the night. */
+export const homewardFrame = (guest: Person | null, language: StoryLanguage): string =>
+  frames(language).homeward[guest ? 'guest' : 'any'].replace('{x}', guest?.name ?? '');

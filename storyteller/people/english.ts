@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
 import { peopleWords } from './people-words.ts';
 import { alike, type Person, type Pronoun, plain } from './person.ts';
+import { unnamed } from './unnamed.ts';
 
 const { names, limbs, things, creatures, family, grownRole, she, he, childRole, adjective } = peopleWords('english');
 
@@ -31,6 +32,8 @@ const clause =
 /** "the" for what exists once, such as the moon; else "a" or "an". */
 const article = (noun: string) =>
   /^(?:moon|sun|wind|sea)$/i.test(noun) ? 'the' : /^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a';
+/** Whether a word could be half of a given name such as Wei Lin. */
+const isShort = (word: string) => word.length <= 4;
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^[\p{L}]/u.test(word);
 
 type Known = { typed: string; wish: number; kind?: string };
@@ -62,6 +65,11 @@ const unborn = /\bunborn\b|\bbaby\b.*\b(?:tummy|belly|bump|womb)\b|\b(?:tummy|be
 function split(text: string): string[] {
   const text_ =
     text
+      // "Coco (hamster)" is Coco, a hamster; nothing else between brackets is a name.
+      .replace(
+        /^(\p{Lu}[^,(]*?) \((?:(?:my|our|his|her|their|the|an?) )?(\p{Ll}+)\)$/u,
+        (all, name: string, what: string) => (common(what) ? `${name} the ${what}` : all),
+      )
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/\b(that|who) (thinks?|says?) its (?=an?\b)/i, '$1 $2 it’s ')
       // "Their cousin Dev from New Jersey" is their cousin Dev.
@@ -164,7 +172,8 @@ const clauseOnly = (text: string) =>
   /\b(?:who|that|which|with|whose|wearing|likes|loves|made (?:of|from|out of))\b.*\b(?:and|,)/i.test(text);
 const owned = (owner: string) => (/^(?:an?|the|my|our) /i.test(owner) ? 'the' : `${owner.split(' ').slice(-1)[0]}’s`);
 
-function read({ typed, wish }: Known, random: Random, before: readonly Person[]): Person {
+function read({ typed: asTyped, wish }: Known, random: Random, before: readonly Person[]): Person {
+  const typed = unnamed(asTyped, before, 'english');
   // "elephants!!" means an elephant.
   const one = typed.replace(/[.,;:!?]+$/, '').replace(/s$/, '');
   const preset = presetCharacters.find((id) => sameCharacter(id, typed) || sameCharacter(id, one)) ?? null;
@@ -262,6 +271,12 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     return make(first, name, head(strip(what)));
   }
   const words = text.split(' ');
+  // A word for a grandmother may be two: "my Ah Ma".
+  const kin = text.replace(/^(?:my|our|his|her|their) /i, '');
+  if (kin.includes(' ') && family.test(kin)) {
+    const name = kin.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+    return make(name, name, kin.toLowerCase());
+  }
   // "Grandma Rosa", "my uncle Tom", "Mrs Wick".
   const role = words.findIndex((word) => family.test(word));
   const lead = words.slice(0, Math.max(0, role)).join(' ');
@@ -280,8 +295,8 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
       // "Baby Ivy" is called Ivy and gets that name's pronoun.
       const isBaby = /^baby$/i.test(title);
       // Princess Dilnoza is Dilnoza after that.
-      const isShort = isBaby || /^prince(?:ss)?$/i.test(title);
-      return make(name, (isShort && rest) || name, title.toLowerCase().replace('.', ''), {
+      const isCalledSo = isBaby || /^prince(?:ss)?$/i.test(title);
+      return make(name, (isCalledSo && rest) || name, title.toLowerCase().replace('.', ''), {
         ...(/^(?:princess|prince|baby)$/i.test(title) && { grown: false }),
         // "Captain Idris" gets that name's pronoun.
         ...(rest && !she.test(text) && !he.test(text) && { pronoun: pronounOfName(rest) ?? 'they' }),
@@ -363,6 +378,8 @@ function read({ typed, wish }: Known, random: Random, before: readonly Person[])
     [given, surname].every((word) => /^\p{Lu}\p{L}/u.test(word) && !common(word)) &&
     !isGivenName(surname) &&
     given !== surname &&
+    // "Wei Lin" is one given name.
+    !(isShort(given) && isShort(surname)) &&
     !/[-.]/.test(given)
       ? given
       : full;

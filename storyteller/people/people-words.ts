@@ -14,11 +14,16 @@ const shared = {
   kin: z.array(kin),
   meant: z.array(z.strictObject({ words: pattern, kin })),
   children: z.array(z.templateLiteral([z.string(), ' ', z.enum(['she', 'he'])])),
+  friends: z.strictObject({ any: pattern, girl: pattern }),
+  unnamed: z
+    .record(z.string(), z.string())
+    .transform((meant) => Object.entries(meant).map(([words, said]) => [pattern.parse(words), said] as const)),
   things: pattern,
   creatures: pattern,
   tiny: pattern,
   family: pattern,
   grownRole: pattern,
+  outsider: pattern,
   childRole: pattern,
   adjective: pattern,
 };

@@ -16,6 +16,11 @@ test.for([
   ['My twins Ana and Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
   ['my twins Ana and Vera', ['Ana / Ana / she', 'Vera / Vera / she']],
   ['Max (5)', ['Max / Max / he']],
+  ['Bun (bunny)', ['Bun the bunny / Bun / she']],
+  ['my Ah Ma', ['Ah Ma / Ah Ma / she']],
+  ['Wei Lin', ['Wei Lin / Wei Lin / they']],
+  ['a stuffed animal', ['a teddy bear / the teddy bear / she']],
+  ['choo choo', ['a choo choo / the choo choo / it']],
   ['my grandma Rosa', ['Grandma Rosa / Grandma Rosa / she']],
   ['my friend Léo', ['Léo / Léo / he']],
   ['a dragon who lost his hat', ['a dragon who lost his hat / the dragon / he']],
@@ -116,6 +121,9 @@ test.for([
   ['Robotina, robot hecha de latas', ['Robotina, una robot hecha de latas / Robotina / she']],
   ['Luciérnaga Lila', ['la luciérnaga Lila / Lila / she']],
   ['Guaguita Amelia', ['la guaguita Amelia / Amelia / she']],
+  ['Coco (hámster)', ['el hámster Coco / Coco / he']],
+  ['su hermanita bebé Julieta', ['Julieta / Julieta / she']],
+  ['una mascota', ['el perro Bruno / Bruno / he']],
   ['Coco, perico verde', ['Coco, un perico verde / Coco / he']],
   ['Regina, gemela de Renata, con lentes rojos', ['Regina / Regina / she']],
   ['Lolo, su elefante de trapo', ['Lolo, un elefante de trapo / Lolo / he']],
@@ -156,6 +164,23 @@ test('nobody is there twice, and two animals of a list differ in their first let
   expect(english('Mia', 'mia', 'my sister Mia')).toHaveLength(1);
   const [fox, owl] = englishPeople(['fox', 'owl'], createRandom('two'));
   expect(fox?.name[0]).not.toBe(owl?.name[0]);
+});
+
+test('[GEN-18] a friend without a name gets one, the same beside the same child every evening', () => {
+  const names = (seed: string, ...wishes: string[]) =>
+    englishPeople(wishes, createRandom(seed)).map(({ name, kind }) => [name, kind]);
+  expect(names('one', 'Ishaan', 'a friend')).toEqual([
+    ['Ishaan', null],
+    [expect.stringMatching(/^[^I]\w+$/), null],
+  ]);
+  expect(names('two', 'Ishaan', 'a friend')).toEqual(names('one', 'Ishaan', 'a friend'));
+  const [, amiga] = spanishPeople(['Leo', 'una amiga'], createRandom('amiga'));
+  expect(amiga).toMatchObject({ pronoun: 'she', kind: null, name: expect.not.stringMatching(/amiga/) });
+});
+
+test('[GEN-18] the parent’s own daughter is of nobody else in the story', () => {
+  const [abril] = spanishPeople(['mi hija Abril', 'Coco'], createRandom('hija'));
+  expect(abril?.relation).toBeUndefined();
 });
 
 test('twins are to look alike, and nobody else is', () => {

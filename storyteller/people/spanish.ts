@@ -4,6 +4,7 @@ import { withAccents } from './accents.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
 import { peopleWords } from './people-words.ts';
 import { alike, type Person, plain } from './person.ts';
+import { unnamed } from './unnamed.ts';
 
 const {
   animals,
@@ -53,6 +54,11 @@ const unborn = /(?<!\p{L})bebé?(?!\p{L}).*(?<!\p{L})(?:barrig|panz|pancit|vient
 function split(typed: string): string[] {
   const text =
     typed
+      // "Coco (hámster)" is Coco, a hamster; nothing else between brackets is a name.
+      .replace(
+        /^(\p{Lu}[^,(]*?) \((?:(?:mi|su|nuestr[oa]|el|la|una?) )?(\p{Ll}+)\)$/u,
+        (all, name: string, what: string) => (known(what) ? `${what} ${name}` : all),
+      )
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/ (?:número|n[ºo°]\.?) ?\d+$/i, '')
       // "Don Chucho el señor de la tienda" is don Chucho.
@@ -135,7 +141,7 @@ const list = (text: string) =>
 function read(given: string, wish: number, random: Random, before: readonly Person[]): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
   // Parents on phones often leave out the accent of dragón and similar words.
-  const asTyped = withAccents(given.replace(/ \[.+\]$/, ''));
+  const asTyped = unnamed(withAccents(given.replace(/ \[.+\]$/, '')), before, 'spanish');
   // English words for characters are understood in Spanish too.
   const word = given.toLowerCase();
   const typed = (Object.hasOwn(english, word) && english[word]) || asTyped;
@@ -285,7 +291,9 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const what = (mine[2] ?? '').trim();
     const name = mine[3] ?? text;
     const gender = genderOf(what, text);
-    const own = /^(?:mi|su|nuestr[oa]) /i.test(mine[1] ?? '') ? { relation: what } : {};
+    // "Mi hija Abril" is the family's child, and of nobody in the story.
+    const isOwnChild = /^(?:hij|niñ|nen|peque|chic|beb)/.test(what);
+    const own = /^(?:mi|su|nuestr[oa]) /i.test(mine[1] ?? '') && !isOwnChild ? { relation: what } : {};
     // "Mi bebé Lucía": the word is for both genders, so the name decides.
     const told = /^bebé|^peque$/i.test(what) && !/^(?:el|la|una?) /i.test(text) ? pronounOfName(name) : undefined;
     if (childRole.test(what)) return make(name, name, null, told ?? gender, own);

@@ -28,6 +28,8 @@ export type Asked = {
   things: readonly string[];
   /** The age group if a grown-up was wished for: tales in which an elder has much to do come first. */
   elderAt: AgeGroup | null;
+  /** The family's people by name: a tale that gives one of these names to somebody else comes later. */
+  names: readonly string[];
   /** Whether the friend is of the hero's family. */
   together: boolean;
   /** How many of a tale's own further chapters this evening has room for. */
@@ -150,6 +152,19 @@ const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'rob
 const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
   beings.some((one) => one === about && cast.includes(one));
 
+/** The names that a tale's own text gives: of a feather that one calls Lola and another Tomasa. */
+const givenIn = new WeakMap<Tale, Set<string>>();
+function namesIn(tale: Tale): Set<string> {
+  const known = givenIn.get(tale);
+  if (known) return known;
+  const texts = Object.values(tale.tellings).flatMap(({ body }) =>
+    body.flatMap((block) => (block.kind === 'paragraph' ? block.source.replace(/\{[^}]*\}/g, 'x') : [])),
+  );
+  const given = new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},;:] )\p{Lu}\p{L}+/gu) ?? []));
+  givenIn.set(tale, given);
+  return given;
+}
+
 /** Whether an elder was wished for but would have almost nothing to do. */
 const idle = (tale: Tale, age: AgeGroup | null) => age !== null && scenesWith('elder', tale.tellings[age]) < 3;
 
@@ -194,10 +209,11 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (again ? 0.5 : 0) +
       (isAnyMeant ? atHome(tale, asked) : 0) +
       // Two chapters that are one story are better than two at home in the place, and three are better still.
-      (isAnyMeant && meant >= 4 ? [0, 1, 1.3][asked.goesOn(tale)] ?? 1.3 : 0) -
+      (isAnyMeant && meant >= 4 ? ([0, 1, 1.3][asked.goesOn(tale)] ?? 1.3) : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -
-      (tale.apart && asked.together ? 2 : 0);
+      (tale.apart && asked.together ? 2 : 0) -
+      (asked.names.some((name) => namesIn(tale).has(name)) ? 2 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // Tiers: 3 untold and fitting, 2 told and fitting, 1 untold, 0 told.
     const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;

@@ -52,7 +52,7 @@ export function castOf(
   wishes: Wishes,
   place: PlaceFacts,
   random: Random,
-): Cast & { locals: Person[]; beside: Person[]; gone: Person | undefined } {
+): Cast & { locals: Person[]; beside: Beside[]; gone: Person | undefined } {
   const read = peopleOf[wishes.language];
   const wished = read(wishes.characters, random.fork('people'));
   const { death } = wordsOf(wishes.language).words;
@@ -78,7 +78,9 @@ export function castOf(
       ? people.findIndex(({ typed, look }) => babies.test(`${typed} ${look ?? ''}`))
       : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
-  const left = [...people];
+  // Any other baby is looked at and neither plays nor speaks.
+  const infants = people.filter((person, index) => index > 0 && isInfant(person));
+  const left = people.filter((person) => !infants.includes(person));
   const take = (fits: (person: Person) => boolean): Person | undefined => {
     const at = left.findIndex(fits);
     return at < 0 ? undefined : left.splice(at, 1)[0];
@@ -97,6 +99,9 @@ export function castOf(
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const isFarAway = wishes.about === 'far-away';
+  // A coach or a teacher says good night to no child.
+  const outsiders = hero.kind === null ? left.filter((person) => person.grown && isOutsider(person, wishes)) : [];
+  for (const person of outsiders) left.splice(left.indexOf(person), 1);
   // Of several grown-ups, the one whom the wish mentions.
   const isSpokenOf = ({ name }: Person) =>
     words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
@@ -127,10 +132,24 @@ export function castOf(
     third: left.filter((person) => !isBeside(person)),
     baby,
     locals: small,
-    beside: left.filter(isBeside),
+    beside: [
+      ...left.filter(isBeside).map((person) => ({ person, as: 'kin' as const })),
+      ...infants.map((person) => ({ person: babyOf(person), as: 'baby' as const })),
+      ...outsiders.map((person) => ({ person, as: 'outsider' as const })),
+    ],
     gone,
   };
 }
+
+/** Somebody of the wish for whom a tale has no part, and who is only said to be there. */
+export type Beside = { person: Person; as: 'kin' | 'baby' | 'outsider' };
+
+/** Whether it is a family's baby, and no baby dragon. */
+const isInfant = ({ typed, look, kind }: Person) =>
+  (kind === null || babies.test(kind)) && babies.test(`${typed} ${look ?? ''}`);
+
+const isOutsider = ({ kind, typed }: Person, { language }: Wishes) =>
+  words[language].outsider.test(`${kind ?? ''} ${typed}`);
 
 /** The limbs of these wishes' hero: the first character who is not grown-up, else the first of all. */
 export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {

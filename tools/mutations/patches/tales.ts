@@ -99,12 +99,7 @@ export const tales: PatchGroup[] = [
         '0',
       ],
       ['GEN-18', 'a family that mourns is told whatever else it says', "(worry !== 'loss' || lost !== null) &&", ''],
-      [
-        'GEN-18',
-        'two strangers fill an evening',
-        '[0, 1, 1.3][asked.goesOn(tale)]',
-        '[0, 0, 0][asked.goesOn(tale)]',
-      ],
+      ['GEN-18', 'two strangers fill an evening', '[0, 1, 1.3][asked.goesOn(tale)]', '[0, 0, 0][asked.goesOn(tale)]'],
       ['GEN-18', 'a sister goes home to another house', '(tale.apart && asked.together ? 2 : 0)', '0'],
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) +', '0 +'],
       [

@@ -4,8 +4,8 @@ import { startNetwork } from './network.ts';
 import { words } from './words.ts';
 
 const texts = {
-  en: { lost: 'The connection was lost. Your story goes on being written' },
-  es: { lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo' },
+  en: { lost: 'The connection was lost. Your story goes on being written', none: 'There is no connection now' },
+  es: { lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo', none: 'Ahora no hay conexión' },
 };
 
 test('[P20] [GEN-16] the network goes in the middle of a story and comes back: the story goes on where it broke off', async ({
@@ -41,6 +41,33 @@ test('[P20] [GEN-16] the network goes in the middle of a story and comes back: t
     const asked = (await network.sandbox.calls('deepseek')).filter(({ body }) => body.includes(name));
     // The plan and the story come in one answer.
     expect(asked).toHaveLength(1);
+  } finally {
+    await context.close();
+    await network.stop();
+  }
+});
+
+test('[LIMIT-17] on wifi that answers nothing, whoever asks for a story is told so, and asks again when it is back', async ({
+  browser,
+  language,
+}) => {
+  const network = await startNetwork();
+  const context = await browser.newContext({ baseURL: network.url, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await speak(page, language);
+    await comeSignedIn(page, network.url, 'bad.wifi@example.com');
+    const name = await fillForm(page, language);
+    network.stall();
+    await page.getByRole('button', { name: words[language].write }).click();
+    const told = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(told).toContainText(texts[language].none, { timeout: 20_000 });
+    await told.getByRole('button').last().click();
+    network.mend();
+    await write(page, language);
+    await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
+    await expect(page.getByRole('article')).toContainText(name);
+    await expectCounted(page, 'freeText', 1);
   } finally {
     await context.close();
     await network.stop();

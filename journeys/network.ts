@@ -5,6 +5,8 @@ import type { ProductServer } from './server.ts';
 export type Network = ProductServer & {
   /** Cuts the network: running answers break off in the middle, and nothing gets through. */
   cut(): void;
+  /** As on bad wifi: connections stay open, and nothing more comes through. */
+  stall(): void;
   /** Restores the network. */
   mend(): void;
 };
@@ -13,6 +15,7 @@ export type Network = ProductServer & {
 export async function startNetwork(): Promise<Network> {
   let port = 0;
   let isCut = false;
+  let isStalled = false;
   const lines = new Set<Socket>();
   const door = createServer((near) => {
     if (isCut || port === 0) {
@@ -20,7 +23,10 @@ export async function startNetwork(): Promise<Network> {
       return;
     }
     const far = connect(port, '127.0.0.1');
-    near.pipe(far).pipe(near);
+    near.on('data', (data) => isStalled || far.write(data));
+    far.on('data', (data) => isStalled || near.write(data));
+    near.on('end', () => far.end());
+    far.on('end', () => near.end());
     for (const [line, other] of [
       [near, far],
       [far, near],
@@ -44,8 +50,13 @@ export async function startNetwork(): Promise<Network> {
       isCut = true;
       breakOff();
     },
+    stall: () => {
+      isStalled = true;
+    },
     mend: () => {
       isCut = false;
+      if (isStalled) breakOff();
+      isStalled = false;
     },
     stop: async () => {
       breakOff();

@@ -2,6 +2,7 @@ import { checkoutCancelPath, checkoutSuccessPath, createCheckoutPath, type Plans
 import { callApi, NetworkError } from '../platform/api.ts';
 import { log } from '../platform/log.ts';
 import { adsAreBlocked } from './ad-blocker.ts';
+import { noteLeaving } from './left-checkout.ts';
 import { BlockedRequestError, NoAddressError } from './payment-error.ts';
 import { loadPaymentScript } from './payment-script.ts';
 
@@ -29,7 +30,9 @@ export async function startSubscription(start: SubscriptionStart, plans: Plans |
   };
   const { url } = await callApi<{ url?: string }>(createCheckoutPath, { method: 'POST', body }).catch(explainSilence);
   if (!url) throw new NoAddressError('The answer names no payment page.');
-  log.info('subscription_started', { yearly: Number(body.priceId === plans?.yearly?.priceId) });
+  const yearly = body.priceId === plans?.yearly?.priceId;
+  log.info('subscription_started', { yearly: Number(yearly) });
+  noteLeaving(sessionStorage, yearly ? 'yearly' : 'monthly');
   location.assign(url);
 }
 

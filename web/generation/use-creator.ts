@@ -62,7 +62,12 @@ export function useCreator() {
       return;
     }
     // Nothing is written before the user confirms being an adult; the form waits as it does for a sign-in.
-    if (!(await isAdult())) {
+    const adult = await isAdult();
+    if (adult === undefined) {
+      refuseUsage({ reason: checkFailed.reason ?? 'CHECK_FAILED', limit: null, isOffline: true });
+      return;
+    }
+    if (!adult) {
       confirmAdult(values);
       return;
     }
@@ -83,12 +88,16 @@ export function useCreator() {
     navigate(paths.welcome, { state: { from: paths.create } });
   }
 
-  /** True also when the profile cannot be read: then the server decides. */
-  async function isAdult(): Promise<boolean> {
+  /** True also when the profile cannot be read: then the server decides; undefined when nobody answers. */
+  async function isAdult(): Promise<boolean | undefined> {
     setBusy(true);
-    const profile = await client.fetchQuery(profileQuery).catch(() => null);
-    setBusy(false);
-    return profile === null || profile.adultConfirmedAt !== null;
+    try {
+      return (await client.fetchQuery(profileQuery)).adultConfirmedAt !== null;
+    } catch (error) {
+      return error instanceof NetworkError ? undefined : true;
+    } finally {
+      setBusy(false);
+    }
   }
 
   /** Checks the allowance, then starts the story (LIMIT-11). */
@@ -102,7 +111,7 @@ export function useCreator() {
       return client.getQueryData(usageQuery.queryKey);
     });
     const storyType = stats && storyTypeFor(stats.tier, illustrated);
-    const check = storyType ? await checkUsage(storyType) : { ...checkFailed, isOffline };
+    const check = storyType && !isOffline ? await checkUsage(storyType) : { ...checkFailed, isOffline };
     setBusy(false);
     // The session was ended elsewhere: the sign-in page says so.
     if (!check.allowed && readStoredSession(localStorage) === undefined) {

@@ -163,3 +163,19 @@ test.for([
   answer = (_request, response) => response.end(JSON.stringify(good));
   expect(await callApi(url('/x'), { like })).toEqual(good);
 });
+
+test.each(['nothing', 'half'])(
+  '[LIMIT-17] whoever waits only so long for an answer of which %s comes is told that none came',
+  async (what) => {
+    answer = (_request, response) => {
+      if (what === 'half') response.writeHead(200).write('{"half":');
+    };
+    await expect(callApi(url('/x'), { within: 100 })).rejects.toBeInstanceOf(NetworkError);
+    const left = new AbortController();
+    const call = callApi(url('/x'), { within: 60_000, signal: left.signal });
+    left.abort(new Error('left'));
+    await expect(call).rejects.toThrow('left');
+    answer = (_request, response) => response.end('{"a":1}');
+    expect(await callApi(url('/x'), { within: 5000 })).toEqual({ a: 1 });
+  },
+);

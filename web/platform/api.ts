@@ -26,11 +26,14 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, blocked, or cut on the way. */
+/** No answer came: offline, blocked, cut on the way, or not in time (`isLate`). */
 export class NetworkError extends Error {
-  constructor(cause: unknown) {
+  readonly isLate: boolean;
+
+  constructor(cause: unknown, isLate = false) {
     super('The server could not be reached.', { cause });
     this.name = 'NetworkError';
+    this.isLate = isLate;
   }
 }
 
@@ -43,6 +46,8 @@ export type CallOptions = {
   headers?: Record<string, string>;
   cache?: RequestCache;
   signal?: AbortSignal;
+  /** How long to wait for the answer, in milliseconds: then it counts as one that did not come. */
+  within?: number;
   /** An example of what the answer must at least hold; an answer of another shape counts as unreadable. */
   like?: unknown;
   /** The call goes on when its page is left. */
@@ -52,10 +57,25 @@ export type CallOptions = {
 /**
  * Calls the server as the signed-in user and returns the parsed JSON (undefined for an empty answer).
  *
- * Throws ApiError for a refused call, NetworkError when no answer came, and the signal's reason when
- * the caller aborted.
+ * Throws ApiError for a refused call, NetworkError when no answer came or none in time, and the signal's reason
+ * when the caller aborted.
  */
-export async function callApi<Answer>(path: string, { like, ...options }: CallOptions = {}): Promise<Answer> {
+export async function callApi<Answer>(path: string, { within, ...options }: CallOptions = {}): Promise<Answer> {
+  if (within === undefined) return answerOf(path, options);
+  const late = AbortSignal.timeout(within);
+  const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
+  try {
+    return await answerOf(path, { ...options, signal });
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    throw late.aborted ? new NetworkError(error, true) : error;
+  }
+}
+
+/** On bad wifi a call can hang for minutes: a question before something else waits no longer than this, in ms. */
+export const answerWithin = 12_000;
+
+async function answerOf<Answer>(path: string, { like, ...options }: CallOptions): Promise<Answer> {
   const response = await fetchApi(path, options);
   const text = await readText(response, options.signal);
   if (text === '' && like === undefined) return undefined as Answer;

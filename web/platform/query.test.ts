@@ -18,6 +18,10 @@ test('[LIB-41] a failing read is tried 3 times more, after 1 second, doubling, a
   expect([0, 1, 2, 3, 4, 5, 9].map(retryDelayMilliseconds)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
+test('[LIMIT-17] an answer that did not come in time is not waited for once more', () => {
+  expect([true, false].map((isLate) => shouldRetry(0, new NetworkError(undefined, isLate)))).toEqual([false, true]);
+});
+
 test('a refusal that would be the same again is not repeated', () => {
   const refusal = (status: number) => new ApiError(status, null, '', null, {});
   expect([401, 404, 429, 503].map((status) => shouldRetry(0, refusal(status)))).toEqual([false, false, true, true]);

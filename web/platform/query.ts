@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api.ts';
+import { ApiError, NetworkError } from './api.ts';
 
 const minute = 60_000;
 const retries = 3;
@@ -34,10 +34,11 @@ export function retryDelayMilliseconds(failures: number): number {
 
 /**
  * Retries 3 times, except where the answer would be the same: a 4xx other than 408 and 429, or no network, which the
- * page shows at once; it reads again when the network is back (LIB-40).
+ * page shows at once; it reads again when the network is back (LIB-40). What did not come in time is not waited for
+ * once more.
  */
 export function shouldRetry(failures: number, error: Error): boolean {
-  if (globalThis.navigator?.onLine === false) return false;
+  if (globalThis.navigator?.onLine === false || (error instanceof NetworkError && error.isLate)) return false;
   const pointless =
     error instanceof ApiError && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
   return !pointless && failures < retries;

@@ -21,6 +21,8 @@ export const storageKeys = {
   sessionEnded: 'lunatale-session-ended',
   /** Session storage: where to go after sign-in. */
   authRedirect: 'auth_redirect',
+  /** Session storage: 'monthly' | 'yearly', the plan with which this tab left for the payment page. */
+  checkoutLeft: 'lunatale-checkout-left',
   /** Session storage: how often /pricing sent the user on. */
   pricingRedirects: 'redirect_count',
   /** Session storage: how often a route guard sent the user on (ROUTE-16). */

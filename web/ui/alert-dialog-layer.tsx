@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Layer, LayerTitle, middleClasses } from './layer.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 type Props = {
   open: boolean;
@@ -32,6 +33,7 @@ export function AlertDialog({
   children,
   busy,
 }: Props) {
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Layer className={classNames(middleClasses, 'max-w-md overflow-y-auto p-6')}>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from './class-names.ts';
 import { Layer, LayerClose, LayerTitle, middleClasses } from './layer.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 type Props = {
   open: boolean;
@@ -23,13 +24,21 @@ type Props = {
 export function Dialog({ open, onOpenChange, typed = false, title, description, children, actions }: Props) {
   const t = useTranslations('ui');
   const [escaped, setEscaped] = useState(false);
+  /** Returns whether this is the first time that a dialog with typed words is asked to close. */
+  function isFirst(): boolean {
+    const first = typed && !escaped;
+    setEscaped(first);
+    return first;
+  }
   function change(isOpen: boolean, { reason, cancel }: Base.Root.ChangeEventDetails) {
     // Escape also closes a list or ends the editing of a screen reader: once is no wish to lose what was typed.
-    const isFirst = reason === 'escape-key' && typed && !escaped;
-    setEscaped(isFirst);
-    if (isFirst) cancel();
-    else onOpenChange(isOpen);
+    if (reason === 'escape-key' && isFirst()) cancel();
+    else {
+      setEscaped(false);
+      onOpenChange(isOpen);
+    }
   }
+  useCloseRequest(open, () => isFirst() || onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={change} disablePointerDismissal={typed}>
       <Layer className={classNames(middleClasses, 'flex max-w-lg flex-col')}>

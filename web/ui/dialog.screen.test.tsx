@@ -1,7 +1,7 @@
 import './styles.css';
 import { type ReactNode, useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
@@ -230,4 +230,84 @@ test('[CONST-01] a message that comes while the one before it leaves is shown as
   await new Promise((resolve) => setTimeout(resolve, 600));
   await expect.element(screen.getByText('Third')).toBeVisible();
   await screen.unmount();
+});
+
+test('[P20] Tab from the last button of a toast goes to the beginning of the page, and not back to its end', async () => {
+  const screen = await show(
+    <>
+      <a href="#first">First</a>
+      <a href="#last">Last</a>
+    </>,
+  );
+  await toast.plain('Kept.', { seconds: 60 });
+  await expect.element(screen.getByText('Kept.')).toBeVisible();
+  (screen.getByText('Last').element() as HTMLElement).focus();
+  for (let presses = 0; presses < 3; presses++) await userEvent.tab();
+  await expect.element(screen.getByText('First')).toHaveFocus();
+  await screen.unmount();
+});
+
+/** What a browser does when a phone's Back is pressed: the newest request to close is answered, and it is over. */
+class PressedBack {
+  static open: PressedBack[] = [];
+  onclose: (() => void) | null = null;
+  constructor() {
+    PressedBack.open.push(this);
+  }
+  destroy() {
+    PressedBack.open = PressedBack.open.filter((one) => one !== this);
+  }
+  static press() {
+    const newest = PressedBack.open.pop();
+    newest?.onclose?.();
+    return newest !== undefined;
+  }
+}
+
+describe('[P20] a phone’s Back closes what is open, and not the page below it', () => {
+  const browsers = globalThis as { CloseWatcher?: unknown };
+  const own = browsers.CloseWatcher;
+  beforeEach(() => {
+    browsers.CloseWatcher = PressedBack;
+  });
+  afterEach(() => {
+    browsers.CloseWatcher = own;
+  });
+  function Opened({ typed }: { typed: boolean }) {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog open={open} onOpenChange={setOpen} typed={typed} title="The title">
+        <TextInput aria-label="Name" />
+      </Dialog>
+    );
+  }
+
+  test('at once where nothing was typed', async () => {
+    const screen = await show(<Opened typed={false} />);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    expect(PressedBack.press()).toBe(true);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(PressedBack.press()).toBe(false);
+    await screen.unmount();
+  });
+
+  test('the second time where something was typed, which the first says', async () => {
+    const screen = await show(<Opened typed />);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    PressedBack.press();
+    await expect.element(screen.getByRole('status').first()).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    PressedBack.press();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.unmount();
+  });
+
+  test('and Escape is answered once', async () => {
+    const screen = await show(<Opened typed />);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    document.addEventListener('keyup', () => PressedBack.press(), { once: true });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await screen.unmount();
+  });
 });

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Layer, LayerTitle, middleClasses } from './layer.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 type Props = { open: boolean; onClose: () => void; title: ReactNode; message: ReactNode; closeLabel: string };
 
 /** Shows a message that must be read, with nothing to decide: an accessible browser alert. */
 export function MessageDialog({ open, onClose, title, message, closeLabel }: Props) {
+  useCloseRequest(open, onClose);
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Layer className={classNames(middleClasses, 'max-w-md overflow-y-auto p-6')}>

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Layer, LayerClose, LayerTitle } from './layer.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 type Props = {
   open: boolean;
@@ -15,6 +16,7 @@ type Props = {
 
 /** A modal sheet that rises from the bottom, within reach of the thumb. */
 export function Sheet({ open, onOpenChange, typed = false, title, children, actions }: Props) {
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
       <Layer

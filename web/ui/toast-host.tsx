@@ -1,3 +1,4 @@
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { useBottomBarHeight } from './bottom-bar.tsx';
@@ -65,7 +66,7 @@ export function showToast({ tone, text, options: { description, action, seconds 
 /** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field; returns how to stop listening. */
 function onUndoKey(undo: () => void): () => void {
   const stop = new AbortController();
-  const listen = (event: KeyboardEvent) => {
+  const listen = (event: globalThis.KeyboardEvent) => {
     const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
     event.preventDefault();
@@ -75,27 +76,50 @@ function onUndoKey(undo: () => void): () => void {
   return () => stop.abort();
 }
 
+/**
+ * Leads Tab from the last button of a toast to the beginning of the page, as from the end of any page. Sonner gives the
+ * focus back to where it came from, which is right after its shortcut; after Tab it would be a loop.
+ */
+function useTabOnward() {
+  const cameByTab = useRef(false);
+  return {
+    onFocusCapture: ({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) => {
+      // The shortcut focuses the list, Tab a toast.
+      if (!currentTarget.contains(relatedTarget)) cameByTab.current = target.tagName !== 'OL';
+    },
+    onKeyDownCapture: ({ key, shiftKey, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+      const isLast = target === [...currentTarget.querySelectorAll('button')].at(-1);
+      if (key !== 'Tab' || shiftKey || !isLast || !cameByTab.current) return;
+      setTimeout(() => document.querySelector<HTMLElement>('a[href], button')?.focus());
+    },
+  };
+}
+
 /** The region that shows and announces toasts. */
 export function SonnerHost() {
   const t = useTranslations('ui');
   // Above a bar at the lower edge; with a dialog or sheet open at the upper edge, away from its buttons.
   const barHeight = useBottomBarHeight();
+  const onward = useTabOnward();
   const bottom = useLayerOpen() ? 'calc(100dvh - var(--front-toast-height) - 1rem)' : `calc(1.25rem + ${barHeight}px)`;
   return (
-    <Toaster
-      visibleToasts={1}
-      position="bottom-center"
-      containerAriaLabel={t('notifications')}
-      closeButton
-      offset={{ bottom }}
-      mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
-      style={{ fontFamily: 'inherit' }}
-      toastOptions={{
-        closeButtonAriaLabel: t('close'),
-        classNames: { toast: 'lunatale-toast' },
-        style: { fontSize: '1rem' },
-        actionButtonStyle: { height: '2.75rem', padding: '0 1.1rem', borderRadius: '999px', fontSize: '1rem' },
-      }}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
+    <div {...onward}>
+      <Toaster
+        visibleToasts={1}
+        position="bottom-center"
+        containerAriaLabel={t('notifications')}
+        closeButton
+        offset={{ bottom }}
+        mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
+        style={{ fontFamily: 'inherit' }}
+        toastOptions={{
+          closeButtonAriaLabel: t('close'),
+          classNames: { toast: 'lunatale-toast' },
+          style: { fontSize: '1rem' },
+          actionButtonStyle: { height: '2.75rem', padding: '0 1.1rem', borderRadius: '999px', fontSize: '1rem' },
+        }}
+      />
+    </div>
   );
 }

@@ -7,13 +7,13 @@ import {
   usageCheckPath,
   usageStatsPath,
 } from '#domain/usage/allowance.ts';
-import { callApi, NetworkError } from '../platform/api.ts';
+import { answerWithin, callApi, NetworkError } from '../platform/api.ts';
 
 /** What the signed-in user has used and may still use. Invalidate it after each story (GEN-17). */
 export const usageQuery = queryOptions({
   queryKey: ['usage', 'stats'],
   queryFn: async ({ signal }) => {
-    const stats = await callApi<UsageStats>(usageStatsPath, { signal, like: { tier: '' } });
+    const stats = await callApi<UsageStats>(usageStatsPath, { signal, within: answerWithin, like: { tier: '' } });
     return {
       ...stats,
       freeText: amountOf(stats.freeText, defaultLimits.freeText),
@@ -38,7 +38,10 @@ export const checkFailed: UsageCheck = { allowed: false, reason: 'CHECK_FAILED',
  */
 export async function checkUsage(storyType: StoryType): Promise<UsageCheck & { isOffline?: boolean }> {
   try {
-    return await callApi<UsageCheck>(`${usageCheckPath}?storyType=${storyType}`, { cache: 'no-store' });
+    return await callApi<UsageCheck>(`${usageCheckPath}?storyType=${storyType}`, {
+      cache: 'no-store',
+      within: answerWithin,
+    });
   } catch (error) {
     return { ...checkFailed, isOffline: error instanceof NetworkError };
   }

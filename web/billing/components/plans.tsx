@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import coverCastle from '../../.art/cover-castle.svg';
 import coverForest from '../../.art/cover-forest.svg';
@@ -8,6 +8,7 @@ import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { type Period, takeLeft } from '../left-checkout.ts';
 import { usePriceTexts } from '../use-price-texts.ts';
 import { BenefitList, CheckList } from './benefit-list.tsx';
 
@@ -26,7 +27,15 @@ export function Plans({ busy, onSubscribe }: Props) {
   const draws = useOffer('pictures');
   const { freeText, freeImage } = useAllowances();
   const { plans, monthly, yearly, saving, trial } = usePriceTexts();
-  const [period, setPeriod] = useState<'monthly' | 'yearly'>('monthly');
+  const [period, setPeriod] = useState<Period>('monthly');
+  const [isBack, setIsBack] = useState(false);
+  // Whoever comes back from the payment page without having paid finds the plan that was chosen.
+  useEffect(() => {
+    const left = takeLeft(sessionStorage);
+    if (left === null) return;
+    setPeriod(left);
+    setIsBack(true);
+  }, []);
   const byYear = period === 'yearly' && plans?.yearly;
 
   return (
@@ -81,8 +90,9 @@ export function Plans({ busy, onSubscribe }: Props) {
           >
             {t('subscribe')}
           </Button>
-          <p className="text-balance text-center text-ink-soft text-sm" role={busy ? 'status' : undefined}>
-            {busy ? all('starting') : all('cancel')}
+          {/* Below the button, which so stays under the finger. */}
+          <p className="text-balance text-center text-ink-soft text-sm" role={busy || isBack ? 'status' : undefined}>
+            {busy ? all('starting') : isBack ? all('unpaid') : all('cancel')}
           </p>
         </div>
       </Card>

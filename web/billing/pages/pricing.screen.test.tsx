@@ -107,3 +107,19 @@ test('[PRICE-12] both languages offer the trial where there is one, and neither 
   ]);
   expect([await said('en', 0), await said('es', 0)]).toEqual([undefined, undefined]);
 });
+
+test('[BILL-03, PRICE-11] whoever comes back from the payment page without paying finds the chosen plan, and is told once', async () => {
+  const { screen } = await openPage('/pricing', { answers, signedIn: true });
+  const premium = screen.getByRole('region', { name: 'Premium' });
+  await premium.getByText('Year', { exact: true }).click();
+  await premium.getByRole('button', { name: 'Start Subscription' }).click();
+  await expect.poll(() => sessionStorage.getItem(storageKeys.checkoutLeft)).toBe('yearly');
+  await screen.unmount();
+  const back = (await openPage('/pricing', { answers, signedIn: true })).screen;
+  await expect.element(back.getByText('Nothing was paid. Your choice is still here.')).toBeVisible();
+  await expect.element(back.getByText('$99.99/year')).toBeVisible();
+  await back.unmount();
+  const again = (await openPage('/pricing', { answers, signedIn: true })).screen;
+  await expect.element(again.getByText('$9.99/month')).toBeVisible();
+  expect(again.getByText('Nothing was paid.', { exact: false }).elements()).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CheckList, useBenefits } from '../components/benefit-list.tsx';
 import { confirmPurchase } from '../confirm-purchase.ts';
+import { takeLeft } from '../left-checkout.ts';
 
 /** Where a payment page returns to: waits until the purchase has arrived, and says so (SUCCESS-01 to SUCCESS-08). */
 export default function SubscriptionSuccessPage() {
@@ -38,6 +39,7 @@ function Result() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further try asks again
   useEffect(() => {
     if (userId === undefined) return;
+    takeLeft(sessionStorage);
     if (checkout === '') {
       toast.problem(t('invalid'));
       navigate(paths.pricing, { replace: true });

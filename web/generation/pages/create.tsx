@@ -8,6 +8,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { later, whenIdle } from '../../ui/later.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
@@ -30,7 +31,11 @@ const IllustratedView = later(
   () => import('../illustrating/illustrated-view.tsx').then((module) => module.IllustratedView),
   PageLoading,
 );
-const LimitDialog = later(() => import('../../usage/components/limit-dialog.tsx').then((module) => module.LimitDialog));
+// With what it is made of: where no connection is what it has to say, nothing more can be fetched.
+const LimitDialog = later(async () => {
+  const [module] = await Promise.all([import('../../usage/components/limit-dialog.tsx'), MessageDialog.preload()]);
+  return module.LimitDialog;
+});
 
 /** The story creator, replaced by the story while it is written (CREATE-01 to CREATE-05). */
 export default function CreatePage() {

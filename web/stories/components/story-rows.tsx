@@ -84,7 +84,12 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, selecti
 
   const place = stories.findIndex(({ id }) => id === highlighted);
   const found = place >= 0;
-  const showHighlighted = useEffectEvent(() => virtualizer.scrollToIndex(Math.floor(place / columns)));
+  const showHighlighted = useEffectEvent(() => {
+    virtualizer.scrollToIndex(Math.floor(place / columns));
+    // The dialog in which it was saved has gone, and the button behind that as well: Tab goes on from the story.
+    if (document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[data-highlighted] a')?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (highlighted === null || !found) return;
     const timer = setTimeout(() => showHighlighted(), scrollDelay);

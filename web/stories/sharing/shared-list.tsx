@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { sharesQuery, useUnshare } from './queries.ts';
@@ -15,9 +17,11 @@ export function SharedList() {
   const format = useFormatter();
   const { data: shares, isError } = useQuery(sharesQuery);
   const unshare = useUnshare();
+  const title = useRef<HTMLHeadingElement>(null);
+  const heading = () => title.current;
   return (
     <Card>
-      <h2 id="shares" className="mb-3 text-2xl">
+      <h2 id="shares" ref={title} className="mb-3 text-2xl">
         {t('listTitle')}
       </h2>
       {isError && <Notice tone="problem">{t('listProblem')}</Notice>}
@@ -25,7 +29,11 @@ export function SharedList() {
       {shares?.length === 0 && <p className="text-ink-soft">{t('listEmpty')}</p>}
       <ul className="grid gap-3">
         {shares?.map(({ storyId, title, language, token, createdAt }) => (
-          <li key={storyId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <li
+            key={storyId}
+            ref={passFocus(heading)}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1"
+          >
             <div className="min-w-0">
               <p className="font-medium [overflow-wrap:anywhere]">
                 <a href={sharedPagePath(token)} lang={languageTag(language)}>

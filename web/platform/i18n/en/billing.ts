@@ -10,6 +10,7 @@ export const billing = {
     save: 'Save every story and read it again',
     languages: 'English and Spanish',
   },
+  unpaid: 'Nothing was paid. Your choice is still here.',
   cancel: 'Cancel any time. You keep access until the end of the billing period.',
   upgrade: {
     title: 'More stories with Premium',

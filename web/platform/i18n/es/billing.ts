@@ -12,6 +12,7 @@ export const billing: Translation<typeof english> = {
     save: 'Guarda todos tus cuentos y vuelve a leerlos',
     languages: 'En español y en inglés',
   },
+  unpaid: 'No se cobró nada. Lo que elegiste sigue aquí.',
   cancel: 'Cancela cuando quieras. Conservas el acceso hasta el final del periodo pagado.',
   upgrade: {
     title: 'Más cuentos con Premium',

@@ -49,16 +49,12 @@ const sentenceEnd = /[.!?…][”"’)]*\s+\S?[”"“]?/gu;
 
 /**
  * Whether "they" would be heard as several: one person whose name does not tell is called so only within the sentence
- * of the name, and for all but the smallest in the sentence after it, if nobody else was named in between.
+ * of the name. A listener remembers no further back who was alone.
  */
-function isUnclear({ cast, age }: Setting, one: Person, before: string): boolean {
-  const ends = [...before.matchAll(sentenceEnd)].map(({ index }) => index);
+function isUnclear(one: Person, before: string): boolean {
+  const [end = 0] = [...before.matchAll(sentenceEnd)].map(({ index }) => index).slice(-1);
   const at = before.lastIndexOf(one.name);
-  if (at < 0) return true;
-  if (at >= (ends.at(-1) ?? 0)) return false;
-  const since = before.slice(at);
-  const others = [cast.hero, cast.friend, cast.elder, cast.neighbour, cast.other, ...cast.third];
-  return age === 'toddler' || others.some((other) => other !== one && since.includes(other.name));
+  return at < 0 || at < end;
 }
 
 /** Short forms of what a place does every evening, if an earlier chapter told it in full. */
@@ -89,7 +85,7 @@ export const english: Grammar = {
       const pronoun = pronounOf(setting, first);
       if (second in cases) {
         const one = singular(setting, first);
-        if (one && pronoun === 'they' && !one.several && second in named && isUnclear(setting, one, before))
+        if (one && pronoun === 'they' && !one.several && second in named && isUnclear(one, before))
           return `${one.name}${named[second]}`;
         const word = (cases[second] as Record<Pronoun, string>)[pronoun];
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;

@@ -30,8 +30,6 @@ export type Setting = {
   slots: Readonly<Record<string, string>>;
   /** People named so far: only a first mention says who somebody is. Filling adds to it. */
   met: Set<Person>;
-  /** The age of the telling: the smallest hear a name where others hear "they". */
-  age?: AgeGroup;
   /** Facts of the place that were told already; they are then told in their short form. */
   said: Set<string>;
 };
@@ -163,6 +161,7 @@ function tidy(text: string, { saying, goesOn }: Grammar): string {
     .replace(/ {2,}/g, ' ')
     .replace(/ ([.,;:!?…])/g, '$1')
     .replace(/(?<!\p{L})([Aa]|[Dd]e) el (?=\p{L})/gu, '$1l ')
+    .replace(/(?<!\p{L})([Aa]) (?=arm(?!\p{L}))/gu, '$1n ')
     .replace(/\.\.(?!\.)/g, '.')
     .replace(/([.!?…])\.(?=”|\s|$)/g, '$1')
     .trim();

@@ -27,10 +27,9 @@ const paragraphsThatMay: Record<Lean, Partial<Record<Condition, number>>> = {
 export function tellChapter(
   tale: Tale,
   age: AgeGroup,
-  given: Setting,
+  setting: Setting,
   { last, place, lean = 0 }: { last: boolean; place: string; lean?: Lean },
 ): ToldChapter {
-  const setting = { ...given, age };
   const grammar = grammars[tale.language];
   const telling = tale.tellings[age];
   const paragraphs: string[] = [];

@@ -77,6 +77,7 @@ test('[GEN-07] [GEN-13] [STORY-05] [P20] a finished story settles at its end, ca
   await drafts.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: own.saveOf }).click();
   await page.getByRole('dialog').getByRole('button', { name: own.quickSave }).click();
   await expect(page.locator('[data-highlighted]')).toContainText(title);
+  await expect(page.locator('[data-highlighted] h2 a')).toBeFocused();
   await expect(drafts.getByRole('listitem')).toHaveCount(1);
   await drafts.getByRole('button', { name: own.dropOf }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: own.drop, exact: true }).click();

@@ -285,11 +285,14 @@ function isOwnWriter(reader: ReaderSettings, kind: ReaderKind, writer: AppSettin
 }
 
 /** Names the services that make stories. A stand-in has the name of the service that it plays. */
-function makersOf({ sandboxVendors, deepseek, gemini, pictures, reader, speech }: AppSettings): Makers {
+function makersOf({ sandboxVendors, deepseek, secondText, gemini, pictures, reader, speech }: AppSettings): Makers {
   const draws = gemini ?? pictures ?? null;
   const reads = reader && reader.baseUrl !== deepseek.baseUrl ? reader : null;
+  const writer = sandboxVendors.includes('deepseek') ? 'DeepSeek' : serviceName(deepseek.baseUrl);
+  const second = secondText ? serviceName(secondText.baseUrl) : null;
   return {
-    writer: sandboxVendors.includes('deepseek') ? 'DeepSeek' : serviceName(deepseek.baseUrl),
+    writer,
+    secondWriter: second === writer ? null : second,
     illustrator: gemini && sandboxVendors.includes('gemini') ? 'Google Gemini' : draws && serviceName(draws.baseUrl),
     reader: sandboxVendors.includes('reader') ? null : reads && serviceName(reads.baseUrl),
     voice: speech && !speech.demo ? serviceName(speech.baseUrl) : null,

@@ -22,7 +22,7 @@ const checks: Check[] = [
   { name: 'types', promise: 'the journeys compile', problems: () => node('typescript/bin/tsc', '-p', 'journeys') },
   {
     name: 'lint',
-    promise: 'the code is formatted, and nothing in it is known to be a mistake',
+    promise: 'the code is formatted (npx biome check --write), and nothing in it is known to be a mistake',
     problems: () => node('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   },
   {

@@ -16,6 +16,7 @@ export const userUsageLimits = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     freeNoImageStoriesUsed: integer().notNull().default(0),
+    /** A change of the settings follows it, and operators set and undo it: what comes on top needs its own column. */
     freeNoImageStoriesLimit: integer().notNull().default(usualAllowances.freeText),
     freeImageStoriesUsed: integer().notNull().default(0),
     freeImageStoriesLimit: integer().notNull().default(usualAllowances.freeImage),

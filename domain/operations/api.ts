@@ -37,10 +37,10 @@ export type PublicSettings = {
 };
 
 /**
- * The services that wishes are sent to: the writer, the illustrator, the reader (unless the writer reads) and the
- * voice. Null = nobody, or a machine of the installation's own.
+ * The services that wishes are sent to: the writer, a second writer for when the first cannot, the illustrator, the
+ * reader (unless a writer reads) and the voice. Null = nobody, or a machine of the installation's own.
  */
-export type Makers = { writer: string | null; illustrator: string | null; reader: string | null; voice: string | null };
+export type Makers = Record<'writer' | 'secondWriter' | 'illustrator' | 'reader' | 'voice', string | null>;
 
 /** The ways to sign in here. */
 export type SignInOffer = {

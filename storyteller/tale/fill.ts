@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { AgeGroup } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';

@@ -21,10 +21,12 @@ test('the lines of test files are written anew and everything else stays', () =>
   );
 });
 
-test('a property without a test is a problem, and so is a file that holds none of it', () => {
+test('a property without a test is a problem, and so is a file that holds none of it or is left out', () => {
   const text = `${document}- P03 A third.\n`;
   expect(unprovenProperties({ path: 'p.md', text }, tests)).toEqual([
     'p.md:4 gone.test.ts holds no test of P01: run npm run ledger -- --properties',
+    'p.md:4 a.test.ts is not named as a test of P01: run npm run ledger -- --properties',
+    'p.md:4 b.spec.ts is not named as a test of P01: run npm run ledger -- --properties',
     'p.md:7 P03 has no test that names it',
   ]);
   expect(unprovenProperties({ path: 'p.md', text: withTests(document, tests) }, tests)).toEqual([]);

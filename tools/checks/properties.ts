@@ -26,7 +26,7 @@ export function withTests(markdown: string, tests: Map<string, string[]>): strin
     .join('\n');
 }
 
-/** Returns properties without a test, and files named below a property that have no test of it. */
+/** Returns properties without a test, and files that are named below a property without a test of it, or not named. */
 export function unprovenProperties({ path, text }: TextFile, tests: Map<string, string[]>): string[] {
   let property = '';
   return text.split('\n').flatMap((line, index) => {
@@ -34,10 +34,13 @@ export function unprovenProperties({ path, text }: TextFile, tests: Map<string, 
     const files = tests.get(property) ?? [];
     if (propertyOf(line) && files.length === 0) return [`${path}:${index + 1} ${property} has no test that names it`];
     if (!testsLine.test(line)) return [];
-    return [...line.matchAll(/`([^`]+)`/g)]
-      .map(([, file = '']) => file)
-      .filter((file) => !files.includes(file))
-      .map((file) => `${path}:${index + 1} ${file} holds no test of ${property}: run npm run ledger -- --properties`);
+    const listed = [...line.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    const say = (file: string, what: string) =>
+      `${path}:${index + 1} ${file} ${what} of ${property}: run npm run ledger -- --properties`;
+    return [
+      ...listed.filter((file) => !files.includes(file)).map((file) => say(file, 'holds no test')),
+      ...files.filter((file) => !listed.includes(file)).map((file) => say(file, 'is not named as a test')),
+    ];
   });
 }
 

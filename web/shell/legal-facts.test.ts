@@ -12,7 +12,10 @@ const texts = [
   ['Spanish', spanish],
 ] as const;
 const signIn = { google: false, oidc: null, mail: true, passkeys: false, signUps: 'open' } as const;
-const home: Settings = { signIn, makers: { writer: null, illustrator: null, reader: null, voice: null } };
+const home: Settings = {
+  signIn,
+  makers: { writer: null, secondWriter: null, illustrator: null, reader: null, voice: null },
+};
 const words = (of: typeof english, house: Parameters<typeof trueOf>[1]) =>
   [of.privacyPolicy, of.termsOfService]
     .flatMap((text) => trueOf(text, house).sections)
@@ -42,13 +45,19 @@ describe.for(texts)('the legal texts in %s', ([, of]) => {
     const told = words(of, {
       settings: {
         signIn: { ...signIn, mail: false, oidc: { name: 'Hearth', icon: false, up: true } },
-        makers: { writer: 'OpenRouter', illustrator: 'OpenAI', reader: 'Mistral', voice: 'OpenAI' },
+        makers: {
+          writer: 'OpenRouter',
+          secondWriter: 'Ollama',
+          illustrator: 'OpenAI',
+          reader: 'Mistral',
+          voice: 'OpenAI',
+        },
       },
       sells: true,
       draws: true,
       allowances: { freeText: unlimited, freeImage: 7, dailyGemini: 25 },
     });
-    for (const name of ['Hearth:', 'OpenRouter:', 'OpenAI:', 'Mistral:', 'Stripe:', ': 7', ': 25'])
+    for (const name of ['Hearth:', 'OpenRouter:', 'Ollama:', 'OpenAI:', 'Mistral:', 'Stripe:', ': 7', ': 25'])
       expect(told).toContain(name);
     expect(told).toMatch(/stories: unlimited|texto: sin límite/);
     expect(told).not.toMatch(/Google|DeepSeek|China|2147483647|10 (illustrated|cuentos)|3 (text|cuentos)/);

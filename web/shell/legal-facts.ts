@@ -16,7 +16,13 @@ const gemini = 'Google Gemini';
 /** Returns the text for this installation; until its settings are loaded, for the documented product. */
 export function trueOf(text: LegalText, { settings, sells, draws, allowances }: House): LegalText<string> {
   const doors = settings?.signIn ?? { google: true, oidc: null, mail: false, passkeys: false };
-  const makers = settings?.makers ?? { writer: 'DeepSeek', illustrator: gemini, reader: null, voice: null };
+  const makers = settings?.makers ?? {
+    writer: 'DeepSeek',
+    secondWriter: null,
+    illustrator: gemini,
+    reader: null,
+    voice: null,
+  };
   const { freeText, freeImage, dailyGemini } = allowances;
   const others = doors.oidc !== null || doors.mail;
   const facts: Record<LegalFact, boolean> = {
@@ -30,6 +36,7 @@ export function trueOf(text: LegalText, { settings, sells, draws, allowances }: 
     issuer: doors.oidc !== null,
     mail: doors.mail,
     writer: makers.writer !== null,
+    secondWriter: makers.secondWriter !== null,
     deepseek: makers.writer === 'DeepSeek',
     illustrator: draws && makers.illustrator !== null,
     reader: makers.reader !== null,
@@ -41,6 +48,7 @@ export function trueOf(text: LegalText, { settings, sells, draws, allowances }: 
   const count = (number: number) => (number >= unlimited ? text.words.unlimited : String(number));
   const filled: Record<string, string> = {
     writer: makers.writer ?? '',
+    secondWriter: makers.secondWriter ?? '',
     illustrator: makers.illustrator ?? '',
     reader: makers.reader ?? '',
     voice: makers.voice ?? '',

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { profilePath } from '#domain/identity/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import { privateFeedPaths } from '#domain/stories/private-feed.ts';
+import { storySharePath, storySharesPath } from '#domain/stories/share.ts';
 import '../ui/styles.css';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
@@ -13,6 +14,7 @@ import { openPage } from '../testing/page.tsx';
 // Loaded before the first test begins, and not within its time.
 import './pages/my-stories.tsx';
 import { PrivateFeed } from './sharing/private-feed.tsx';
+import { SharedList } from './sharing/shared-list.tsx';
 
 afterEach(() => localStorage.clear());
 
@@ -56,5 +58,36 @@ test('the focus goes to the address of a catalog when it is made, and back to th
   await expect.element(screen.getByRole('textbox', { name: 'Address of the catalog' })).toHaveFocus();
   await press(screen.getByRole('button', { name: 'Take the address back' }));
   await expect.element(make).toHaveFocus();
+  await screen.unmount();
+});
+
+test('[P20] after a link is taken back the focus is on the heading of the list', async () => {
+  const share = {
+    storyId: 's1',
+    title: 'The Dent',
+    language: 'english',
+    token: 't1',
+    createdAt: '2026-01-02T03:04:05Z',
+  };
+  let shares = [share, { ...share, storyId: 's2', title: 'The Jug', token: 't2' }];
+  serveAnswers({
+    [storySharesPath]: () => shares,
+    [storySharePath('s1')]: () => {
+      shares = shares.slice(1);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const screen = await render(
+    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+      <QueryProvider>
+        <SharedList />
+      </QueryProvider>
+    </LanguageProvider>,
+  );
+  const take = screen.getByRole('button', { name: 'Take back the link to “The Dent”' });
+  await expect.element(take).toBeVisible();
+  await press(take);
+  await expect.element(take).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Shared stories' })).toHaveFocus();
   await screen.unmount();
 });

@@ -103,7 +103,6 @@ export function SonnerHost() {
   const onward = useTabOnward();
   const bottom = useLayerOpen() ? 'calc(100dvh - var(--front-toast-height) - 1rem)' : `calc(1.25rem + ${barHeight}px)`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches where the focus goes
     <div {...onward}>
       <Toaster
         visibleToasts={1}

@@ -12,7 +12,10 @@ const columns = {
   dailyGemini: sql.identifier('daily_gemini_stories_used'),
 };
 
-/** Lowers a user's used stories of one kind, but not below 0, and audits it. Throws PROFILE_NOT_FOUND. */
+/**
+ * Lowers the used stories of one kind, but not below 0, and audits it: those of the user's household, which its owner's
+ * row counts. Throws PROFILE_NOT_FOUND.
+ */
 export async function giveBack(
   ctx: AppServices,
   operator: Operator,
@@ -23,13 +26,13 @@ export async function giveBack(
   await ctx.store.asService(async (tx) => {
     await requirePerson(tx, userId);
     // Locks the row, so that two operators at once give back one after the other.
-    const { used: before } = await rowOf<{ used: number }>(
+    const { used: before, counted_on: countedOn } = await rowOf<{ used: number; counted_on: string }>(
       tx,
-      sql`select ${column} as used from locked_usage_row(${userId})`,
+      sql`select ${column} as used, user_id as counted_on from locked_usage_row(${userId})`,
     );
     const after = Math.max(0, before - stories);
     await tx.execute(
-      sql`update user_usage_limits set ${column} = ${after}, updated_at = app_now() where user_id = ${userId}`,
+      sql`update user_usage_limits set ${column} = ${after}, updated_at = app_now() where user_id = ${countedOn}`,
     );
     await writeAudit(tx, operator, {
       action: 'give_back_stories',

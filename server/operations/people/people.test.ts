@@ -138,4 +138,24 @@ describe('a person’s page', () => {
       { freeText: 3, freeImage: 1, dailyGemini: 10 },
     ]);
   });
+
+  test('[LIMIT-02] a story given back to an adult of a household is one that the household has again', async () => {
+    const [owner, partner] = [await shop.server.signIn(), await shop.server.signIn()];
+    await shop.server.sql(
+      `update household_members set role = 'adult', household_id = (select household_id from household_members where user_id = $1)
+       where user_id = $2 and role = 'owner'`,
+      [owner.userId, partner.userId],
+    );
+    await shop.server.sql(
+      `insert into user_usage_limits (user_id, free_no_image_stories_used) values ($1, 3)
+       on conflict (user_id) do update set free_no_image_stories_used = 3`,
+      [owner.userId],
+    );
+    expect((await person(partner.userId)).freeText).toMatchObject({ used: 3, limit: 3 });
+    const json = { kind: 'freeText', stories: 1 };
+    expect((await operator.call(giveBackPath(partner.userId), { json })).status).toBe(204);
+    for (const { userId } of [owner, partner]) expect((await person(userId)).freeText.used).toBe(2);
+    const stats = (await (await partner.call('/api/usage/stats')).json()) as { freeText: { used: number } };
+    expect(stats.freeText.used).toBe(2);
+  });
 });

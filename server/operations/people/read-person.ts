@@ -66,7 +66,7 @@ type Row = {
   daily_limit: number;
 };
 
-/** Returns all about one user and their timeline, without a word of their stories. Throws PROFILE_NOT_FOUND. */
+/** Returns all about one user, with what their household used, and their timeline, without a word of their stories. Throws PROFILE_NOT_FOUND. */
 export async function readPerson(ctx: AppServices, _operator: Operator, userId: string): Promise<Person> {
   await ctx.recorder.flush();
   return ctx.store.asService(async (tx) => {
@@ -76,11 +76,11 @@ export async function readPerson(ctx: AppServices, _operator: Operator, userId: 
       sql`select p.id, p.name, u.email, p.status, p.created_at, u.last_sign_in_at, active_admin_role(p.id) is not null as is_operator,
           usage_tier(p.id) as tier, effective_subscription_status(p.id) as counts, s.status as kept, s.renewal_date, s.ends_at,
           c.read_at, c.user_id is not null as is_customer,
-          coalesce(l.free_no_image_stories_used, 0) as text_used, coalesce(l.free_no_image_stories_limit, 3) as text_limit,
-          coalesce(l.free_image_stories_used, 0) as image_used, coalesce(l.free_image_stories_limit, 1) as image_limit,
+          coalesce(l.free_no_image_stories_used, 0) as text_used, coalesce(l.free_no_image_stories_limit, usual_allowance('free_no_image_stories_limit')) as text_limit,
+          coalesce(l.free_image_stories_used, 0) as image_used, coalesce(l.free_image_stories_limit, usual_allowance('free_image_stories_limit')) as image_limit,
           case when l.daily_limit_reset_date = utc_day(app_now()) then l.daily_gemini_stories_used else 0 end as daily_used,
-          coalesce(l.daily_gemini_stories_limit, 10) as daily_limit
-        from profiles p join users u on u.id = p.id left join user_usage_limits l on l.user_id = p.id
+          coalesce(l.daily_gemini_stories_limit, usual_allowance('daily_gemini_stories_limit')) as daily_limit
+        from profiles p join users u on u.id = p.id left join user_usage_limits l on l.user_id = household_owner(p.id)
         left join payment_customers c on c.user_id = p.id
         left join lateral (select * from subscriptions where user_id = p.id order by status = 'admin' desc, created_at desc limit 1) s on true
         where p.id = ${userId}`,

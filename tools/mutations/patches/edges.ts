@@ -120,6 +120,18 @@ export const edges: PatchGroup[] = [
     file: 'web/platform/api.ts',
     tests: ['web/platform/api.test.ts'],
     patches: [
+      [
+        'LIMIT-17',
+        'bad wifi is waited for without end',
+        'AbortSignal.timeout(within)',
+        'AbortSignal.timeout(within * 1000)',
+      ],
+      [
+        'LIMIT-17',
+        'whoever leaves is told that there is no network',
+        '    options.signal?.throwIfAborted();\n    throw late.aborted',
+        '    throw late.aborted || options.signal?.aborted',
+      ],
       ['P39', 'any answer is the awaited one', 'like !== undefined && !isLike(like, answer)', 'false'],
       ['P39', 'a list is good whatever is in it', 'pattern.length === 0 || value.every', 'true || value.every'],
       ['P39', 'a day that no calendar knows is one', '&& !Number.isNaN(Date.parse(value))', ''],

@@ -607,7 +607,38 @@ export const officeServer: PatchGroup[] = [
         "coalesce(s.generation_id, (event_data ->> 'storyId')::uuid)",
         'null::uuid',
       ],
+      [
+        'LIMIT-02',
+        'the office shows the count of an adult on whom nothing counts',
+        'l.user_id = household_owner(p.id)',
+        'l.user_id = p.id',
+      ],
     ],
+  },
+  {
+    file: 'server/operations/people/give-back.ts',
+    tests: ['server/operations/people/people.test.ts'],
+    patches: [
+      [
+        'LIMIT-02',
+        'a story is given back to somebody on whom nothing counts',
+        'where user_id = ${countedOn}',
+        'where user_id = ${userId}',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/library-filter.ts',
+    tests: ['server/stories/stories.test.ts'],
+    patches: [
+      ['LIB-25', 'one word of a search is enough', '    ...found,\n', '    or(...found),\n'],
+      ['LIB-25', 'a preset is found by any word', '(presets[place] ?? [])', 'presets.flat()'],
+    ],
+  },
+  {
+    file: 'domain/stories/search-text.ts',
+    tests: ['server/stories/stories.test.ts'],
+    patches: [['LIB-25', 'an own tag is found by no search', '(story.tags ?? [])', '([] as string[])']],
   },
   {
     file: 'server/operations/routes.ts',

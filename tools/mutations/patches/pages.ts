@@ -279,6 +279,8 @@ export const pages: PatchGroup[] = [
       ['PRICE-01', 'the price of a month is that of a year', '{byYear ? yearly : monthly}', '{yearly ?? monthly}'],
       ['PRICE-11', 'the price of a year is never shown', '{byYear ? yearly : monthly}', '{monthly}'],
       ['PRICE-12', 'the trial is not offered', '{trial && <p', '{false && <p'],
+      ['PRICE-11', 'who comes back without paying finds another plan', '    setPeriod(left);\n', ''],
+      ['BILL-03', 'nobody says that nothing was paid', "isBack ? all('unpaid') : all('cancel')", "all('cancel')"],
     ],
   },
   {

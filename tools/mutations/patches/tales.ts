@@ -264,9 +264,74 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/english.ts',
     tests: ['storyteller/tale/english.test.ts'],
     patches: [
-      ['GEN-18', 'they may be one or several', 'if (at < 0) return true;', 'if (at < 0) return false;'],
-      ['GEN-18', 'Xhevdet opens Xhevdet’s eyes', 'if (at >= (ends.at(-1) ?? 0)) return false;', ''],
+      ['GEN-18', 'they may be one or several', 'return at < 0 || at < end;', 'return at < 0;'],
+      ['GEN-18', 'Xhevdet opens Xhevdet’s eyes', 'return at < 0 || at < end;', 'return true;'],
     ],
+  },
+  {
+    file: 'storyteller/tale/fill.ts',
+    tests: ['storyteller/tale/english.test.ts'],
+    patches: [['GEN-18', 'an octopus has a arm', "'$1n '", "'$1 '"]],
+  },
+  {
+    file: 'storyteller/people/unnamed.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [
+      ['GEN-18', 'a friend has no name', 'if (!friends.any.test(typed)) return typed;', 'if (typed) return typed;'],
+      ['GEN-18', 'a girl’s friend is a boy', "(!isGirl || one.endsWith('she'))", 'true'],
+      ['GEN-18', 'a pet is no animal', 'if (said) return said;', ''],
+    ],
+  },
+  {
+    file: 'storyteller/people/spanish.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [
+      ['GEN-18', 'the hamster is the daughter’s father', ' && !isOwnChild ?', ' ?'],
+      ['GEN-18', 'what stands in brackets is lost', 'known(what) ? `${what} ${name}`', 'what ? name'],
+    ],
+  },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'a baby talks and plays', 'index > 0 && isInfant(person)', 'index > 99 && isInfant(person)'],
+      [
+        'GEN-18',
+        'a coach says good night',
+        'person.grown && isOutsider(person, wishes)',
+        'false && isOutsider(person, wishes)',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'two in one tale have the same name',
+        'namesIn(tale).has(name)) ? 2 : 0',
+        'namesIn(tale).has(name)) ? 0 : 0',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'children sleep at school',
+        'atHome && home.test(atHome) && !home.test(end)',
+        'false && atHome && home.test(atHome) && !home.test(end)',
+      ],
+      ['GEN-18', 'they go home twice', '&& !home.test(end)) {', ') {'],
+    ],
+  },
+  {
+    file: 'storyteller/places/words.es.yaml',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'the desert is deserted', '(?<!^(?:el|un)) (?:abandonad', ' (?:abandonad']],
   },
   {
     file: 'storyteller/people/en.yaml',

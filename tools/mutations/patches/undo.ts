@@ -88,6 +88,42 @@ export const undo: PatchGroup[] = [
     patches: [
       ['P20', 'a toast covers the buttons of a sheet', '= useLayerOpen()', '= !useLayerOpen()'],
       ['CONST-01', 'a message that follows a closed one is never seen', '    left += 1;\n', ''],
+      [
+        'P20',
+        'Tab goes round and round at the end of a page',
+        '!isLast || !cameByTab.current',
+        'isLast || !cameByTab.current',
+      ],
+    ],
+  },
+  {
+    file: 'web/ui/use-close-request.ts',
+    tests: dialogs,
+    patches: [
+      [
+        'P20',
+        'Back leaves the page below a dialog',
+        'if (!open || !CloseWatcher) return;',
+        'if (open || !CloseWatcher) return;',
+      ],
+      ['P20', 'a dialog that stays open hears no second Back', '        watch();\n        if', '        if'],
+    ],
+  },
+  {
+    file: 'web/stories/sharing/shared-list.tsx',
+    tests: ['web/stories/kept-focus.screen.test.tsx'],
+    patches: [['P20', 'the focus is lost with a link that was taken back', 'passFocus(heading)', 'undefined']],
+  },
+  {
+    file: 'web/stories/components/story-rows.tsx',
+    tests: ['journeys/drafts.spec.ts'],
+    patches: [
+      [
+        'P20',
+        'the focus is lost with a draft that was saved',
+        'if (document.activeElement === document.body)',
+        'if (false)',
+      ],
     ],
   },
 ];

@@ -22,7 +22,10 @@ export const superAdmin = {
 } as const;
 export const viewer = { ...superAdmin, role: 'viewer', email: 'viewer@lunatale.test' } as const;
 
-/** Opens a screen of the office with a fake server of these answers; returns the screen and its calls. */
+/**
+ * Opens a screen of the office with a fake server of these answers; returns the screen and its calls. Public settings
+ * are asked for once in each test file: other settings need a file of their own.
+ */
 export async function openOffice(
   path: string,
   answers: Answers,

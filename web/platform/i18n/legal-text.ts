@@ -10,6 +10,7 @@ export type LegalFact =
   | 'issuer'
   | 'mail'
   | 'writer'
+  | 'secondWriter'
   | 'deepseek'
   | 'illustrator'
   | 'reader'

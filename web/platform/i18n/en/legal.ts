@@ -93,6 +93,7 @@ export const privacyPolicy: LegalText = {
           text: '{writer}: writes text stories from the choices in the form, and tells a part of a kept story anew when you ask for it; then it gets that part and what stands around it.',
           otherwise: 'Text stories are written by a model on a machine of whoever runs this place, and by nobody else.',
         },
+        { when: 'secondWriter', text: '{secondWriter}: does the same while the writer before it cannot be reached.' },
         { when: 'illustrator', text: '{illustrator}: {draws} illustrated stories from the choices in the form.' },
         { when: 'reader', text: '{reader}: reads wishes and stories, to see whether they are fit for a child.' },
         {

@@ -94,6 +94,7 @@ export const privacyPolicy: LegalText = {
           otherwise:
             'Los cuentos de texto los escribe un modelo en una máquina de quien lleva este sitio, y nadie más.',
         },
+        { when: 'secondWriter', text: '{secondWriter}: hace lo mismo mientras no se llega al de arriba.' },
         {
           when: 'illustrator',
           text: '{illustrator}: {draws} los cuentos ilustrados a partir de lo que eliges en el formulario.',

@@ -6,6 +6,8 @@ import { whenLoaded } from './when-loaded.ts';
 export function startOffline(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   whenLoaded(() => void import('./trusted-script.ts').then(({ registerWorker }) => registerWorker()), 3000);
+  if (!navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener('controllerchange', () => void keepShelf(), { once: true });
   let reader = sessionState().user?.id;
   subscribeToSession(() => {
     const { status, user } = sessionState();
@@ -14,6 +16,13 @@ export function startOffline(): void {
     if (reader !== undefined || status === 'signed-out') void forgetReader();
     reader = user?.id;
   });
+}
+
+/** On a first visit the shelf was read before anything could keep it: reads it once more, for a first night offline. */
+async function keepShelf(): Promise<void> {
+  if (sessionState().status !== 'signed-in') return;
+  const [{ callApi }, { storiesPath }] = await Promise.all([import('./api.ts'), import('#domain/stories/api.ts')]);
+  await callApi(storiesPath).catch(() => {});
 }
 
 /** Deletes the previous reader's cached stories, with or without a running service worker. */

@@ -115,6 +115,18 @@ export const undo: PatchGroup[] = [
     patches: [['P20', 'the focus is lost with a link that was taken back', 'passFocus(heading)', 'undefined']],
   },
   {
+    file: 'web/platform/offline.ts',
+    tests: ['journeys/offline.spec.ts'],
+    patches: [
+      [
+        'LIB-48',
+        'a shelf that was seen once is not there offline',
+        "sessionState().status !== 'signed-in'",
+        'navigator.onLine',
+      ],
+    ],
+  },
+  {
     file: 'web/stories/components/story-rows.tsx',
     tests: ['journeys/drafts.spec.ts'],
     patches: [

@@ -4,8 +4,16 @@ import { startNetwork } from './network.ts';
 import { words } from './words.ts';
 
 const texts = {
-  en: { lost: 'The connection was lost. Your story goes on being written', none: 'There is no connection now' },
-  es: { lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo', none: 'Ahora no hay conexión' },
+  en: {
+    lost: 'The connection was lost. Your story goes on being written',
+    none: 'There is no connection now',
+    goesOn: 'Your story is not lost',
+  },
+  es: {
+    lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo',
+    none: 'Ahora no hay conexión',
+    goesOn: 'Tu cuento no se perdió',
+  },
 };
 
 test('[P20] [GEN-16] the network goes in the middle of a story and comes back: the story goes on where it broke off', async ({
@@ -67,6 +75,37 @@ test('[LIMIT-17] on wifi that answers nothing, whoever asks for a story is told 
     await write(page, language);
     await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
     await expect(page.getByRole('article')).toContainText(name);
+    await expectCounted(page, 'freeText', 1);
+  } finally {
+    await context.close();
+    await network.stop();
+  }
+});
+
+test('[P20] a page that is opened again without a network says that the story goes on being written, and has it afterwards', async ({
+  browser,
+  language,
+}) => {
+  const network = await startNetwork();
+  const context = await browser.newContext({ baseURL: network.url, serviceWorkers: 'allow' });
+  try {
+    const page = await context.newPage();
+    await speak(page, language);
+    await comeSignedIn(page, network.url, 'reloads@example.com');
+    await page.goto('/create');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+    await network.sandbox.pace({ tokensPerSecond: 60, firstTokenMilliseconds: 50 });
+    const name = await fillForm(page, language);
+    await write(page, language);
+    await expect(page.getByRole('article')).toContainText(name);
+    network.cut();
+    await page.reload();
+    await expect(page.getByText(texts[language].goesOn)).toBeVisible({ timeout: 20_000 });
+    await network.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 50 });
+    network.mend();
+    await page.reload();
+    await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
+    await expect(page.getByText(texts[language].goesOn)).toBeHidden();
     await expectCounted(page, 'freeText', 1);
   } finally {
     await context.close();

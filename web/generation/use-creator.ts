@@ -11,6 +11,7 @@ import { useLanguage } from '../platform/i18n/language.tsx';
 import { isOffered } from '../platform/offers.ts';
 import { readStoredSession } from '../platform/session/stored-session.ts';
 import { useSession } from '../platform/session/use-session.ts';
+import { storageKeys } from '../platform/storage-keys.ts';
 import { paths } from '../routes/paths.ts';
 import { toast } from '../ui/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
@@ -141,6 +142,7 @@ export function useCreator() {
     setRefusedField(null);
     // The submitted form has become a story: the next form starts empty.
     forgetForm(sessionStorage);
+    sessionStorage.setItem(storageKeys.storyAwaited, 'yes');
     setRun(next);
   }
 
@@ -205,6 +207,13 @@ export function useCreator() {
   const followRunning = useEffectEvent(() => {
     if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(follow(unsaved));
   });
+  // A page that is opened again without a network cannot ask for the story; it says that the story is not lost.
+  useEffect(() => {
+    if (latest.isFetchedAfterMount && latest.isSuccess && run === null)
+      sessionStorage.removeItem(storageKeys.storyAwaited);
+  }, [latest.isFetchedAfterMount, latest.isSuccess, run]);
+  const isAwaited =
+    run === null && latest.isError && !latest.data && sessionStorage.getItem(storageKeys.storyAwaited) !== null;
   // A user who comes back while a story is being written is taken straight to it (P20).
   useEffect(() => {
     if (runningId !== null) followRunning();
@@ -217,6 +226,7 @@ export function useCreator() {
     busy: busy || status === 'loading',
     signedIn: status === 'signed-in',
     unsaved: run === null ? unsaved : null,
+    isAwaited,
     submit,
     leave,
     refuse,

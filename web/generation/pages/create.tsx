@@ -110,6 +110,11 @@ function Create() {
         </div>
       )}
       <PauseNotice pause={pause} />
+      {creator.isAwaited && (
+        <div className="mb-8">
+          <Notice>{t('awaited')}</Notice>
+        </div>
+      )}
       {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}
       <CreatorForm
         form={creator.form}

@@ -3,6 +3,7 @@ export const generation = {
   title: 'What shall we dream up tonight?',
   description: 'Choose who is in the story, where it happens and what it is about.',
   soon: 'The first words come right away.',
+  awaited: 'Your story is not lost: it goes on being written, and is here as soon as there is a connection.',
   idea: {
     label: 'Tonight’s idea',
     text: '{character}\u00a0· {setting}\u00a0· {message}',

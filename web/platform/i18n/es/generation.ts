@@ -5,6 +5,7 @@ export const generation: Translation<typeof english> = {
   title: '¿Qué soñamos esta noche?',
   description: 'Elige quién aparece, dónde ocurre y de qué trata.',
   soon: 'Las primeras palabras llegan enseguida.',
+  awaited: 'Tu cuento no se perdió: se sigue escribiendo, y estará aquí en cuanto haya conexión.',
   idea: {
     label: 'La idea de esta noche',
     text: '{character}\u00a0· {setting}\u00a0· {message}',

@@ -82,8 +82,8 @@ test('[GEN-18] a friend who moves away is in no tale after the goodbye but its o
     for (const length of ['medium', 'long'] as const) {
       const plots = told(length).plan.plot.split(' … ');
       expect(plots).toHaveLength(length === 'long' ? 3 : 2);
-      expect(plots.at(-2)).toMatch(/moves far away/);
-      expect(plots.at(-1)).toMatch(/two far-off friends/);
+      const ofFarewell = ['moves far away', 'two far-off friends', 'The far-off friend'];
+      expect(plots.map((plot, at) => plot.includes(ofFarewell[at] ?? ''))).toEqual(plots.map(() => true));
       // The whole story is called after it.
       expect(told(length).title).toBe(told('short').title);
     }

@@ -9,7 +9,7 @@ import {
   wordsPerMinute,
 } from '#domain/stories/options.ts';
 import { bookOf, pattern } from './book.ts';
-import { besideFrame, homewardFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
+import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { withKnownNames } from './people/known-names.ts';
@@ -101,7 +101,6 @@ const saidOf = bookOf(
     chapters: z.array(z.string()).length(3),
     minor: z.array(z.string()).optional(),
     grandparents: pattern,
-    home: pattern,
     neighbour: z.string(),
     own: z.record(z.enum(['dragon', 'unicorn', 'mermaid']), pattern),
   }),
@@ -274,14 +273,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const meets = opening.paragraphs.findIndex((paragraph) => paragraph.includes(cast.elder.name));
   insert(opening, Math.min(meets, opening.rest - 1) + 1, besideFrame(cast.beside, language));
   const closing = toldChapters.at(-1) as ToldChapter;
-  const [, atHome] = place.facts.home ?? [];
-  // Where a child is for a day, the tale's bed is at home: how they got there is said, unless the tale says it.
-  const { home } = saidOf(language);
-  const end = closing.paragraphs.slice(closing.rest - 2).join(' ');
-  if (place.everyday && cast.hero.kind === null && atHome && home.test(atHome) && !home.test(end)) {
-    const comes = cast.friend.kind === null && !cast.friend.relation && end.includes(cast.friend.name);
-    insert(closing, closing.rest, [homewardFrame(comes ? cast.friend : null, language)]);
-  }
+  insert(closing, closing.rest + 1, besideAtNight(cast.beside, language));
   // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
     const { typed, name, wish: wished } = cast[role];

@@ -12,8 +12,7 @@ const schema = z.strictObject({
   story: around,
   about: around,
   sky: z.string(),
-  beside: z.record(z.enum(['kin', 'baby', 'outsider']), z.string()),
-  homeward: z.strictObject({ any: z.string(), guest: z.string() }),
+  beside: z.record(z.enum(['kin', 'baby', 'outsider', 'night']), z.string()),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
 const frames = bookOf(import.meta.url, '', schema);
@@ -73,12 +72,13 @@ export function skyFrame(people: readonly Person[], kinds: readonly string[], la
 
 /** A line about each for whom the tale has no part: a second grown-up of the family, a baby, a teacher. */
 export const besideFrame = (people: readonly Beside[], language: StoryLanguage): string[] =>
-  people.map(({ person, as }) =>
-    frames(language)
-      .beside[as].replace('{x}', person.name)
-      .replace(/^./u, (letter) => letter.toUpperCase()),
-  );
+  people.map(({ person, as }) => besideLine(person, as, language));
 
-/** Says that they go home from a place where nobody lives; with `guest` the friend comes along for the night. */
-export const homewardFrame = (guest: Person | null, language: StoryLanguage): string =>
-  frames(language).homeward[guest ? 'guest' : 'any'].replace('{x}', guest?.name ?? '');
+/** What that second grown-up does at bedtime. */
+export const besideAtNight = (people: readonly Beside[], language: StoryLanguage): string[] =>
+  people.filter(({ as }) => as === 'kin').map(({ person }) => besideLine(person, 'night', language));
+
+const besideLine = ({ name }: Person, as: Beside['as'] | 'night', language: StoryLanguage): string =>
+  frames(language)
+    .beside[as].replace('{x}', name)
+    .replace(/^./u, (letter) => letter.toUpperCase());

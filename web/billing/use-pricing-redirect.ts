@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { isSubscriberStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
 import { storageKeys } from '../platform/storage-keys.ts';
 import { paths } from '../routes/paths.ts';
+import { toast } from '../ui/toast.tsx';
 
 /** After more redirects in a row than this, the page stays (PRICE-08). */
 export const pricingRedirectLimit = 3;
@@ -12,13 +14,15 @@ export function shouldLeavePricing(subscription: SubscriptionView | undefined, r
   return subscription !== undefined && isSubscriberStatus(subscription.status) && redirects <= pricingRedirectLimit;
 }
 
-/** Sends subscribers on to their stories and counts it; staying on a page clears the count. */
+/** Sends subscribers on to their stories, tells them why, and counts it; staying on a page clears the count. */
 export function usePricingRedirect(subscription: SubscriptionView | undefined): void {
   const navigate = useNavigate();
+  const t = useTranslations('billing');
   useEffect(() => {
     const redirects = Number(sessionStorage.getItem(storageKeys.pricingRedirects)) || 0;
     if (!shouldLeavePricing(subscription, redirects)) return;
     sessionStorage.setItem(storageKeys.pricingRedirects, String(redirects + 1));
+    toast.plain(t('already'), { action: { label: t('seePlan'), onPress: () => navigate(`${paths.profile}#my-plan`) } });
     navigate(paths.myStories, { replace: true });
-  }, [subscription, navigate]);
+  }, [subscription, navigate, t]);
 }

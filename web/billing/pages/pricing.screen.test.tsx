@@ -54,6 +54,9 @@ test('[PRICE-07, PRICE-08] a subscriber is sent on, and counted; after more than
   const sent = await openPage('/pricing', { answers: subscribed, signedIn: true });
   await expect.poll(() => currentPlace().address).toBe('/my-stories');
   expect(sessionStorage.getItem('redirect_count')).toBe('4');
+  await expect.element(sent.screen.getByText('You have Premium already.')).toBeVisible();
+  await sent.screen.getByRole('button', { name: 'See your plan' }).click();
+  await expect.poll(() => currentPlace().address).toBe('/profile');
   await sent.screen.unmount();
   localStorage.clear();
   const stays = await openPage('/pricing', { answers: subscribed, signedIn: true });

@@ -11,6 +11,8 @@ export const billing = {
     languages: 'English and Spanish',
   },
   unpaid: 'Nothing was paid. Your choice is still here.',
+  already: 'You have Premium already.',
+  seePlan: 'See your plan',
   cancel: 'Cancel any time. You keep access until the end of the billing period.',
   upgrade: {
     title: 'More stories with Premium',

@@ -2,7 +2,8 @@
 type Broken = readonly [file: string, title: string, says: RegExp];
 
 /** A request that the journey aborts, or a network that it cuts. */
-const cut = /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|ABORTED)/;
+const cut =
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_\w+|NETWORK_CHANGED|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|ABORTED)/;
 /** A status set by the journey or the sandbox, or returned by a product that has to refuse the request. */
 const status = (...statuses: number[]) => new RegExp(`a status of (${statuses.join('|')}) `);
 const both = (...all: RegExp[]) => new RegExp(all.map(({ source }) => source).join('|'));

@@ -647,3 +647,17 @@ test('[GEN-18] a desert is a place, and no deserted one', () => {
   const { text } = writeStory(options({ language: 'spanish', setting: 'el desierto', message: 'sharing' }), 'desierto');
   expect(text).not.toMatch(/(?:en|del) el(?![\p{L}])(?! \p{L})|el el /u);
 });
+
+test('[GEN-18] whoever comes to live somewhere alone is an animal, also in a park', () => {
+  const tale = talesOf('english').tales.find(({ id }) => id === 'the-second-cup');
+  const told = { characters: ['Ava'], language: 'english', ageGroup: 'toddler' } as const;
+  const park = placeFor('the park', 'english');
+  const kind = (animals: boolean) => castOf({ ...told, animals }, park, createRandom('park')).neighbour.kind;
+  expect(kind(false)).toBeNull();
+  expect(kind(tale?.animals ?? false)).not.toBeNull();
+  const { text } = writeStory(
+    options({ ...told, characters: ['Ava'], setting: 'the park', message: 'kindness' }),
+    'park',
+  );
+  expect(text).not.toMatch(/(?:Little \p{Lu}\p{L}+|a (?:girl|boy) called \p{L}+) had come to live/u);
+});

@@ -187,6 +187,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       ],
       about: tales[0]?.about ?? null,
       lost: wish.lost,
+      animals: tales[0]?.animals ?? false,
       pronouns: memory.pronouns,
       elderPlays,
       spokenOf: spokenOf(options),
@@ -217,11 +218,11 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
   const wishes = next ? nextFrame(next, cast) : wish.own && !isToldOf ? wishFrame(wish.own, language, cast) : null;
   if (frame.length > 0 || wishes) for (const person of [cast.hero, cast.friend]) met.add(person);
-  let opened = 0;
+  let part = -1;
   for (const [index, tale] of tales.entries()) {
     // A tale's own further chapters keep the first one's thing and small dwellers.
     const own = tale.after !== null && index > 0;
-    if (!own) opened = index;
+    if (!own) part += 1;
     const named =
       (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
     const thing = own
@@ -235,7 +236,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
           (fact) => fact === 'place' || tales.slice(0, index).some(names(fact, age)),
         ),
       ),
-      cast: castOfChapter(cast, opened, language),
+      cast: castOfChapter(cast, part, language),
       place,
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.

@@ -51,6 +51,7 @@ const headSchema = z.strictObject({
   fits: z.array(z.string()).default([]),
   clumsy: z.array(z.enum(limbTypes)).default([]),
   apart: z.boolean().default(false),
+  animals: z.boolean().default(false),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
 });

@@ -26,6 +26,8 @@ export type Wishes = {
   about?: Tale['about'];
   /** Whether it is a child's everyday trouble: then an elder nobody wished for is a member of the family. */
   atHome?: boolean;
+  /** Whether the dwellers are animals also where a child meets children. */
+  animals?: boolean;
   /** Who has died or is gone, and gets no part; `star` is whom the parent's own story is about, with the part. */
   lost?: string | null;
   /** The mamá or papá whom the tale's text names: the wish's grown-up is then not taken as elder. */
@@ -95,7 +97,12 @@ export function castOf(
       : !chosen.preset && !chosen.grown && chosen.pronoun !== 'it' && pronounOfName(chosen.name) === undefined;
   const unknown = open && !wishes.star && wishes.pronouns?.[chosen.name] === undefined;
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
-  const dwellers = localPeople(place, [hero, ...left], wishes.language, random);
+  const dwellers = localPeople(
+    wishes.animals ? { ...place, everyday: false } : place,
+    [hero, ...left],
+    wishes.language,
+    random,
+  );
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const isFarAway = wishes.about === 'far-away';

@@ -94,6 +94,8 @@ export type Tale = {
   clumsy: Limbs[];
   /** Whether its hero and friend live in two homes, which a sister or the family's dog does not. */
   apart: boolean;
+  /** Whether its neighbours live alone, as small animals do and no children: not even at school are they children. */
+  animals: boolean;
   /** Things in it that a child may be afraid of. */
   fears: string[];
   /** In a tale of loss: who has died or is gone. */

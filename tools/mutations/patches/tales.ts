@@ -318,7 +318,16 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/write.ts',
     tests: ['storyteller/write.test.ts'],
-    patches: [['GEN-18', 'a kiss stays in the pocket', 'besideAtNight(cast.beside, language)', '[]']],
+    patches: [
+      ['GEN-18', 'a kiss stays in the pocket', 'besideAtNight(cast.beside, language)', '[]'],
+      [
+        'GEN-18',
+        'old friends come as strangers',
+        'castOfChapter(cast, part, language)',
+        'castOfChapter(cast, index, language)',
+      ],
+      ['GEN-18', 'a small child lives alone in the park', 'tales[0]?.animals ?? false', 'false'],
+    ],
   },
   {
     file: 'storyteller/places/words.es.yaml',

@@ -681,3 +681,18 @@ test('[GEN-18] nobody whom the first tale of an evening knows comes as a strange
     }
   expect(seen).toBeGreaterThan(0);
 });
+
+test.each([
+  ['english', ['Grace', 'Milo'], 'Our cat Milo died last week', 'Milo the cat'],
+  ['spanish', ['Renzo', 'Canela'], 'Se murió nuestra perrita Canela la semana pasada', 'la perrita Canela'],
+] as const)(
+  '[GEN-18] who has died is said where the name is heard first, in %s',
+  (language, characters, message, first) => {
+    const { paragraphs } = writeStory(
+      options({ language, characters: [...characters], message, length: 'short' }),
+      'mourned',
+    );
+    const name = characters[1];
+    expect(paragraphs.find((paragraph) => paragraph.includes(name))?.toLowerCase()).toContain(first.toLowerCase());
+  },
+);

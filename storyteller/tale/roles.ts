@@ -62,6 +62,7 @@ export function castOf(
   const gone = wished.find(
     (person) => isGone(wishes.lost, person) || death.test(`${person.typed} ${person.look ?? ''}`),
   );
+  if (gone) gone.first = asMourned(gone, wishes);
   const people = wished
     .filter((person) => person !== gone && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));
@@ -177,6 +178,13 @@ function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind,
 /** Whether this is the one who died: by name, or by kind ("the cat" is the family's cat Mochi). */
 const isGone = (lost: string | null | undefined, { name, kind }: Person) =>
   !!lost && (sameCharacter(name, lost) || (kind !== null && lost.replace(/^(?:the|el|la) /, '') === kind));
+
+/** Says who was lost as the wish says it: "Milo the cat", "la perrita Canela". */
+function asMourned({ first, name, kind }: Person, { message = '', language }: Wishes): string {
+  const [, pet, called] = wordsOf(language).words.pet.exec(message) ?? [];
+  if (kind !== null || !pet || !called || !sameCharacter(called, name)) return first;
+  return language === 'english' ? `${name} the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet} ${name}`;
+}
 
 /** Puts the story's star first, or right after the family's child; reuses a family member of that name or kind. */
 function castStar(

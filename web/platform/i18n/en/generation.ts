@@ -67,7 +67,7 @@ export const generation = {
     question: 'What happens tonight?',
     placeholder: 'They find the way home…',
     rest: 'Everything else stays',
-    surprise: 'Surprise us',
+    surprise: 'Surprise us: write it now',
     submit: 'Write chapter {number}',
   },
   submit: 'Write the story',

@@ -69,7 +69,7 @@ export const generation: Translation<typeof english> = {
     question: '¿Qué pasa esta noche?',
     placeholder: 'Encuentran el camino a casa…',
     rest: 'Todo lo demás se queda igual',
-    surprise: 'Sorpréndenos',
+    surprise: 'Sorpréndenos: escríbelo ya',
     submit: 'Escribir el capítulo {number}',
   },
   submit: 'Escribir el cuento',

@@ -89,13 +89,13 @@ export function useCreator() {
     navigate(paths.welcome, { state: { from: paths.create } });
   }
 
-  /** True also when the profile cannot be read: then the server decides; undefined when nobody answers. */
+  /** True also when the profile cannot be read: then the server decides; undefined when nobody answers in time. */
   async function isAdult(): Promise<boolean | undefined> {
     setBusy(true);
     try {
       return (await client.fetchQuery(profileQuery)).adultConfirmedAt !== null;
     } catch (error) {
-      return error instanceof NetworkError ? undefined : true;
+      return error instanceof NetworkError && error.isLate ? undefined : true;
     } finally {
       setBusy(false);
     }

@@ -15,7 +15,7 @@ const table = new Map(
 );
 
 /** Plurals that describe the place and not the thing: "under the stars". */
-const manyOf = /^(stars|stones|pebbles|flowers|shells|estrellas|piedras|hojas|conchas)$/;
+const manyOf = /^(stars|stones|pebbles|flowers|shells|estrellas|piedras|hojas|conchas|caracolas)$/;
 
 /** The first thing that a picture's sentence names, so that the picture can show it. */
 export const thingNamed = (sentence: string): ThingId | undefined =>

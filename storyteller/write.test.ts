@@ -663,22 +663,23 @@ test('[GEN-18] whoever comes to live somewhere alone is an animal, also in a par
 });
 
 test('[GEN-18] nobody whom the first tale of an evening knows comes as a stranger into the next one', () => {
-  const names = placeFor('forest', 'english')
+  const names = placeFor('garden', 'english')
     .dwellers.slice(0, 4)
     .map(({ name }) => name);
-  // Within a sentence, since a clock may say "Tock".
-  const dwellersIn = (part: string) => names.filter((name) => new RegExp(`\\p{Ll} ${name}(?!\\p{L})`, 'u').test(part));
+  const dwellersIn = (part: string) =>
+    names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(part));
   let seen = 0;
-  for (const message of presetMorals)
-    for (const seed of ['a', 'b']) {
-      const wanted = options({ characters: ['Lena', 'Bo'], length: 'long', setting: 'forest', message });
-      const { text, plan } = writeStory(wanted, seed);
-      const told = plan.plot.split(' … ').map((plot) => textsOf('english').find((tale) => plot === plotKey(tale)));
-      const [one = '', two = '', three = ''] = text.split(/Part (?:one|two|three): /).slice(1);
-      if (!told[1]?.after || told[2]?.after !== null) continue;
-      seen += 1;
-      expect(dwellersIn(three).filter((name) => dwellersIn(one + two).includes(name))).toEqual([]);
-    }
+  // With two worries the last chapter is another tale.
+  const message = 'she is jealous and he is afraid of the doctor';
+  for (const seed of 'abcd') {
+    const wanted = options({ characters: ['Lena', 'Max'], length: 'long', setting: 'garden', message });
+    const { text, plan } = writeStory(wanted, seed);
+    const told = plan.plot.split(' … ').map((plot) => textsOf('english').find((tale) => plot === plotKey(tale)));
+    const [one = '', two = '', three = ''] = text.split(/Part (?:one|two|three): /).slice(1);
+    if (!told[1]?.after || told[2]?.after !== null) continue;
+    seen += 1;
+    expect(dwellersIn(three).filter((name) => dwellersIn(one + two).includes(name))).toEqual([]);
+  }
   expect(seen).toBeGreaterThan(0);
 });
 

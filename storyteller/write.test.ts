@@ -604,11 +604,7 @@ test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor sa
       'Julieta',
       'También estaba Julieta, y lo miraba todo desde unos brazos.',
     ],
-    [
-      ['Marcus', 'Coach Ray'],
-      'Coach Ray',
-      'Coach Ray came by as well, and waved.',
-    ],
+    [['Marcus', 'Coach Ray'], 'Coach Ray', 'Coach Ray came by as well, and waved.'],
   ] as const) {
     const language = name === 'Julieta' ? 'spanish' : 'english';
     const { text } = writeStory(options({ language, characters: [...characters], setting: 'school' }), 'beside');

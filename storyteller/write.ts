@@ -454,10 +454,7 @@ function choose(
     const unlike = fresh.find((tale) => next.every((one) => isUnlike(one, tale)));
     next.push(unlike ?? fresh[0] ?? first);
   }
-  // A friend who has gone is not there in another tale: the farewell and its own second chapter come last.
-  if (first.about !== 'friend-goes' || !canFollow(first)) return next;
-  const farewell = next.filter(({ about }) => about === 'friend-goes');
-  return [...next.filter((tale) => !farewell.includes(tale)), ...farewell];
+  return next;
 }
 
 /** Whether somebody is gone at the end of a tale, so that no merry tale with everybody in it may follow. */

@@ -176,12 +176,6 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'what is feared comforts its child', 'return said.worry !== worry;', 'return true;'],
-      [
-        'GEN-18',
-        'a friend is there after the goodbye',
-        '...next.filter((tale) => !farewell.includes(tale)), ...farewell',
-        '...farewell, ...next.filter((tale) => !farewell.includes(tale))',
-      ],
       ['GEN-18', 'a lost toy comforts its child', '...(tales[0]?.asked ? [askedIn(', '...(tales[9]?.asked ? [askedIn('],
     ],
   },

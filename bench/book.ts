@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { pictureCaption } from '#domain/stories/pages.ts';
+import { pictureCaption } from '#domain/stories/text/pages.ts';
 import type { Book } from '#server/stories/book/book.ts';
 import { drawnCover } from '#server/stories/book/cover.ts';
 import { pressPdf } from '#server/stories/book/press.ts';

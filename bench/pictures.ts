@@ -1,6 +1,6 @@
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
-import { renderPng } from '#storyteller/illustrator/render.ts';
+import { renderPng } from '#storyteller/illustrator/paint/render.ts';
 import { type Bench, median, percentile, time } from './figures.ts';
 
 const size = { width: 1024, height: 1024 };

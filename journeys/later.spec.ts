@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from './fixtures.ts';
 
-const later = fileURLToPath(new URL('../web/ui/later.tsx', import.meta.url));
+const later = fileURLToPath(new URL('../web/ui/layers/later.tsx', import.meta.url));
 
 /** A page on which a part's code arrives after the part was rendered and before its effects have run. */
 const entry = `

@@ -1,6 +1,6 @@
 import { bookFileName } from '#domain/stories/book.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
 import { sharedPagePath, storySharePath } from '#domain/stories/share.ts';
+import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf, keepTold } from './shelf.ts';
 

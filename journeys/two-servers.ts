@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createBareDatabase, startTestServer } from '#db/testing.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
 import { startSandbox } from '#sandbox/start.ts';
-import { sandboxStripe } from '#sandbox/stripe/catalogue.ts';
+import { sandboxStripe } from '#sandbox/stripe/account/catalogue.ts';
 import { freePort, listen } from './behind.ts';
 import { startProcess } from './server.ts';
 

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { AppSettings } from './create-context.ts';
 import { noDailyLimits } from './identity/callers/daily-limit-settings.ts';
 import { paymentSettings } from './payment-settings.ts';
-import { createObjectStore } from './platform/create-object-store.ts';
+import { createObjectStore } from './platform/objects/create-object-store.ts';
 import { chatDialects } from './providers/deepseek/dialect.ts';
 import { createGeminiSpeech } from './providers/gemini/speech.ts';
 import { createSpeechClient } from './providers/speech/client.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountPath } from '#domain/identity/account.ts';
 import { startTestShop, type TestShop } from './billing/testing.ts';
-import { createLog } from './platform/log.ts';
+import { createLog } from './platform/telemetry/log.ts';
 import { storyParams, type TestMember } from './testing.ts';
 
 /** A picture of one colour. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import type { AppEnv } from './platform/http.ts';
+import type { AppEnv } from './platform/http/http.ts';
 import { operationAt, undocumented } from './platform/openapi/described.ts';
 import { type OpenApiDocument, openApiDocument, templateOf } from './platform/openapi/document.ts';
 import { describeHandler } from './platform/openapi/endpoint.ts';

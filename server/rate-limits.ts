@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { networkOf } from './platform/addresses.ts';
-import { type AppContext, clientAddress } from './platform/http.ts';
-import { createRateLimit, type Rate, type RateLimit } from './platform/rate-limit.ts';
+import { type AppContext, clientAddress } from './platform/http/http.ts';
+import { createRateLimit, type Rate, type RateLimit } from './platform/http/rate-limit.ts';
 
 /**
  * How often one signed-in user, and one address, may do something. Generous for a family,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { AppEnv } from './platform/http.ts';
+import type { AppEnv } from './platform/http/http.ts';
 import { listen, requestListener } from './run.ts';
 
 test('[P26] a connection that cannot be read is over for us, even if its other side never ends it', async () => {

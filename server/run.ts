@@ -8,8 +8,8 @@ import { getRequestListener } from '@hono/node-server';
 import '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import { asDomainError, bareHeaders, errorBody, statusOf } from './platform/errors.ts';
-import type { AppEnv } from './platform/http.ts';
+import { asDomainError, bareHeaders, errorBody, statusOf } from './platform/http/errors.ts';
+import type { AppEnv } from './platform/http/http.ts';
 import { answerStarting } from './starting.ts';
 
 /** Idle connections are closed after this; longer than any usual proxy keeps its own, so that it hangs up first. */

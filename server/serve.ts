@@ -13,18 +13,18 @@ import { createApp } from './app.ts';
 import { appSettings } from './app-settings.ts';
 import type { Config } from './config.ts';
 import { createContext } from './create-context.ts';
-import { startHeartbeat } from './generation/keep-progress.ts';
-import { learnDialects } from './generation/learn-dialects.ts';
-import { recallPace } from './generation/writer-pace.ts';
+import { startHeartbeat } from './generation/running/keep-progress.ts';
+import { learnDialects } from './generation/text/learn-dialects.ts';
+import { recallPace } from './generation/text/writer-pace.ts';
 import { ensureAdmins } from './identity/sign-in/ensure-admins.ts';
 import { isWithoutOperator } from './identity/sign-in/first-operator.ts';
 import { productJobs } from './operations/upkeep/jobs.ts';
 import { pageScripts, webPages } from './pages/web-pages.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
-import { createLog } from './platform/log.ts';
-import { answerMetrics } from './platform/metrics.ts';
 import { type RunningSandbox, startSandboxProcess } from './platform/sandbox-process.ts';
-import type { Telemetry } from './platform/telemetry.ts';
+import { createLog } from './platform/telemetry/log.ts';
+import { answerMetrics } from './platform/telemetry/metrics.ts';
+import type { Telemetry } from './platform/telemetry/telemetry.ts';
 import { listen, requestListener } from './run.ts';
 
 /** How long running stories may take to finish once a stop was asked for. */
@@ -161,7 +161,7 @@ export async function serve(config: Config): Promise<void> {
 
     /** Loads the tracing libraries, only if traces are collected. */
     async function startTraces(endpoint: string): Promise<Telemetry> {
-      const { startTelemetry } = await import('./platform/telemetry.ts');
+      const { startTelemetry } = await import('./platform/telemetry/telemetry.ts');
       const started = startTelemetry({ endpoint, continuesTraces: config.trustedProxies > 0 });
       closing.push(() => started.stop());
       return started;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { DomainError } from '#domain/errors.ts';
-import { bareHeaders, errorBody, statusOf } from './platform/errors.ts';
+import { bareHeaders, errorBody, statusOf } from './platform/http/errors.ts';
 
 /** In both languages, because nothing runs yet that could choose one; the page reloads by itself. */
 const page = `<!doctype html>

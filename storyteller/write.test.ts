@@ -8,7 +8,7 @@ import {
   storyLengths,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
-import { memoryOf } from '#domain/stories/pages.ts';
+import { memoryOf } from '#domain/stories/text/pages.ts';
 import type { Limbs } from './people/person.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';

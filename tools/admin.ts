@@ -7,8 +7,8 @@ import { adminRoles, permissionNames } from '#domain/identity/operators.ts';
 import { listActiveAdmins } from '#server/identity/callers/admin-store.ts';
 import { atTheCommand } from '#server/operations/logs/audit.ts';
 import { changeOperator, type OperatorChange } from '#server/operations/people/change-operator.ts';
-import { createStore } from '#server/platform/database.ts';
-import { closeShared } from '#server/stories/share-store.ts';
+import { createStore } from '#server/platform/database/database.ts';
+import { closeShared } from '#server/stories/sharing/share-store.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
 const usage = `usage: npm run admin                          lists the active operators

@@ -1,5 +1,5 @@
 // npm run cases: turns operators' decisions on parents' reports into cases for the evaluation of child safety, in
-// bench/safety-cases/*-reported.txt. It takes only reports whose text the parent allowed, and each of them once.
+// bench/evaluation/safety-cases/*-reported.txt. It takes only reports whose text the parent allowed, and each of them once.
 import { appendFileSync } from 'node:fs';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { openDatabase } from '#db/connect.ts';
@@ -7,10 +7,10 @@ import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
 import { safetyReports } from '#db/schema/stories.ts';
 import { reportBounds } from '#domain/stories/reports.ts';
-import { createStore } from '#server/platform/database.ts';
+import { createStore } from '#server/platform/database/database.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
-const folder = process.argv[2] ?? new URL('../bench/safety-cases', import.meta.url).pathname;
+const folder = process.argv[2] ?? new URL('../bench/evaluation/safety-cases', import.meta.url).pathname;
 
 const configured = await openConfiguredDatabase();
 try {

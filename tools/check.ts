@@ -1,4 +1,4 @@
-// npm run check: all checks that do not run the product, in seconds.
+// npm run check: all checks that do not run the product, in one to two minutes.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -6,6 +6,7 @@ import { errorTableDifferences, missingNames, missingPaths, resolvedAddresses, u
 import { codeFiles, filesMatching } from './checks/files.ts';
 import { testsByProperty, unprovenProperties } from './checks/properties.ts';
 import { decisionNumbers, openPoints, undefinedReferences } from './checks/references.ts';
+import { crowdedFolders } from './checks/rooms.ts';
 import { wrongTestNames } from './checks/test-names.ts';
 import { doneTwice, wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
@@ -29,6 +30,11 @@ const checks: Check[] = [
     name: 'walls',
     promise: 'each layer imports only what it may, and what one file does for all is done nowhere else',
     problems: () => [...wallViolations(codeFiles()), ...doneTwice(codeFiles())],
+  },
+  {
+    name: 'rooms',
+    promise: 'no folder has more than 20 sources, unless its README.md says why',
+    problems: () => crowdedFolders(codeFiles(), existsSync),
   },
   {
     name: 'dead code',
@@ -122,7 +128,7 @@ function references(): string[] {
 /** The codes are imported here, so that a server that fails to load is one problem among others. */
 async function errorTable(): Promise<string[]> {
   const { errorCodes } = await import('#domain/errors.ts');
-  const { statusOf } = await import('#server/platform/errors.ts');
+  const { statusOf } = await import('#server/platform/http/errors.ts');
   const statuses = new Map<string, number>(errorCodes.map((code) => [code, statusOf(code)]));
   return filesMatching('docs/errors.md').flatMap((document) => errorTableDifferences(statuses, document));
 }

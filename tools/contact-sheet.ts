@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
+import { renderPng } from '#storyteller/illustrator/paint/render.ts';
 import { drawProp, props } from '#storyteller/illustrator/props/props.ts';
-import { renderPng } from '#storyteller/illustrator/render.ts';
 import { actionKinds, shots, thingIds } from '#storyteller/scene.ts';
 import { writeStory } from '#storyteller/write.ts';
 

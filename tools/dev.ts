@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startEmbeddedDatabase } from '#db/embedded.ts';
 import { loadConfig } from '#server/config.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog } from '#server/platform/telemetry/log.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The folders of the server's code; Vite watches those of the pages. */

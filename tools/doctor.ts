@@ -8,7 +8,7 @@ import { appSettings } from '#server/app-settings.ts';
 import { type Config, ConfigError, loadConfig } from '#server/config.ts';
 import { createContext } from '#server/create-context.ts';
 import { examineServices, servicesOfVendors } from '#server/operations/services/examine-services.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog } from '#server/platform/telemetry/log.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
 const marks: Record<Finding['outcome'], string> = { works: '✓', fails: '✗', absent: '·', played: '~' };

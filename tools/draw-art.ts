@@ -6,7 +6,7 @@ import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import { drawMark } from '#storyteller/illustrator/draw-mark.ts';
 import { type DrawnScene, drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { drawSettingBadge } from '#storyteller/illustrator/draw-setting-badge.ts';
-import { atmospheres } from '#storyteller/illustrator/palette.ts';
+import { atmospheres } from '#storyteller/illustrator/paint/palette.ts';
 import { cloud, glow } from '#storyteller/illustrator/sky.ts';
 import { drawEmptyShelf } from './art/draw-empty-shelf.ts';
 import { drawHero } from './art/draw-hero.ts';

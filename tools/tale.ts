@@ -9,7 +9,7 @@ import { fill } from '#storyteller/tale/fill.ts';
 import { textsOf } from '#storyteller/tale/library.ts';
 import { chapterBefore, readTale } from '#storyteller/tale/read-tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
-import { measuresOf } from '../bench/standards.ts';
+import { measuresOf } from '../bench/evaluation/standards.ts';
 import { checkTale, trySetting } from './tales/check-tale.ts';
 
 const { values, positionals } = parseArgs({

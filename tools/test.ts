@@ -63,7 +63,7 @@ const askedElsewhere = [
   'server/billing/sequences.test.ts',
   'server/generation/generate-story-gemini.test.ts',
   'server/generation/safety/*.test.ts',
-  'server/platform/*.test.ts',
+  'server/platform/**/*.test.ts',
   'server/rate-limits.test.ts',
   'server/secrets.test.ts',
   'server/stories/book/*.test.ts',

@@ -1,5 +1,5 @@
+import { storageKeys } from './platform/device/storage-keys.ts';
 import { publicSettings } from './platform/public-settings.ts';
-import { storageKeys } from './platform/storage-keys.ts';
 import { watchForBreaks } from './shell/broken-page.tsx';
 
 /** Work that can wait until the page has settled. A failure of it is harmless. */

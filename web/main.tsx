@@ -6,14 +6,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { isInterfaceLanguage } from '#domain/identity/language.ts';
 import { App } from './app.tsx';
-import { breath } from './platform/breath.ts';
+import { breath } from './platform/device/breath.ts';
+import { whenLoaded } from './platform/device/when-loaded.ts';
 import { keepAskedLanguage, storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { warmFormats } from './platform/i18n/warm-formats.ts';
 import { watchUncaught } from './platform/log.ts';
 import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
-import { whenLoaded } from './platform/when-loaded.ts';
 import { framedPages, prerenderedPages } from './routes/pages.ts';
 
 /** Takes over the page that the server sent: hydrates prerendered pages and renders all others. */

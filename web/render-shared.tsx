@@ -7,7 +7,7 @@ import { SharedStoryView } from './stories/sharing/shared-story-view.tsx';
 
 /**
  * Renders a shared story as the server sends it, before any script: whoever opens a link on a slow phone reads at once.
- * The server loads this module from the build (`server/stories/shared-page.ts`).
+ * The server loads this module from the build (`server/stories/sharing/shared-page.ts`).
  */
 export async function renderSharedStory(
   token: string,

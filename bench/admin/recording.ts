@@ -1,5 +1,5 @@
 import { storiesPath } from '#domain/stories/api.ts';
-import type { Recorder } from '#server/platform/recorder.ts';
+import type { Recorder } from '#server/platform/telemetry/recorder.ts';
 import { startTestServer, storyParams } from '#server/testing.ts';
 import { type Figure, median } from '../figures.ts';
 

@@ -4,7 +4,7 @@ import { sometimesLate, spoiltBody } from '#sandbox/mutate.ts';
 import { startS3 } from '#sandbox/s3/server.ts';
 import { type Spoiler, startSpoiler } from '#sandbox/spoiler.ts';
 import { startTestShop } from '#server/billing/testing.ts';
-import { createObjectStore } from '#server/platform/create-object-store.ts';
+import { createObjectStore } from '#server/platform/objects/create-object-store.ts';
 import type { TestMember } from '#server/testing.ts';
 import { startMailSpoiler } from './mail-spoiler.ts';
 

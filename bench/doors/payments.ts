@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paymentNotificationPath } from '#domain/billing/api.ts';
 import { seeded } from '#sandbox/mutate.ts';
-import type { StripeEvent } from '#sandbox/stripe/objects.ts';
+import type { StripeEvent } from '#sandbox/stripe/account/objects.ts';
 import type { Door } from './door.ts';
 
 /** Stripe's answers and notifications: a subscriber never loses the subscription, and nothing is given away. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type SavedStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { seeded } from '#sandbox/mutate.ts';
 import { keepRetention } from '#server/operations/upkeep/jobs.ts';
-import { removeAsked } from '#server/platform/object-removals.ts';
+import { removeAsked } from '#server/platform/objects/object-removals.ts';
 import { storyParams } from '#server/testing.ts';
 import type { Door } from './door.ts';
 

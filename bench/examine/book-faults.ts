@@ -1,7 +1,7 @@
 import type { GenerateStoryGeminiAnswer } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { captionLetters } from '#domain/stories/pages.ts';
-import { languageOf } from '../honoured.ts';
+import { captionLetters } from '#domain/stories/text/pages.ts';
+import { languageOf } from '../evaluation/honoured.ts';
 
 const picturesWanted = 3;
 

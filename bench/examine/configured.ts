@@ -4,7 +4,12 @@ import { dealFrom } from '#server/generation/plan/deal.ts';
 import { createPlannedStoryReader } from '#server/generation/plan/plan-reader.ts';
 import { cardOf, type StoryPlan } from '#server/generation/plan/story-plan.ts';
 import type { Told as ToldStory } from '#server/generation/plan/told-store.ts';
-import { answerTokenLimit, plannedStoryMessages, planTokenLimit, promptVersions } from '#server/generation/prompt.ts';
+import {
+  answerTokenLimit,
+  plannedStoryMessages,
+  planTokenLimit,
+  promptVersions,
+} from '#server/generation/prompts/prompt.ts';
 import { createDeepSeekClient, type DeepSeekClient } from '#server/providers/deepseek/client.ts';
 import type { ExaminedWriter } from './examine.ts';
 import { type Ask, createJudge, type Judge } from './judge.ts';

@@ -1,10 +1,10 @@
 import { type StoryLanguage, type StoryOptions, storyOptionsSchema } from '#domain/stories/options.ts';
-import { memoryOf } from '#domain/stories/pages.ts';
+import { memoryOf } from '#domain/stories/text/pages.ts';
 import type { StoryPlan } from '#server/generation/plan/story-plan.ts';
-import { selfBleu } from '../bleu.ts';
-import { type Cell, optionsOf } from '../evaluation.ts';
-import { proseLimits, proseOf } from '../prose.ts';
-import { selfBleuLimit } from '../standards.ts';
+import { selfBleu } from '../evaluation/bleu.ts';
+import { type Cell, optionsOf } from '../evaluation/evaluation.ts';
+import { proseLimits, proseOf } from '../evaluation/prose.ts';
+import { selfBleuLimit } from '../evaluation/standards.ts';
 import { awkwardWishes } from './awkward-wishes.ts';
 import { calibrate, type Judge, pairsToKnow } from './judge.ts';
 import { keepsPlan } from './plan-kept.ts';

@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { orderScore } from '../order.ts';
+import { orderScore } from '../evaluation/order.ts';
 import { type Ask, judgeRequestSchema } from './judge.ts';
 
 /**

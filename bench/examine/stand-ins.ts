@@ -1,7 +1,7 @@
 import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { planned } from '#sandbox/planner.ts';
 import { storyPlanSchema } from '#server/generation/plan/story-plan.ts';
-import { evaluationTable } from '../evaluation.ts';
+import { evaluationTable } from '../evaluation/evaluation.ts';
 import { type ExaminedWriter, examine, type Finding, type Heard, type Told } from './examine.ts';
 import { createJudge } from './judge.ts';
 import { judgeByMeasure } from './judge-stand-in.ts';

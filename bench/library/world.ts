@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { searchPartMark } from '#domain/stories/search-text.ts';
+import { searchPartMark } from '#domain/stories/text/search-text.ts';
 
 /** One parent with a large shelf among many others. */
 export type LibraryWorld = { userId: string; shelf: number; stories: number };

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { openOwnerConnection } from '#db/connect.ts';
 import type { Vendor } from '#domain/operations/api.ts';
 import { type SandboxControl, sandboxControl } from '#sandbox/control.ts';
-import { sandboxStripe } from '#sandbox/stripe/catalogue.ts';
+import { sandboxStripe } from '#sandbox/stripe/account/catalogue.ts';
 import { type Nginx, startNginx } from './nginx.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { freePort, type Running, run } from './processes.ts';

@@ -69,7 +69,7 @@ export const stories = pgTable(
     series: uuid().notNull().defaultRandom(),
     seriesFrom: at().notNull().defaultNow(),
     seriesTo: at().notNull().defaultNow(),
-    /** The text that is searched, folded and cut to fit the index: see domain/stories/search-text.ts. */
+    /** The text that is searched, folded and cut to fit the index: see domain/stories/text/search-text.ts. */
     searchText: text().notNull().default(''),
     /** The pairs of letters in `searchText` as 128 bits: a story that lacks a pair of the query is not read (0019). */
     searchPairsLow: bigint({ mode: 'bigint' }).notNull().generatedAlwaysAs(sql`letter_pairs(search_text, false)`),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
-import { renderPng } from '#storyteller/illustrator/render.ts';
+import { renderPng } from '#storyteller/illustrator/paint/render.ts';
 import { actionKinds, type SceneForPicture, shots, thingIds } from '#storyteller/scene.ts';
 
 /** A field that a prompt may omit, or fill with a value that cannot be drawn: it is undefined then. */

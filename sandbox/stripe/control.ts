@@ -1,8 +1,8 @@
-import type { TestCard } from './cards.ts';
-import type { Outcome } from './checkout.ts';
-import type { CheckoutSession, StripeEvent } from './objects.ts';
-import type { Delivery } from './store.ts';
-import type { Tampering } from './webhooks.ts';
+import type { TestCard } from './account/cards.ts';
+import type { Outcome } from './account/checkout.ts';
+import type { CheckoutSession, StripeEvent } from './account/objects.ts';
+import type { Delivery } from './account/store.ts';
+import type { Tampering } from './account/webhooks.ts';
 
 export type Delivered = { id: string; type: string; status: number | 'failed'; body: string };
 

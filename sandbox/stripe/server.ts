@@ -4,14 +4,14 @@ import { Hono } from 'hono';
 import type { FaultOf } from '../faults.ts';
 import { guarded, receive, sendJson } from '../receive.ts';
 import type { World } from '../world.ts';
-import type { Account } from './account.ts';
-import { stripeApi } from './api.ts';
-import { faultErrors } from './api-errors.ts';
-import { stripePages } from './pages.ts';
-import { catchUp } from './passing-time.ts';
-import { Store } from './store.ts';
+import type { Account } from './account/account.ts';
+import { catchUp } from './account/passing-time.ts';
+import { Store } from './account/store.ts';
+import { Webhooks } from './account/webhooks.ts';
+import { stripeApi } from './api/api.ts';
+import { faultErrors } from './api/api-errors.ts';
+import { stripePages } from './pages/pages.ts';
 import { stripeSwitches } from './switches.ts';
-import { Webhooks } from './webhooks.ts';
 
 const apiFaults = [
   '400',

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { sandboxStripe } from './catalogue.ts';
+import { sandboxStripe } from './account/catalogue.ts';
 import { type Received, startShop } from './testing.ts';
 
 const shop = await startShop();

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Account } from './account.ts';
-import { missing } from './api-errors.ts';
-import { type TestCard, testCards } from './cards.ts';
-import { payCheckout } from './checkout.ts';
-import type { StripeEvent } from './objects.ts';
-import { advance, untilNextMoment } from './passing-time.ts';
-import { tamperings } from './webhooks.ts';
+import type { Account } from './account/account.ts';
+import { type TestCard, testCards } from './account/cards.ts';
+import { payCheckout } from './account/checkout.ts';
+import type { StripeEvent } from './account/objects.ts';
+import { advance, untilNextMoment } from './account/passing-time.ts';
+import { tamperings } from './account/webhooks.ts';
+import { missing } from './api/api-errors.ts';
 
 const cardSchema = z.enum(Object.keys(testCards) as [TestCard, ...TestCard[]]);
 const eventSchema = z.union([z.string(), z.looseObject({ id: z.string(), type: z.string() })]);

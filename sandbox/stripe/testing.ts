@@ -6,7 +6,7 @@ import Stripe from 'stripe';
 import { sandboxControl } from '../control.ts';
 import type { FaultOf } from '../faults.ts';
 import { startSandbox } from '../start.ts';
-import { sandboxStripe } from './catalogue.ts';
+import { sandboxStripe } from './account/catalogue.ts';
 import { stripeControl } from './control.ts';
 
 export type Received = { body: string; signature: string };

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkoutsPath, createCheckoutPath, createPortalPath, plansPath } from '#domain/billing/api.ts';
 import { subscriptionPath } from '#domain/billing/subscription.ts';
 import { usageStatsPath } from '#domain/usage/allowance.ts';
-import type { CheckoutSession } from '#sandbox/stripe/objects.ts';
-import type { Member } from '../platform/member.ts';
+import type { CheckoutSession } from '#sandbox/stripe/account/objects.ts';
+import type { Member } from '../platform/database/member.ts';
 import type { TestMember } from '../testing.ts';
 import { createCheckout } from './create-checkout.ts';
 import { createPriceList } from './price-list.ts';

@@ -4,7 +4,7 @@ import { checkoutCancelPath, checkoutSuccessPath, type createCheckoutSchema } fr
 import { DomainError } from '#domain/errors.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 import { ensureCustomer } from './customer.ts';
 import { ownAddress, withCheckoutId } from './own-address.ts';
 import { livingSubscriptions, ownSubscriptions } from './projection.ts';

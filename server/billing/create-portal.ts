@@ -3,7 +3,7 @@ import { type createPortalSchema, portalReturnPath } from '#domain/billing/api.t
 import { DomainError } from '#domain/errors.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 import { currentCustomer } from './customer.ts';
 import { ownAddress } from './own-address.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import type { Transaction } from '../platform/database.ts';
-import type { Member } from '../platform/member.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import type { Member } from '../platform/database/member.ts';
 import type { CustomerAccount } from '../providers/stripe/client.ts';
 import { findCustomer, keepCustomer } from './store.ts';
 

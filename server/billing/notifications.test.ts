@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paymentNotificationPath } from '#domain/billing/api.ts';
-import type { StripeEvent } from '#sandbox/stripe/objects.ts';
-import { tamperings } from '#sandbox/stripe/webhooks.ts';
+import type { StripeEvent } from '#sandbox/stripe/account/objects.ts';
+import { tamperings } from '#sandbox/stripe/account/webhooks.ts';
 import { startTestShop, type TestShop } from './testing.ts';
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { trials } from '#db/schema/billing.ts';
 import { asSubscriptionStatus, isActiveStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 import { findSubscription } from './store.ts';
 
 /** The caller's subscription for the interface: the newest row, a trial, or incomplete (SUB-02 to SUB-06, SUB-13). */

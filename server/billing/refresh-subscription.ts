@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '#domain/billing/subscription.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 import { currentCustomer } from './customer.ts';
 import { readSubscription } from './read-subscription.ts';
 import { syncCustomer } from './sync-customer.ts';

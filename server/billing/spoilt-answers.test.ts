@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paymentNotificationPath } from '#domain/billing/api.ts';
 import { type Spoiler, startSpoiler } from '#sandbox/spoiler.ts';
-import type { StripeEvent } from '#sandbox/stripe/objects.ts';
+import type { StripeEvent } from '#sandbox/stripe/account/objects.ts';
 import type { TestMember } from '../testing.ts';
 import { startTestShop, type TestShop } from './testing.ts';
 

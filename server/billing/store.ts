@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { paymentCustomers, paymentEvents, payments, subscriptions } from '#db/schema/billing.ts';
 import { users } from '#db/schema/identity.ts';
 import { userUsageLimits } from '#db/schema/usage.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { ProvidedPayment } from '../providers/stripe/wire.ts';
 import type { ProjectedRow } from './projection.ts';
 

@@ -1,7 +1,7 @@
 import type { AppServices } from '../context.ts';
 import { queueMail } from '../identity/mail/queue-mail.ts';
 import { sendQueuedMails } from '../identity/mail/send-queued-mails.ts';
-import type { Transaction } from '../platform/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { CustomerAccount } from '../providers/stripe/client.ts';
 import type { ProvidedSubscription } from '../providers/stripe/wire.ts';
 import {

@@ -1,6 +1,6 @@
 import { createCheckoutPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
-import type { TestCard } from '#sandbox/stripe/cards.ts';
+import type { TestCard } from '#sandbox/stripe/account/cards.ts';
 import { stripeControl } from '#sandbox/stripe/control.ts';
 import { startTestServer, type TestMember, type TestServerOptions } from '../testing.ts';
 

@@ -3,10 +3,10 @@ import { DomainError, isErrorCode } from '#domain/errors.ts';
 import type { Generation } from '#domain/generation/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
-import { generationPictureKey } from './keep-picture.ts';
-import { type RunningEnd, RunningStory, type StoryPicture } from './running-stories.ts';
-import { findGeneration, findLatestUnsaved, follow, type GenerationRow, requestStop } from './store.ts';
+import type { Member } from '../platform/database/member.ts';
+import { generationPictureKey } from './running/keep-picture.ts';
+import { type RunningEnd, RunningStory, type StoryPicture } from './running/running-stories.ts';
+import { findGeneration, findLatestUnsaved, follow, type GenerationRow, requestStop } from './running/store.ts';
 
 const pollMilliseconds = 500;
 /** How long a story that was just requested may stay unknown, and how often to look for it. */

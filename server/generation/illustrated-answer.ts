@@ -1,8 +1,8 @@
 import type { DomainError } from '#domain/errors.ts';
 import type { GenerateStoryGeminiAnswer } from '#domain/generation/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { extractTitle } from '#domain/stories/title.ts';
-import type { RunningEnd, RunningStory } from './running-stories.ts';
+import { extractTitle } from '#domain/stories/text/title.ts';
+import type { RunningEnd, RunningStory } from './running/running-stories.ts';
 
 /** Resolves when a story has ended, however it ended. */
 export function untilEnd(story: RunningStory): Promise<RunningEnd> {

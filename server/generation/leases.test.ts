@@ -11,7 +11,7 @@ import {
 } from '#domain/generation/api.ts';
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startTestServer, storyParams, type TestServer } from '../testing.ts';
-import { leaseSeconds, reserveGeneration, settleGeneration } from './store.ts';
+import { leaseSeconds, reserveGeneration, settleGeneration } from './running/store.ts';
 
 const unpaid = { provider: 'deepseek', reservedUsd: 0, capUsd: null };
 

@@ -3,7 +3,7 @@ import { stories } from '#db/schema/stories.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { NextChapter } from '#domain/generation/api.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 import { chapterAfter, findStory } from '../stories/store.ts';
 import { chapterIdeas } from './chapter-ideas.ts';
 import { readChapterPlan } from './plan/told-store.ts';

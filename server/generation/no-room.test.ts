@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
 import { type PublicSettings, publicSettingsPath } from '#domain/operations/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
-import type { ObjectStore } from '../platform/objects.ts';
-import { createFolderStore } from '../platform/objects-folder.ts';
-import { createRoom } from '../platform/room.ts';
+import { createRoom } from '../platform/database/room.ts';
+import type { ObjectStore } from '../platform/objects/objects.ts';
+import { createFolderStore } from '../platform/objects/objects-folder.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let minutes = 0;

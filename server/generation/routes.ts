@@ -23,9 +23,9 @@ import type { AppServices } from '../context.ts';
 import { readSources } from '../identity/callers/daily-limits.ts';
 import { endpoints } from '../identity/callers/endpoint.ts';
 import { requireHumanOrToken } from '../identity/callers/require-human.ts';
-import { errorBody, statusOf } from '../platform/errors.ts';
-import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
-import { noteOpened } from '../stories/drafts-store.ts';
+import { errorBody, statusOf } from '../platform/http/errors.ts';
+import { type AppContext, type AppEnv, readId } from '../platform/http/http.ts';
+import { noteOpened } from '../stories/drafts/drafts-store.ts';
 import {
   followGeneration,
   readGeneration,

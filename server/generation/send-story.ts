@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { generationIdHeader, streamErrorMark } from '#domain/generation/api.ts';
-import { errorBody, statusOf } from '../platform/errors.ts';
-import type { RunningStory } from './running-stories.ts';
+import { errorBody, statusOf } from '../platform/http/errors.ts';
+import type { RunningStory } from './running/running-stories.ts';
 
 /** Text is gathered this long after the first piece; a page redraws no faster (GEN-10). */
 const batchMilliseconds = 50;

@@ -4,15 +4,15 @@ import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import type { AppServices } from '../context.ts';
 import { requireAdult } from '../identity/account/confirm-adult.ts';
 import { countMade, type Sources } from '../identity/callers/daily-limits.ts';
-import type { Member } from '../platform/member.ts';
-import { facts } from './facts.ts';
-import { illustratedWriter } from './illustrated-writer.ts';
+import type { Member } from '../platform/database/member.ts';
+import { illustratedWriter } from './book/illustrated-writer.ts';
 import { beginReading, requireReader } from './reader/begin-reading.ts';
-import { runStory } from './run-story.ts';
-import { RunningStory } from './running-stories.ts';
-import { reserveGeneration } from './store.ts';
-import { pickTextProvider } from './text-provider.ts';
-import { textWriter } from './text-writer.ts';
+import { facts } from './running/facts.ts';
+import { runStory } from './running/run-story.ts';
+import { RunningStory } from './running/running-stories.ts';
+import { reserveGeneration } from './running/store.ts';
+import { pickTextProvider } from './text/text-provider.ts';
+import { textWriter } from './text/text-writer.ts';
 
 /**
  * Reserves the allowance of a story and starts writing it, whether or not anybody keeps reading

@@ -8,7 +8,7 @@ import {
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { tokens } from '#sandbox/deepseek/tokens.ts';
 import type { FaultOf } from '#sandbox/faults.ts';
-import { createLog } from '../platform/log.ts';
+import { createLog } from '../platform/telemetry/log.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { adminUsers, identities, profiles, refreshTokens, sessions, signInCodes, users } from '#db/schema/identity.ts';
 import { displayName } from '#domain/identity/api.ts';
 import { refreshTokenDays } from '#domain/identity/session.ts';
-import { type Transaction, waitForTurn } from '../platform/database.ts';
+import { type Transaction, waitForTurn } from '../platform/database/database.ts';
 import type { VouchedAccount } from '../providers/oidc/client.ts';
 import { sameEmail } from './same-email.ts';
 

@@ -49,7 +49,7 @@ import { decideReportPath, decideReportSchema, safetyPath } from '#domain/operat
 import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/callers/endpoint.ts';
 import { readAdminStatus } from '../identity/callers/require-operator.ts';
-import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
+import { type AppContext, type AppEnv, readId } from '../platform/http/http.ts';
 import { readAlerts } from './alerts/read-alerts.ts';
 import { hideAddresses } from './figures/hide-addresses.ts';
 import { readAnalytics } from './figures/read-analytics.ts';

@@ -7,7 +7,7 @@ import type { AppServices } from '../context.ts';
 import { readerVersion } from '../generation/reader/dialects.ts';
 import { readerProvider } from '../generation/reader/reader.ts';
 import type { Operator } from '../identity/callers/operator.ts';
-import { reasonOf } from '../stories/report-store.ts';
+import { reasonOf } from '../stories/reports/report-store.ts';
 import { hoursPeriod, rowOf } from './figures/period.ts';
 import { writeAudit } from './logs/audit.ts';
 

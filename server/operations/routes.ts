@@ -6,7 +6,7 @@ import { endpoints } from '../identity/callers/endpoint.ts';
 import { knownCaller } from '../identity/callers/known-caller.ts';
 import { visitorLanguage } from '../identity/callers/visitor-language.ts';
 import { passkeySite } from '../identity/sign-in/passkeys.ts';
-import type { AppEnv } from '../platform/http.ts';
+import type { AppEnv } from '../platform/http/http.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { logBrowser } from './logs/log-browser.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { acceptedEncoding, compressHard, compressQuickly } from '../platform/encoding.ts';
-import type { AppContext } from '../platform/http.ts';
+import { acceptedEncoding, compressHard, compressQuickly } from '../platform/http/encoding.ts';
+import type { AppContext } from '../platform/http/http.ts';
 
 /** A page that is the same for all readers of its language, compressed once. */
 export type PreparedPage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };

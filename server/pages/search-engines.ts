@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { interfaceLanguages } from '#domain/identity/language.ts';
-import type { AppEnv } from '../platform/http.ts';
+import type { AppEnv } from '../platform/http/http.ts';
 import type { Offers } from '../platform/offers.ts';
 import { languageAddress } from './page-head.ts';
 

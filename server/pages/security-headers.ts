@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { AppServices } from '../context.ts';
-import type { AppEnv } from '../platform/http.ts';
+import type { AppEnv } from '../platform/http/http.ts';
 
 /** Headers for browsers that no longer exist; for all others they are wasted bytes. */
 const outdated = {

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { sql } from 'drizzle-orm';
-import type { Store } from './database.ts';
-import type { Log } from './log.ts';
+import type { Store } from './database/database.ts';
+import type { Log } from './telemetry/log.ts';
 
 /** Work that is due by the clock. `cron` is in UTC, at most once a minute. */
 export type Job = { name: string; cron: string; run(signal: AbortSignal): Promise<unknown> };

@@ -4,11 +4,11 @@ import type { editStorySchema, Story, StoryVersion } from '#domain/stories/api.t
 import { judgingText } from '#domain/stories/safety/judge-story.ts';
 import type { AppServices } from '../context.ts';
 import { requireActive } from '../identity/callers/require-active.ts';
+import type { Member } from '../platform/database/member.ts';
 import { inTurns } from '../platform/in-turns.ts';
-import type { Member } from '../platform/member.ts';
-import { readForStrangers } from './read-for-strangers.ts';
 import { followText } from './recordings/follow-text.ts';
-import { isShared } from './share-store.ts';
+import { readForStrangers } from './sharing/read-for-strangers.ts';
+import { isShared } from './sharing/share-store.ts';
 import { findStory, keepVersion, listVersions, lockStory, noteReadText, updateStory } from './store.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LibraryQuery, type LibrarySort, librarySorts } from '#domain/stories/api.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
-import { selectOutline, selectTotal } from './library-counts.ts';
-import { findPage, selectPage } from './library-store.ts';
+import { selectOutline, selectTotal } from './library/library-counts.ts';
+import { findPage, selectPage } from './library/library-store.ts';
 
 let server: TestServer;
 let parent: TestMember;

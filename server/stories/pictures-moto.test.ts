@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPath } from '#domain/identity/account.ts';
 import { type SavedStory, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { keepRetention } from '../operations/upkeep/jobs.ts';
-import { createObjectStore } from '../platform/create-object-store.ts';
-import { removeAsked } from '../platform/object-removals.ts';
+import { createObjectStore } from '../platform/objects/create-object-store.ts';
+import { removeAsked } from '../platform/objects/object-removals.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 

@@ -5,8 +5,8 @@ import { type GenerateStoryGeminiAnswer, generateStoryGeminiPath } from '#domain
 import { accountPath } from '#domain/identity/account.ts';
 import { type SavedStory, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { type S3StandIn, startS3 } from '#sandbox/s3/server.ts';
-import { createObjectStore } from '../platform/create-object-store.ts';
-import { removeAsked } from '../platform/object-removals.ts';
+import { createObjectStore } from '../platform/objects/create-object-store.ts';
+import { removeAsked } from '../platform/objects/object-removals.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let s3: S3StandIn;

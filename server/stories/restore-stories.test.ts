@@ -23,7 +23,7 @@ import {
 import { recordingConsentPath, storyRecordingsPath } from '#domain/stories/recordings.ts';
 import { type StoryShare, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import { repeatDeletions } from '../operations/upkeep/repeat-deletions.ts';
-import { keepDeletionRecords } from '../platform/deletion-records.ts';
+import { keepDeletionRecords } from '../platform/objects/deletion-records.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;

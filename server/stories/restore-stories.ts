@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
-import { forgetDeletionRecord } from '../platform/deletion-records.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
+import { forgetDeletionRecord } from '../platform/objects/deletion-records.ts';
 
 /**
  * Brings back those of these stories that the caller's household deleted in the last 30 days, each as it was, with its

@@ -21,20 +21,20 @@ import {
 } from '#domain/stories/api.ts';
 import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/callers/endpoint.ts';
-import { type AppContext, type AppEnv, readId } from '../platform/http.ts';
+import { type AppContext, type AppEnv, readId } from '../platform/http/http.ts';
 import { bookRoutes } from './book/routes.ts';
-import { draftRoutes } from './draft-routes.ts';
+import { draftRoutes } from './drafts/draft-routes.ts';
 import { eReaderRoutes } from './e-reader/routes.ts';
 import { editStory, readVersions } from './edit-story.ts';
-import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library.ts';
+import { privateFeedRoutes } from './feeds/private-feed-routes.ts';
+import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library/library.ts';
 import { narrationRoutes } from './narration/routes.ts';
 import { takeAlongRoutes } from './narration/take-along/routes.ts';
-import { privateFeedRoutes } from './private-feed-routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
-import { reportRoutes } from './report-routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { restoreStories } from './restore-stories.ts';
 import { saveStory } from './save-story.ts';
-import { shareRoutes } from './share-routes.ts';
+import { shareRoutes } from './sharing/share-routes.ts';
 
 /** Three pictures of some megabytes each, as base64. */
 const saveLimitBytes = 40 * 1024 * 1024;

@@ -5,10 +5,10 @@ import { isIllustrated } from '#domain/stories/options.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { requireActive } from '../identity/callers/require-active.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 import type { DrawnPicture } from '../platform/pictures.ts';
 import { readUsage } from '../usage/usage.ts';
-import { countPixels, decodeImages, removeImages, saveImages } from './images.ts';
+import { countPixels, decodeImages, removeImages, saveImages } from './pictures/images.ts';
 import { countBrought, findSeries, findStory, findStoryOfGeneration, insertFavorite, insertStory } from './store.ts';
 
 /** How many pictures of their own a household keeps here at most, in all stories. */

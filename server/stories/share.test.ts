@@ -20,7 +20,7 @@ import { createApp } from '../app.ts';
 import { webPages } from '../pages/web-pages.ts';
 import { listen } from '../run.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
-import { closeShared } from './share-store.ts';
+import { closeShared } from './sharing/share-store.ts';
 
 let server: TestServer;
 let pages: { url: string; stop: () => Promise<void> };

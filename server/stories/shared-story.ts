@@ -2,9 +2,9 @@ import { DomainError } from '#domain/errors.ts';
 import { type SharedStory, sharedPicturePath, shareTokenPattern } from '#domain/stories/share.ts';
 import type { AppServices } from '../context.ts';
 import { drawnCover } from './book/cover.ts';
-import { pictureKey, servedWidth } from './images.ts';
 import { findHeard } from './narration/narration-store.ts';
-import { findSharedStory, type OpenedStory } from './share-store.ts';
+import { pictureKey, servedWidth } from './pictures/images.ts';
+import { findSharedStory, type OpenedStory } from './sharing/share-store.ts';
 
 /** The size in which messengers show a preview card, in pixels. */
 const card = { width: 1200, height: 630 };

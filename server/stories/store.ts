@@ -3,8 +3,8 @@ import { favorites, narrations, readingPlaces, stories, storyVersions } from '#d
 import { type Story, type StoryPlace, type StoryVersion, versionsKept } from '#domain/stories/api.ts';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import type { OwnPicture } from '#domain/stories/pictures.ts';
-import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/search-text.ts';
-import type { Transaction } from '../platform/database.ts';
+import { isTestTitle, searchTextOf, titleKeyOf } from '#domain/stories/text/search-text.ts';
+import type { Transaction } from '../platform/database/database.ts';
 
 const isFavorite = sql<boolean>`exists (select from favorites where favorites.story_id = ${stories.id})`;
 /** The beginning of the text: what a card shows and a search reads. */

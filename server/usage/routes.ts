@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { storyTypeSchema, usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/callers/endpoint.ts';
-import type { AppEnv } from '../platform/http.ts';
+import type { AppEnv } from '../platform/http/http.ts';
 import { checkUsage, readUsage } from './usage.ts';
 
 const checkQuery = z.object({ storyType: storyTypeSchema });

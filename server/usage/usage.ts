@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { StoryType, Tier, UsageCheck, UsageReason, UsageStats } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
-import type { Member } from '../platform/member.ts';
+import type { Member } from '../platform/database/member.ts';
 
 /** Whether the caller may start a story of this type now (DATA-25, LIMIT-11). Throws CHECK_FAILED (LIMIT-17). */
 export async function checkUsage(ctx: AppServices, member: Member, storyType: StoryType): Promise<UsageCheck> {

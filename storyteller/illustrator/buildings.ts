@@ -1,8 +1,8 @@
-import { darker, lighter } from './colour.ts';
-import { cutPath } from './cut.ts';
+import { darker, lighter } from './paint/colour.ts';
+import { cutPath } from './paint/cut.ts';
+import { circle, flat, path, place, rect, strip, trace } from './paint/svg.ts';
 import { glow } from './sky.ts';
 import type { Stage } from './stage.ts';
-import { circle, flat, path, place, rect, strip, trace } from './svg.ts';
 
 /** A window with a cross, lit after dark as if somebody were at home. */
 export function pane(stage: Stage, x: number, y: number, w: number, h: number, arched = false): string {

@@ -4,8 +4,8 @@ import { cast } from './cast.ts';
 import { drawsKind } from './cast-words.ts';
 import { poses } from './characters/figure.ts';
 import { drawCharacter } from './draw-character.ts';
+import { renderPng } from './paint/render.ts';
 import { skins } from './people/looks.ts';
-import { renderPng } from './render.ts';
 
 const portrait = (name: string) => drawCharacter(name, { size: 64 });
 

@@ -23,7 +23,7 @@ import {
   together,
   type Wear,
 } from './characters/wear.ts';
-import { cloth } from './palette.ts';
+import { cloth } from './paint/palette.ts';
 import { rollLooks } from './people/looks.ts';
 import { kindOfName } from './people/names.ts';
 import { person } from './people/person.ts';

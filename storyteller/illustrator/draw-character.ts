@@ -1,8 +1,8 @@
 import type { Light, Mood } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
+import { picture, round } from './paint/svg.ts';
 import { castTone } from './stage.ts';
-import { picture, round } from './svg.ts';
 
 export interface CharacterSize {
   /** Width and height in pixels. */

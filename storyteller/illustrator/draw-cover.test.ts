@@ -4,7 +4,7 @@ import { presetSettings } from '#domain/stories/options.ts';
 import { drawCover } from './draw-cover.ts';
 import { drawMark } from './draw-mark.ts';
 import { drawSettingBadge } from './draw-setting-badge.ts';
-import { renderPng } from './render.ts';
+import { renderPng } from './paint/render.ts';
 import { sceneryFor } from './scenery.ts';
 
 test('a text story has a cover that its setting, characters and id decide', () => {

@@ -1,5 +1,5 @@
-import { paper } from './palette.ts';
-import { path, picture, rect } from './svg.ts';
+import { paper } from './paint/palette.ts';
+import { path, picture, rect } from './paint/svg.ts';
 
 /**
  * Draws the logo: a moon that is also a fox's tail with a pale tip, in an open book. It is readable

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { actionKinds, shots } from '../scene.ts';
 import { compose, type DrawnScene, drawScene } from './draw-scene.ts';
-import { renderPng } from './render.ts';
+import { renderPng } from './paint/render.ts';
 
 const scene: DrawnScene = { setting: 'forest', characters: ['fox', 'Luna'], light: 'dusk', mood: 'calm' };
 const small = { width: 256, height: 256, seed: 'a' };

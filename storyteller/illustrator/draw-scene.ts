@@ -3,13 +3,13 @@ import type { SceneForPicture, Shot } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
+import { picture, place } from './paint/svg.ts';
 import { namesHollow, thingNamed } from './props/thing-words.ts';
 import { type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
 import { inBed } from './staging/bed.ts';
 import { type Group, group, type Player, type Seen } from './staging/group.ts';
-import { picture, place } from './svg.ts';
 
 export interface PictureSize {
   /** Pixels; only their ratio changes the composition. */

@@ -1,7 +1,7 @@
 import type { Light } from '../scene.ts';
+import { picture } from './paint/svg.ts';
 import { sceneryFor } from './scenery.ts';
 import { createStage } from './stage.ts';
-import { picture } from './svg.ts';
 
 /** Draws the small scene on a setting's chip (CREATE-16), 3:2, without the fine details of large pictures. */
 export function drawSettingBadge(setting: string, { width = 150, light = 'day' as Light } = {}): string {

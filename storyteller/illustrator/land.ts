@@ -1,7 +1,7 @@
-import { lighter } from './colour.ts';
-import { cutPath } from './cut.ts';
+import { lighter } from './paint/colour.ts';
+import { cutPath } from './paint/cut.ts';
+import { round, trace } from './paint/svg.ts';
 import type { Stage } from './stage.ts';
-import { round, trace } from './svg.ts';
 
 /** A list of points, each an x and a y. */
 export type Points = readonly (readonly number[])[];

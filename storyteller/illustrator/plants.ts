@@ -1,6 +1,6 @@
-import { darker, lighter } from './colour.ts';
-import { cut, cutEllipse, cutPath } from './cut.ts';
-import { circle, each, ellipse, path, place, rect, strip, trace } from './svg.ts';
+import { darker, lighter } from './paint/colour.ts';
+import { cut, cutEllipse, cutPath } from './paint/cut.ts';
+import { circle, each, ellipse, path, place, rect, strip, trace } from './paint/svg.ts';
 
 /** All plants are drawn standing at 0,0 and then placed; `leaf` is already toned. */
 

@@ -1,7 +1,7 @@
-import { cutPath } from './cut.ts';
-import { atmospheres, paper } from './palette.ts';
+import { cutPath } from './paint/cut.ts';
+import { atmospheres, paper } from './paint/palette.ts';
+import { circle, flat, rect, round, trace } from './paint/svg.ts';
 import type { Stage } from './stage.ts';
-import { circle, flat, rect, round, trace } from './svg.ts';
 
 type Papers = readonly [string, string, string, string];
 

@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../random.ts';
 import type { Light } from '../scene.ts';
-import { mix, type Tone, under } from './colour.ts';
-import { atmospheres, paper } from './palette.ts';
+import { mix, type Tone, under } from './paint/colour.ts';
+import { atmospheres, paper } from './paint/palette.ts';
 
 /**
  * The canvas of a setting. Coordinates run from 0,0 at the top left to w,h; the shorter side is

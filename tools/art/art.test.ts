@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPng } from '#storyteller/illustrator/render.ts';
+import { renderPng } from '#storyteller/illustrator/paint/render.ts';
 import { drawEmptyShelf } from './draw-empty-shelf.ts';
 import { drawHero } from './draw-hero.ts';
 

@@ -1,6 +1,6 @@
-import { cutPath } from '#storyteller/illustrator/cut.ts';
-import { paper } from '#storyteller/illustrator/palette.ts';
-import { path, place, strip, thread } from '#storyteller/illustrator/svg.ts';
+import { cutPath } from '#storyteller/illustrator/paint/cut.ts';
+import { paper } from '#storyteller/illustrator/paint/palette.ts';
+import { path, place, strip, thread } from '#storyteller/illustrator/paint/svg.ts';
 
 /** An open book held towards the reader, 80 wide at scale 1; its lower edge is at 0,0. */
 export const openBook = (x: number, y: number, scale: number, cover: string, tone: (colour: string) => string) =>

@@ -1,9 +1,9 @@
 import { cast } from '#storyteller/illustrator/cast.ts';
-import { cutPath } from '#storyteller/illustrator/cut.ts';
-import { paper } from '#storyteller/illustrator/palette.ts';
+import { cutPath } from '#storyteller/illustrator/paint/cut.ts';
+import { paper } from '#storyteller/illustrator/paint/palette.ts';
+import { path, picture, place, rect, trace } from '#storyteller/illustrator/paint/svg.ts';
 import { moon, star } from '#storyteller/illustrator/sky.ts';
 import { castTone } from '#storyteller/illustrator/stage.ts';
-import { path, picture, place, rect, trace } from '#storyteller/illustrator/svg.ts';
 import { openBook } from './book.ts';
 
 /** Draws an empty shelf with a cat asleep beside the first book: the library before its first story. */

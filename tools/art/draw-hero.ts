@@ -1,14 +1,14 @@
 import { house } from '#storyteller/illustrator/buildings.ts';
 import { cast } from '#storyteller/illustrator/cast.ts';
 import type { Figure } from '#storyteller/illustrator/characters/figure.ts';
-import { mix, under } from '#storyteller/illustrator/colour.ts';
 import { ridge } from '#storyteller/illustrator/land.ts';
-import { atmospheres, paper } from '#storyteller/illustrator/palette.ts';
+import { mix, under } from '#storyteller/illustrator/paint/colour.ts';
+import { atmospheres, paper } from '#storyteller/illustrator/paint/palette.ts';
+import { circle, ellipse, picture, place, rect, strip } from '#storyteller/illustrator/paint/svg.ts';
 import { flower, grass, leafTree, pine, roundTree } from '#storyteller/illustrator/plants.ts';
 import { cloud, glow, luminary, star } from '#storyteller/illustrator/sky.ts';
 import { castTone, createStage, type Stage } from '#storyteller/illustrator/stage.ts';
 import { footShadow } from '#storyteller/illustrator/staging/group.ts';
-import { circle, ellipse, picture, place, rect, strip } from '#storyteller/illustrator/svg.ts';
 import { openBook } from './book.ts';
 
 const layer = (name: string, content: string) => `<g class="hero-${name}">${content}</g>`;

@@ -29,10 +29,10 @@ test('a word to the right is forbidden in the domain, the server and the web, al
 
 test.each([
   ['domain/errors.ts', "import { eq } from 'drizzle-orm';", 'the package drizzle-orm'],
-  ['domain/stories/title.ts', "import { now } from '#server/platform/clock.ts';", 'server/platform/clock.ts'],
+  ['domain/stories/text/title.ts', "import { now } from '#server/platform/clock.ts';", 'server/platform/clock.ts'],
   ['storyteller/write.ts', "import { send } from '../sandbox/deepseek/server.ts';", 'sandbox/deepseek/server.ts'],
   ['db/migrate.ts', "import { config } from '#server/config.ts';", 'server/config.ts'],
-  ['server/platform/errors.ts', "export * from '../stories/store.ts';", 'server/stories/store.ts'],
+  ['server/platform/http/errors.ts', "export * from '../../stories/store.ts';", 'server/stories/store.ts'],
   ['server/providers/stripe/client.ts', "import { rows } from '#db/schema/billing.ts';", 'db/schema/billing.ts'],
   ['server/stories/routes.ts', "import { config } from '../config.ts';", 'server/config.ts'],
   ['server/main.ts', "const it = await import('../sandbox/start.ts');", 'sandbox/start.ts'],

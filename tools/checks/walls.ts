@@ -116,13 +116,17 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
   },
   {
     does: /(?<!function |#)\b(?:readBody|readForm|readQuery|readText|withFileBody|withPicturesBody)\(/,
-    by: ['server/identity/callers/endpoint.ts', 'server/platform/http.ts'],
+    by: ['server/identity/callers/endpoint.ts', 'server/platform/http/http.ts'],
     insteadGo: 'say `body` or `query` in the description of the endpoint, which hands over what was read',
   },
   {
     // A shared story's page is no endpoint but costs as much; an assistant's tool stands for another endpoint.
     does: /\.countCall\((?!c, 'everything')/,
-    by: ['server/identity/callers/endpoint.ts', 'server/stories/shared-page.ts', 'server/generation/mcp/routes.ts'],
+    by: [
+      'server/identity/callers/endpoint.ts',
+      'server/stories/sharing/shared-page.ts',
+      'server/generation/mcp/routes.ts',
+    ],
     insteadGo: 'say `limit` in the description of the endpoint, which counts',
   },
   {
@@ -137,7 +141,7 @@ const doneOnce: { does: RegExp; by: string[]; insteadGo: string }[] = [
     by: [
       'server/generation/plan/deal.ts',
       'server/billing/cancel-subscriptions.ts',
-      'server/stories/drawn-cover.ts',
+      'server/stories/pictures/drawn-cover.ts',
       'server/stories/catalog/catalog.ts',
       'server/stories/narration/resume-narrations.ts',
     ],

@@ -24,8 +24,8 @@ test('no argument means everything, a word means its files, and a file means its
   const all = Object.values(serverRules).flat();
   expect(ruled([])).toEqual([[], ...all.map(({ file }) => [file])]);
   expect(ruled(['money', 'money'])).toEqual(serverRules.money.map(({ file }) => [file]));
-  expect(ruled(['domain/stories/title.ts', 'domain/stories/pages.ts'])).toEqual([
-    ['domain/stories/title.ts', 'domain/stories/pages.ts'],
+  expect(ruled(['domain/stories/text/title.ts', 'domain/stories/text/pages.ts'])).toEqual([
+    ['domain/stories/text/title.ts', 'domain/stories/text/pages.ts'],
   ]);
   expect(mutantRuns(['server/platform/breaker.ts'])).toEqual([
     expect.objectContaining({ tests: ['server/platform/breaker.test.ts'], ignoreStatic: false }),

@@ -17,12 +17,12 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
   money: [
     { file: 'server/billing/own-address.ts', tests: ['server/billing/own-address.test.ts'] },
     { file: 'server/billing/projection.ts', tests: ['server/billing/projection.test.ts'] },
-    { file: 'server/generation/text-meter.ts', tests: ['server/generation/text-meter.test.ts'] },
+    { file: 'server/generation/text/text-meter.ts', tests: ['server/generation/text/text-meter.test.ts'] },
   ],
   limits: [
-    { file: 'server/generation/stop-counts.ts', tests: ['server/generation/stop-counts.test.ts'] },
+    { file: 'server/generation/running/stop-counts.ts', tests: ['server/generation/running/stop-counts.test.ts'] },
     { file: 'server/platform/breaker.ts', tests: ['server/platform/breaker.test.ts'] },
-    { file: 'server/platform/rate-limit.ts', tests: ['server/platform/rate-limit.test.ts'] },
+    { file: 'server/platform/http/rate-limit.ts', tests: ['server/platform/http/rate-limit.test.ts'] },
     {
       file: 'server/identity/sign-in/spent-allowances.ts',
       tests: ['server/identity/sign-in/spent-allowances.test.ts'],
@@ -37,6 +37,6 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
       file: 'server/generation/safety/require-kind-wishes.ts',
       tests: ['server/generation/safety/require-kind-wishes.test.ts'],
     },
-    { file: 'server/stories/send-report.ts', tests: ['server/stories/reports.test.ts'], startsServer: true },
+    { file: 'server/stories/reports/send-report.ts', tests: ['server/stories/reports.test.ts'], startsServer: true },
   ],
 };

@@ -1,7 +1,7 @@
 import type { SaveStory } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
-import { renderPng } from '#storyteller/illustrator/render.ts';
+import { renderPng } from '#storyteller/illustrator/paint/render.ts';
 import { writeStory } from '#storyteller/write.ts';
 
 type Wish = { characters: string[]; setting: string; message: string; pictures?: number; title?: string };

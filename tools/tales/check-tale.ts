@@ -11,8 +11,8 @@ import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { exampleTold } from '#storyteller/wishes/narrate.ts';
 import { familySlots } from '#storyteller/wishes/plots.ts';
 import { exampleSlots } from '#storyteller/wishes/shapes.ts';
-import { sentenceLengths, wordCount, words } from '../../bench/measure.ts';
-import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/standards.ts';
+import { sentenceLengths, wordCount, words } from '../../bench/evaluation/measure.ts';
+import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/evaluation/standards.ts';
 
 /** The range of words in a telling, without its pause and its optional paragraphs. */
 const tellingWords: Record<AgeGroup, { min: number; max: number }> = {

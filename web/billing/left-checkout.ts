@@ -1,4 +1,4 @@
-import { storageKeys } from '../platform/storage-keys.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 
 export type Period = 'monthly' | 'yearly';
 

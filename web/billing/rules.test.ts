@@ -9,9 +9,9 @@ import {
   trialDaysRemaining,
 } from '#domain/billing/subscription.ts';
 import { ApiError, NetworkError } from '../platform/api.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { billing as english } from '../platform/i18n/en/billing.ts';
 import { clearStoredSession } from '../platform/session/stored-session.ts';
-import { storageKeys } from '../platform/storage-keys.ts';
 import { memoryStorage } from '../platform/testing/memory-storage.ts';
 import {
   BlockedRequestError,

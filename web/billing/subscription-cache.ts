@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '#domain/billing/subscription.ts';
-import { storageKeys } from '../platform/storage-keys.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 
 /** The record in local storage (SUB-15). Times in milliseconds. */
 export type CachedSubscription = {

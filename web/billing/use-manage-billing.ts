@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/layers/toast.tsx';
 import { openPortal } from './open-portal.ts';
 import { portalErrorKey } from './payment-error.ts';
 

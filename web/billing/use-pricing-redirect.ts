@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isSubscriberStatus, type SubscriptionView } from '#domain/billing/subscription.ts';
-import { storageKeys } from '../platform/storage-keys.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { paths } from '../routes/paths.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/layers/toast.tsx';
 
 /** After more redirects in a row than this, the page stays (PRICE-08). */
 export const pricingRedirectLimit = 3;

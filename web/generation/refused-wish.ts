@@ -1,7 +1,7 @@
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { reportBounds } from '#domain/stories/reports.ts';
 import { ownWords, type WishField } from '#domain/stories/safety/reading.ts';
-import { withoutNames } from '#domain/stories/without-names.ts';
+import { withoutNames } from '#domain/stories/text/without-names.ts';
 
 export type RefusedOptions = Pick<StoryOptions, 'language' | 'ageGroup' | 'characters' | 'setting' | 'message'> &
   Partial<StoryOptions>;

@@ -7,28 +7,28 @@ import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
 import { familyQuery, profileQuery } from '../identity/queries.ts';
 import { callApi, NetworkError } from '../platform/api.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { useLanguage } from '../platform/i18n/language.tsx';
 import { isOffered } from '../platform/offers.ts';
 import { readStoredSession } from '../platform/session/stored-session.ts';
 import { useSession } from '../platform/session/use-session.ts';
-import { storageKeys } from '../platform/storage-keys.ts';
 import { paths } from '../routes/paths.ts';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../ui/layers/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
 import { checkFailed, checkUsage, usageQuery } from '../usage/queries.ts';
+import { presetsOnly } from './creator/suggestions/presets-only.ts';
 import {
   type CreatorValues,
   creatorDefaults,
   fromStoryOptions,
   missingFields,
   toStoryOptions,
-} from './creator/creator-values.ts';
-import { forgetForm, keepForm, keptForm } from './creator/kept-form.ts';
-import { nextChapterIn } from './creator/next-chapter.ts';
-import { storePendingOptions, takePendingOptions } from './creator/pending-options.ts';
-import { presetsOnly } from './creator/presets-only.ts';
-import { type RefusedInput, refusedInput } from './creator/refused-input.ts';
-import { useCreatorValues } from './creator/use-creator-values.ts';
+} from './creator/values/creator-values.ts';
+import { forgetForm, keepForm, keptForm } from './creator/values/kept-form.ts';
+import { nextChapterIn } from './creator/values/next-chapter.ts';
+import { storePendingOptions, takePendingOptions } from './creator/values/pending-options.ts';
+import { type RefusedInput, refusedInput } from './creator/values/refused-input.ts';
+import { useCreatorValues } from './creator/values/use-creator-values.ts';
 import { IllustratedRun } from './illustrating/illustrated-run.ts';
 import type { Alternative } from './illustrating/picture-advice.tsx';
 import { isRunning, latestGenerationQuery } from './queries.ts';

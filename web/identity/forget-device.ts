@@ -1,4 +1,4 @@
-import { recordingsDatabase, storageKeys } from '../platform/storage-keys.ts';
+import { recordingsDatabase, storageKeys } from '../platform/device/storage-keys.ts';
 
 /** Keys that stay: impersonal choices that would be asked again, and sign-outs the server has not heard of yet. */
 const stays: readonly string[] = [storageKeys.language, storageKeys.adBlockerNotice, storageKeys.signOuts];

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, aMoment, answeredBefore, callApi, NetworkError } from './api.ts';
-import { storageKeys } from './storage-keys.ts';
+import { storageKeys } from './device/storage-keys.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
 const session = (access_token: string) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { whenLoaded } from './device/when-loaded.ts';
 import { sessionState, subscribeToSession } from './session/session-store.ts';
-import { whenLoaded } from './when-loaded.ts';
 
 /** Registers the service worker 3 seconds after the page has loaded, and clears its caches when the reader leaves. */
 export function startOffline(): void {

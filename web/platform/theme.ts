@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readCookie, writeCookie } from './cookies.ts';
-import { storageKeys } from './storage-keys.ts';
+import { readCookie, writeCookie } from './device/cookies.ts';
+import { storageKeys } from './device/storage-keys.ts';
 
 export const themeChoices = ['auto', 'night', 'day'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { useSession } from '../platform/session/use-session.ts';
-import { storageKeys } from '../platform/storage-keys.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { guardVerdict, type Requirement } from './guard-rules.ts';
 import { paths } from './paths.ts';

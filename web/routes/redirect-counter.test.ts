@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { storageKeys } from '../platform/storage-keys.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { memoryStorage } from '../platform/testing/memory-storage.ts';
 import { addRedirect, clearRedirects, countRedirects } from './redirect-counter.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { storageKeys } from '../platform/storage-keys.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 
 type Key = (typeof storageKeys)['guardRedirects' | 'pricingRedirects'];
 

@@ -4,7 +4,7 @@ import { useOffer } from '../platform/offers.ts';
 import { BareShell } from '../shell/bare-shell.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { UnknownPath } from '../shell/unknown-path.tsx';
-import { PageLoading } from '../ui/page-loading.tsx';
+import { PageLoading } from '../ui/states/page-loading.tsx';
 import { RequireSession } from './guards.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';

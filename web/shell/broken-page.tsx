@@ -5,7 +5,7 @@ import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
 import { paths } from '../routes/paths.ts';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
 
 /**
  * Watches the page and shows an error page when nothing is left: when a component fails or its code does not load,

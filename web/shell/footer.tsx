@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { usePublicSettings } from '../platform/public-settings.ts';
 import { paths } from '../routes/paths.ts';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from './navigation/wordmark.tsx';
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 

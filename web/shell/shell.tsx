@@ -3,11 +3,11 @@ import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useRedirectChainEnd } from '../routes/redirect-counter.ts';
 import { useRouteEvents } from '../routes/route-events.ts';
-import { PageLoading } from '../ui/page-loading.tsx';
-import { ToastHost } from '../ui/toast.tsx';
+import { ToastHost } from '../ui/layers/toast.tsx';
+import { PageLoading } from '../ui/states/page-loading.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
-import { NavBar } from './nav-bar.tsx';
+import { NavBar } from './navigation/nav-bar.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useNavigationCare } from './use-navigation-care.ts';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { storageKeys } from '../platform/storage-keys.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import type { PageLight } from './components/book-page.tsx';
 
 /** Letter heights to choose from, in pixels. */

@@ -8,9 +8,9 @@ import { StoryScroll } from '../generation/writing/story-scroll.tsx';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
 import { serveAnswers } from '../platform/testing/answers.ts';
-import { ToastHost } from '../ui/toast.tsx';
-import { useImageLookup } from './use-image-lookup.ts';
-import { useSaveMessage } from './use-save-message.ts';
+import { ToastHost } from '../ui/layers/toast.tsx';
+import { useSaveMessage } from './editing/use-save-message.ts';
+import { useImageLookup } from './images/use-image-lookup.ts';
 
 afterEach(() => {
   vi.useRealTimers();

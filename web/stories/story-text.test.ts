@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyParagraphs } from '#domain/stories/pages.ts';
+import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import { cardPreview, countWords } from './story-text.ts';
 
 test('the title line is not a paragraph, however it is marked', () => {

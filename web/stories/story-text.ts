@@ -1,4 +1,4 @@
-import { isPartHeading, storyParagraphs } from '#domain/stories/pages.ts';
+import { isPartHeading, storyParagraphs } from '#domain/stories/text/pages.ts';
 
 /** Counts the words, which any white space separates. */
 export function countWords(text: string): number {

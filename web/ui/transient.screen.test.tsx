@@ -6,7 +6,7 @@ import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { ToastHost, toast } from './toast.tsx';
+import { ToastHost, toast } from './layers/toast.tsx';
 
 type Colour = [red: number, green: number, blue: number, alpha: number];
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', {

@@ -1,6 +1,6 @@
 import { languageTag } from '../language-tag.ts';
 import type { StoryLanguage } from '../options.ts';
-import { shownParagraphs } from '../pages.ts';
+import { shownParagraphs } from '../text/pages.ts';
 
 /** A sentence of the story: its paragraph, and its place in that paragraph in UTF-16 units. */
 export type Sentence = { paragraph: number; start: number; end: number; text: string };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookFileName } from '../book.ts';
-import { minutesToRead, pictureCaption, storyParagraphs } from '../pages.ts';
-import { isTestTitle, searchTextOf } from '../search-text.ts';
-import { extractTitle } from '../title.ts';
+import { minutesToRead, pictureCaption, storyParagraphs } from '../text/pages.ts';
+import { isTestTitle, searchTextOf } from '../text/search-text.ts';
+import { extractTitle } from '../text/title.ts';
 import { checkOptions } from './check-options.ts';
 import { holdsContact, isContact } from './contact.ts';
 import { judgingStory, judgingText } from './judge-story.ts';

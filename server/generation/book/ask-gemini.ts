@@ -1,8 +1,8 @@
 import type { AppServices } from '../../context.ts';
 import type { Breaker } from '../../platform/breaker.ts';
 import type { GeminiUsage } from '../../providers/gemini/client.ts';
-import { askWithRetries } from '../retry.ts';
-import type { Bill, RunningStory } from '../running-stories.ts';
+import type { Bill, RunningStory } from '../running/running-stories.ts';
+import { askWithRetries } from '../text/retry.ts';
 
 /** Asks Gemini, with retries where they may help and `mayRetry` allows them, all on the story's bill (P19). */
 export function askGemini<T>(

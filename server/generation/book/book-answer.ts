@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picturesPerStory } from '#domain/stories/pages.ts';
+import { picturesPerStory } from '#domain/stories/text/pages.ts';
 import { textUpTo } from '#domain/text.ts';
 
 const lights = ['day', 'dusk', 'night'] as const;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppServices } from '../../context.ts';
 import { checkPicture, type Picture } from '../../platform/pictures.ts';
-import { keepPicture } from '../keep-picture.ts';
-import type { RunningStory } from '../running-stories.ts';
+import { keepPicture } from '../running/keep-picture.ts';
+import type { RunningStory } from '../running/running-stories.ts';
 import type { Look, PlannedPicture } from './book-answer.ts';
 import { type Drawing, drawAsPlanned, drawPicture } from './draw-picture.ts';
 import { type KnownLook, keepLooks, readLooks, readSheets } from './kept-looks.ts';

@@ -1,6 +1,6 @@
 import { JSONParser } from '@streamparser/json';
 import { z } from 'zod';
-import { picturesPerStory } from '#domain/stories/pages.ts';
+import { picturesPerStory } from '#domain/stories/text/pages.ts';
 import { parseClean } from '../../providers/clean-text.ts';
 import { ProviderFailure } from '../../providers/failure.ts';
 import { createPremiseReader } from '../plan/plan-reader.ts';

@@ -1,7 +1,7 @@
 import type { AppServices } from '../../context.ts';
 import type { Picture } from '../../platform/pictures.ts';
-import { lookText } from '../prompt.ts';
-import type { RunningStory } from '../running-stories.ts';
+import { lookText } from '../prompts/prompt.ts';
+import type { RunningStory } from '../running/running-stories.ts';
 import { askGemini, charge } from './ask-gemini.ts';
 import type { PlannedPicture } from './book-answer.ts';
 

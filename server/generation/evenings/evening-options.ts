@@ -9,14 +9,14 @@ import {
   type StoryOptions,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
-import { memoryOf } from '#domain/stories/pages.ts';
 import { pronounsAmong } from '#domain/stories/pronouns.ts';
+import { memoryOf } from '#domain/stories/text/pages.ts';
 import type { AppServices } from '../../context.ts';
 import { listCast, listChildren } from '../../identity/family/family-store.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { findStory } from '../../stories/store.ts';
 import { readNextChapter } from '../next-chapter.ts';
-import { findLastWish } from '../store.ts';
+import { findLastWish } from '../running/store.ts';
 import { findNewestWith } from './store.ts';
 
 type Wish = { childId: string; way: EveningWay; language: InterfaceLanguage };

@@ -5,7 +5,7 @@ import type { AppServices } from '../../context.ts';
 import { requireAdult } from '../../identity/account/confirm-adult.ts';
 import { requireActive } from '../../identity/callers/require-active.ts';
 import { requireHuman } from '../../identity/callers/require-human.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { checkUsage, readUsage } from '../../usage/usage.ts';
 import { forgetPlan, keepPlan, listPlans, ownAddress } from './store.ts';
 

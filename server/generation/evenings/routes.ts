@@ -4,7 +4,7 @@ import { eveningPath, eveningPlanOrderSchema, eveningsPath, eveningsSchema } fro
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
 import { noteMailLanguage } from '../../identity/mail/mail-choices.ts';
-import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
+import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
 import { forgetEvening, keepEvening, readEvenings } from './plans.ts';
 
 /** The shared path functions encode their ids; a route's placeholder stays as it is. */

@@ -9,7 +9,7 @@ import {
   nextEvening,
   toldOutcomes,
 } from '#domain/generation/evenings.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 type PlanRow = typeof eveningPlans.$inferSelect;
 /** An evening whose story is to be made, with what its plan says. */

@@ -7,12 +7,12 @@ import { standingMember } from '../../identity/callers/standing-member.ts';
 import { queueMail } from '../../identity/mail/queue-mail.ts';
 import { sendQueuedMails } from '../../identity/mail/send-queued-mails.ts';
 import { notify } from '../../identity/push/push.ts';
-import { asDomainError } from '../../platform/errors.ts';
+import { asDomainError } from '../../platform/http/errors.ts';
 import { followGeneration } from '../follow-generation.ts';
 import { untilEnd } from '../illustrated-answer.ts';
 import { readGenerationRequest } from '../read-request.ts';
+import { findGeneration } from '../running/store.ts';
 import { startGeneration } from '../start-generation.ts';
-import { findGeneration } from '../store.ts';
 import { eveningOptions } from './evening-options.ts';
 import { claimDue, claimForsaken, type Evening, settleEvening, tryAgain } from './store.ts';
 

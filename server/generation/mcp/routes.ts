@@ -9,8 +9,8 @@ import type { AppServices } from '../../context.ts';
 import { readSources } from '../../identity/callers/daily-limits.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
 import { visitorLanguage } from '../../identity/callers/visitor-language.ts';
-import { answerError, asDomainError, errorBody } from '../../platform/errors.ts';
-import type { AppContext, AppEnv } from '../../platform/http.ts';
+import { answerError, asDomainError, errorBody } from '../../platform/http/errors.ts';
+import type { AppContext, AppEnv } from '../../platform/http/http.ts';
 import { type Tool, type ToolCall, tools } from './tools.ts';
 
 const instructions =

@@ -1,5 +1,5 @@
 import { untilEnd } from '../illustrated-answer.ts';
-import type { RunningEnd, RunningStory } from '../running-stories.ts';
+import type { RunningEnd, RunningStory } from '../running/running-stories.ts';
 
 /** Returns how a story ended, or undefined if it still runs after this time. */
 export async function untilEndOr(story: RunningStory, milliseconds: number): Promise<RunningEnd | undefined> {

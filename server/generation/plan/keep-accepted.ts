@@ -2,7 +2,7 @@ import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import type { StoryCard } from '#domain/stories/story-card.ts';
 import type { AppServices } from '../../context.ts';
-import type { RunningStory } from '../running-stories.ts';
+import type { RunningStory } from '../running/running-stories.ts';
 import { type PlanFault, withoutNames } from './judge-story-plan.ts';
 import { cardOf, type StoryPlan } from './story-plan.ts';
 import { keepPlan, keepPremise } from './told-store.ts';

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { generations, toldStories } from '#db/schema/generation.ts';
 import { cardsRemembered, type StoryCard } from '#domain/stories/story-card.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type LastChapter, type StoryPlan, storyPlanSchema } from './story-plan.ts';
 
 export type Told = { card: StoryCard; thing: string; plot: string };

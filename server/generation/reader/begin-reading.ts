@@ -1,7 +1,7 @@
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { ownWords } from '#domain/stories/safety/reading.ts';
 import type { AppServices } from '../../context.ts';
-import type { RunningStory } from '../running-stories.ts';
+import type { RunningStory } from '../running/running-stories.ts';
 import { ReadingDesk, readerAwayError } from './reading-desk.ts';
 
 /**

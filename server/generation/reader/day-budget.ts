@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dailyCostSummaries } from '#db/schema/operations.ts';
-import type { Store } from '../../platform/database.ts';
+import type { Store } from '../../platform/database/database.ts';
 
 /** What may be spent on one UTC day, over all servers. */
 export type DayBudget = {

@@ -13,7 +13,7 @@ import { type SharedStory, type StoryShare, sharedStoryPath, storySharePath } fr
 import type { UsageStats } from '#domain/usage/allowance.ts';
 import { startSandbox } from '#sandbox/start.ts';
 import { loadConfig } from '../../config.ts';
-import { createLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/telemetry/log.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Reader, ReaderAway, type Reading, type ReadingQuestion } from '#domain/stories/safety/reading.ts';
 import type { Breaker } from '../../platform/breaker.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Recorder } from '../../platform/recorder.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { Recorder } from '../../platform/telemetry/recorder.ts';
 import { ProviderFailure } from '../../providers/failure.ts';
 import type { ReaderClient, ReaderUsage } from '../../providers/reader/client.ts';
 import type { DayBudget } from './day-budget.ts';

@@ -12,8 +12,8 @@ import {
   type ReadingQuestion,
 } from '#domain/stories/safety/reading.ts';
 import { nextPartEnd } from '#domain/stories/safety/story-parts.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Desk, RunningStory } from '../running-stories.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { Desk, RunningStory } from '../running/running-stories.ts';
 import { UnsafeStory } from '../safety/unsafe-story.ts';
 
 export type ReadingRules = {

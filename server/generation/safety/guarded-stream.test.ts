@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { type Desk, RunningStory } from '../running-stories.ts';
+import { type Desk, RunningStory } from '../running/running-stories.ts';
 import { guardStream } from './guarded-stream.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 

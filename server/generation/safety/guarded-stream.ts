@@ -2,7 +2,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { planLeak } from '#domain/stories/safety/judge-story.ts';
 import { createStoryGuard } from '#domain/stories/safety/story-guard.ts';
 import { isInLanguage } from '#domain/stories/safety/text-language.ts';
-import type { RunningStory } from '../running-stories.ts';
+import type { RunningStory } from '../running/running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 
 /** A provider's stream on its way into a story, with the guard between them. */

@@ -1,6 +1,6 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { AppServices } from '../../context.ts';
-import type { Bill, RunningStory } from '../running-stories.ts';
+import type { Bill, RunningStory } from '../running/running-stories.ts';
 import { UnsafeStory } from './unsafe-story.ts';
 
 /**

@@ -9,12 +9,12 @@ import {
 } from '#domain/stories/retelling.ts';
 import type { AppServices } from '../../context.ts';
 import { requireAdult } from '../../identity/account/confirm-adult.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { findStory } from '../../stories/store.ts';
-import { retellingMessages, retellingTokenLimit, retellingVersion } from '../prompt.ts';
-import type { RunningStory } from '../running-stories.ts';
-import { mostUsdOfText } from '../text-meter.ts';
-import { askText, pickTextProvider } from '../text-provider.ts';
+import { retellingMessages, retellingTokenLimit, retellingVersion } from '../prompts/prompt.ts';
+import type { RunningStory } from '../running/running-stories.ts';
+import { mostUsdOfText } from '../text/text-meter.ts';
+import { askText, pickTextProvider } from '../text/text-provider.ts';
 import { judgeRetelling, requireKindOrder } from './judge-retelling.ts';
 import { countTouchUps } from './store.ts';
 import { leftOf, touchUp } from './touch-up.ts';

@@ -15,8 +15,8 @@ import {
 } from '#domain/stories/retelling.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
-import { choosePictures } from '../../stories/choose-pictures.ts';
+import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
+import { choosePictures } from '../../stories/pictures/choose-pictures.ts';
 import { readOwnPictures, redrawPicture } from './redraw.ts';
 import { readRetellingOffer, retell } from './retell.ts';
 

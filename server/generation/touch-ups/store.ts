@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** The kind of a touch-up: a passage that is retold, or a picture that is redrawn. */
 export type TouchUpKind = 'words' | 'picture';

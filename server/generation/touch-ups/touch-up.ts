@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, isErrorCode } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import { asDomainError } from '../../platform/errors.ts';
-import type { Member } from '../../platform/member.ts';
-import { noteProvider } from '../note-provider.ts';
-import { fromProvider } from '../provider-errors.ts';
-import { RunningStory } from '../running-stories.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { asDomainError } from '../../platform/http/errors.ts';
+import { noteProvider } from '../running/note-provider.ts';
+import { fromProvider } from '../running/provider-errors.ts';
+import { RunningStory } from '../running/running-stories.ts';
 import { countTouchUps, reserveTouchUp, settleTouchUp, type TouchUpKind } from './store.ts';
 
 export type TouchUp = {

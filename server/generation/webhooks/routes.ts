@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { madeWebhookSchema, webhookOrderSchema, webhookPath, webhookSchema } from '#domain/generation/webhooks.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import type { AppEnv } from '../../platform/http.ts';
+import type { AppEnv } from '../../platform/http/http.ts';
 import { readWebhook, removeWebhook, setWebhook } from './webhook.ts';
 
 /** The routes of the webhook by which a parent's program is told of a story. */

@@ -5,8 +5,8 @@ import { DomainError } from '#domain/errors.ts';
 import { type MadeWebhook, type Webhook, type WebhookEvent, webhookBounds } from '#domain/generation/webhooks.ts';
 import type { AppServices } from '../../context.ts';
 import { requireActive } from '../../identity/callers/require-active.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { isTold, secretMark } from '../../providers/webhook/tell-program.ts';
 
 /** Returns the caller's webhook with its last messages, or null. */

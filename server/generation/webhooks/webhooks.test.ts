@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MadeWebhook, type Webhook, webhookPath } from '#domain/generation/webhooks.ts';
-import { isPublicAddress } from '../../platform/public-address.ts';
+import { isPublicAddress } from '../../platform/http/public-address.ts';
 import { createTellProgram, isTold } from '../../providers/webhook/tell-program.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 import { sendDeliveries } from './send-deliveries.ts';

@@ -10,7 +10,7 @@ import {
   sessionsPath,
 } from '#domain/identity/account.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppEnv } from '../../platform/http.ts';
+import type { AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { becomeFirstOperator } from '../sign-in/first-operator.ts';
 import { listSessions } from '../store.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#db/schema/identity.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** Tables that name a user but hold no data of theirs: secrets of the sign-in, and the list of operators. */
 const notTheirs = ['refresh_tokens', 'sign_in_codes', 'oauth_codes', 'admin_users'];

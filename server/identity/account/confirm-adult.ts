@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { Profile } from '#domain/identity/api.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { findProfile, setAdultConfirmed } from '../store.ts';
 import { createProfile, readProfile } from './create-profile.ts';
 

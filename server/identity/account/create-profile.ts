@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import { displayName, type Profile } from '#domain/identity/api.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { providerKind } from '../sign-in/issue-session.ts';
 import { findProfile, findUser, insertProfile } from '../store.ts';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { keepDeletionRecords, recordDeletion } from '../../platform/deletion-records.ts';
-import type { Member } from '../../platform/member.ts';
-import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { keepDeletionRecords, recordDeletion } from '../../platform/objects/deletion-records.ts';
+import { askForRemoval, removeAsked } from '../../platform/objects/object-removals.ts';
 import { passOnWhatStays } from '../family/leave-household.ts';
 import { objectFolders } from '../family/object-folders.ts';
 import { rememberAllowance } from '../sign-in/spent-allowances.ts';

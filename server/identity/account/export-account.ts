@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { narrationsFolder, objectFolders, recordingsFolder } from '../family/object-folders.ts';
 import { readEverythingOf } from './account-store.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { adultConfirmationPath, adultConfirmationSchema } from '#domain/identity/account.ts';
 import { profilePath, profileSchema } from '#domain/identity/api.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppEnv } from '../../platform/http.ts';
+import type { AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { noteMailLanguage } from '../mail/mail-choices.ts';
 import { confirmAdult } from './confirm-adult.ts';

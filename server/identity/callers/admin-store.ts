@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { adminUsers, users } from '#db/schema/identity.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { sameEmail } from '../same-email.ts';
 
 export type AdminRow = typeof adminUsers.$inferSelect;

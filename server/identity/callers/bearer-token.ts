@@ -1,4 +1,4 @@
-import type { AppContext } from '../../platform/http.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 
 /** Returns the bearer token of a request, or undefined without one. */
 export function bearerToken(c: AppContext): string | undefined {

@@ -4,8 +4,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
 import { rangeOf } from '../../platform/addresses.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { type AppContext, clientAddress } from '../../platform/http.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type AppContext, clientAddress } from '../../platform/http/http.ts';
 import type { DailyLimits } from './daily-limit-settings.ts';
 
 /** Where a request comes from; an unknown source is not counted. */

@@ -2,7 +2,8 @@ import type { Handler } from 'hono';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import { asDomainError } from '../../platform/errors.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { asDomainError } from '../../platform/http/errors.ts';
 import {
   type AppContext,
   type AppEnv,
@@ -12,8 +13,7 @@ import {
   readText,
   withFileBody,
   withPicturesBody,
-} from '../../platform/http.ts';
-import type { Member } from '../../platform/member.ts';
+} from '../../platform/http/http.ts';
 import { requireOffer } from '../../platform/offers.ts';
 import { describeHandler, type Endpoint } from '../../platform/openapi/endpoint.ts';
 import { bearerToken } from './bearer-token.ts';

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../context.ts';
-import type { AppContext } from '../../platform/http.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import { bearerToken } from './bearer-token.ts';
 
 /** Returns the caller's user id if the request has a token of ours; for routes that are open to everybody. */

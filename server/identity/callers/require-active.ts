@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 
 /** Throws ACCOUNT_SUSPENDED for a suspended account, which may read and leave but add nothing (AMB-120). */
 export async function requireActive(ctx: AppServices, member: Member): Promise<void> {

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import type { HumanAction } from '../../providers/turnstile/client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import { type AppContext, clientAddress, pageOf } from '../../platform/http.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { type AppContext, clientAddress, pageOf } from '../../platform/http/http.ts';
 import { bearerToken } from './bearer-token.ts';
 import { visitorCountry } from './visitor-country.ts';
 

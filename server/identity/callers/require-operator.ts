@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import { type AdminStatus, meets, type Requirement } from '#domain/identity/operators.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppContext } from '../../platform/http.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import { findActiveAdmin, touchLastLogin } from './admin-store.ts';
 import type { Operator } from './operator.ts';
 import { requireMember } from './require-member.ts';

@@ -2,8 +2,8 @@ import { DomainError } from '#domain/errors.ts';
 import { type AccessScope, accessTokenPrefix } from '#domain/identity/access-tokens.ts';
 import { mcpPath } from '#domain/identity/oauth.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppContext } from '../../platform/http.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import type { Endpoint } from '../../platform/openapi/endpoint.ts';
 import { findAccessToken } from './access-token-store.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#db/schema/identity.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 
 /**
  * Returns a parent who is not calling, as if they called, for work that they ordered in advance. Use it for that work

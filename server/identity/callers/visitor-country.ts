@@ -1,5 +1,5 @@
 import type { AppServices } from '../../context.ts';
-import { type AppContext, clientAddress } from '../../platform/http.ts';
+import { type AppContext, clientAddress } from '../../platform/http/http.ts';
 
 type Services = Pick<AppServices, 'trustedProxies' | 'geolocation'>;
 

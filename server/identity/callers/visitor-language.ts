@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { chooseLanguage, type InterfaceLanguage, isInterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppContext } from '../../platform/http.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import { findVisitorCountry } from './visitor-country.ts';
 
 /** The cookie with the visitor's choice, so that the first paint is in the right language. */

@@ -7,7 +7,7 @@ import {
   familyPath,
 } from '#domain/identity/family.ts';
 import type { AppServices } from '../../context.ts';
-import { type AppEnv, readId } from '../../platform/http.ts';
+import { type AppEnv, readId } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { forgetCastMember, forgetChild, keepCastMember, keepChild, missing, readFamily } from './keep-family.ts';
 

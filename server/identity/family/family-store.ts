@@ -1,7 +1,7 @@
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import { castMembers, children } from '#db/schema/identity.ts';
 import type { CastMember, Child } from '#domain/identity/family.ts';
-import type { Adults, Transaction } from '../../platform/database.ts';
+import type { Adults, Transaction } from '../../platform/database/database.ts';
 
 const childColumns = {
   id: children.id,

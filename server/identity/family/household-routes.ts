@@ -14,7 +14,7 @@ import {
   openInvitationPath,
 } from '#domain/identity/household.ts';
 import type { AppServices } from '../../context.ts';
-import { type AppEnv, readId } from '../../platform/http.ts';
+import { type AppEnv, readId } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { inviteAdult, joinHousehold, openInvitation, readHousehold, takeInvitationBack } from './household.ts';
 import { leaveHousehold, removeAdult } from './leave-household.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { householdInvitations, householdMembers, profiles, users } from '#db/schema/identity.ts';
 import { displayName } from '#domain/identity/api.ts';
 import { type HouseholdAdult, type HouseholdRole, householdBounds } from '#domain/identity/household.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** The household that somebody is in, and their role there. */
 type Membership = { householdId: string; role: HouseholdRole };

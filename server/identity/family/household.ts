@@ -6,8 +6,8 @@ import {
   type OpenedInvitation,
 } from '#domain/identity/household.ts';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { requireActive } from '../callers/require-active.ts';
 import {
   bringEReader,

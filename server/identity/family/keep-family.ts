@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts';
 import { type CastMember, type Child, type Family, familyBounds } from '#domain/identity/family.ts';
 import type { AppServices } from '../../context.ts';
-import { type Transaction, waitForTurn } from '../../platform/database.ts';
-import type { Member } from '../../platform/member.ts';
+import { type Transaction, waitForTurn } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
 import {
   countFamily,
   deleteCastMember,

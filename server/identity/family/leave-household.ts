@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { Member } from '../../platform/member.ts';
-import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { askForRemoval, removeAsked } from '../../platform/objects/object-removals.ts';
 import { notOwner } from './household.ts';
 import {
   carryUsage,

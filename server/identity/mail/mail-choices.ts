@@ -3,8 +3,8 @@ import { mailChoices } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { MailChoices } from '#domain/identity/mails.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppContext } from '../../platform/http.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import { visitorLanguage } from '../callers/visitor-language.ts';
 
 /** Returns which mails the caller gets. */

@@ -1,4 +1,4 @@
-import type { FailureRecord } from '../../platform/recorder.ts';
+import type { FailureRecord } from '../../platform/telemetry/recorder.ts';
 import type { NotTaken } from '../../providers/mail/client.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { leaveMailsPath, mailChoicesPath, mailChoicesSchema } from '#domain/identity/mails.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppEnv } from '../../platform/http.ts';
+import type { AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { changeMailChoices, leaveMails, noteMailLanguage, readMailChoices } from './mail-choices.ts';
 

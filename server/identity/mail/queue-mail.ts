@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mailChoices, type mails } from '#db/schema/identity.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 export type MailKind = (typeof mails.$inferInsert)['kind'];
 

@@ -9,7 +9,7 @@ import {
   sameRedirect,
 } from '#domain/identity/oauth.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { countAccessTokens } from '../callers/access-token-store.ts';
 import { requireActive } from '../callers/require-active.ts';
 import { requireHuman } from '../callers/require-human.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { accessTokens, oauthClients, oauthCodes } from '#db/schema/identity.ts';
 import { oauthBounds } from '#domain/identity/oauth.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 type Client = typeof oauthClients.$inferSelect;
 type Code = Omit<typeof oauthCodes.$inferInsert, 'expiresAt'>;

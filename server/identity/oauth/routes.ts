@@ -20,8 +20,8 @@ import {
   tokenRequestSchema,
 } from '#domain/identity/oauth.ts';
 import type { AppServices } from '../../context.ts';
-import { statusOf } from '../../platform/errors.ts';
-import type { AppContext, AppEnv } from '../../platform/http.ts';
+import { statusOf } from '../../platform/http/errors.ts';
+import type { AppContext, AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { answerAuthorization, readAuthorization } from './authorize.ts';
 import { issueTokens } from './issue-tokens.ts';

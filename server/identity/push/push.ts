@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts';
 import type { PushMessage, PushSettings, PushSubscriptionInput } from '#domain/identity/push.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { requireActive } from '../callers/require-active.ts';
 import { countSubscriptions, forgetSubscription, keepSubscription, listSubscriptions } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pushEndpointSchema, pushPath, pushSettingsSchema, pushSubscriptionSchema } from '#domain/identity/push.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppEnv } from '../../platform/http.ts';
+import type { AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { readPush, subscribePush, unsubscribePush } from './push.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { pushSubscriptions } from '#db/schema/identity.ts';
 import { mostPushSubscriptions, type PushSubscriptionInput } from '#domain/identity/push.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { PushSubscription } from '../../providers/push/client.ts';
 
 const ofUser = (userId: string) => eq(pushSubscriptions.userId, userId);

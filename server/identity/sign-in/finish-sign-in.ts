@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { VouchedAccount } from '../../providers/oidc/client.ts';
 import { countMade, type Sources } from '../callers/daily-limits.ts';
 import { requireWelcome } from '../callers/require-welcome.ts';

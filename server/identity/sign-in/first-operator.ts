@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { adminUsers, users } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import { type Transaction, waitForTurn } from '../../platform/database.ts';
-import type { Member } from '../../platform/member.ts';
+import { type Transaction, waitForTurn } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { upsertAdmin } from '../callers/admin-store.ts';
 
 /** Returns whether there is no active super admin yet: only then does the code that was printed at the start work. */

@@ -9,7 +9,7 @@ import {
 } from '#domain/identity/account.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppEnv } from '../../platform/http.ts';
+import type { AppEnv } from '../../platform/http/http.ts';
 import { markSources } from '../callers/daily-limits.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { requireHuman } from '../callers/require-human.ts';

@@ -10,7 +10,7 @@ import {
   passkeysPath,
 } from '#domain/identity/account.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppContext, AppEnv } from '../../platform/http.ts';
+import type { AppContext, AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import {
   forgetPasskey,

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { findUser, insertRefreshToken, lockRefreshToken, revokeSessions } from '../store.ts';
 import { type IssuedSession, issueSession } from './issue-session.ts';
 import type { Tokens } from './tokens.ts';

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { signInLinkMinutes } from '#domain/identity/account.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { AppServices } from '../../context.ts';
-import { waitForTurn } from '../../platform/database.ts';
+import { waitForTurn } from '../../platform/database/database.ts';
 import { asMail, type Letter } from '../../platform/mail-letter.ts';
 import type { VouchedAccount } from '../../providers/oidc/client.ts';
 import type { Sources } from '../callers/daily-limits.ts';

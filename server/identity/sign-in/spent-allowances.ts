@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Tokens } from './tokens.ts';
 
 /** How many days the free stories that a former user had used are remembered. */

@@ -7,7 +7,7 @@ import {
   newAccessTokenSchema,
 } from '#domain/identity/access-tokens.ts';
 import type { AppServices } from '../../context.ts';
-import { type AppEnv, readId } from '../../platform/http.ts';
+import { type AppEnv, readId } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { makeAccessToken, readAccessTokens, revokeAccessToken } from './access-tokens.ts';
 

@@ -9,8 +9,8 @@ import {
   type NewAccessToken,
 } from '#domain/identity/access-tokens.ts';
 import type { AppServices } from '../../context.ts';
-import { waitForTurn } from '../../platform/database.ts';
-import type { Member } from '../../platform/member.ts';
+import { waitForTurn } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
 import {
   type AccessTokenRow,
   countAccessTokens,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from '../figures/period.ts';
 import { type Finding, type Rule, rules } from './rules.ts';
 import { tellAlerts } from './tell-alerts.ts';

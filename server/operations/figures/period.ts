@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Period } from '#domain/operations/figures.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** The rows that a statement returns. */
 export async function rowsOf<Row extends object>(tx: Transaction, statement: SQL): Promise<Row[]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateStoryStreamPath, stopGenerationPath } from '#domain/generation/api.ts';
 import { adminPaths, type Monitoring } from '#domain/operations/figures.ts';
 import { favoritePath, storiesPath, storyPath } from '#domain/stories/api.ts';
-import { promptVersions } from '../../generation/prompt.ts';
+import { promptVersions } from '../../generation/prompts/prompt.ts';
 import { startTestServer, storyParams, type TestServer } from '../../testing.ts';
 
 let server: TestServer;

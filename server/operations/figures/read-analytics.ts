@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { type Analytics, type analyticsQuery, rangeDays, type Share } from '#domain/operations/figures.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedDays, askedDays } from './asked-days.ts';
 import { endOf, rowOf, rowsOf } from './period.ts';
 import { readDailyStories, readEvents, readSubscriptions, readTotals } from './read-overview.ts';

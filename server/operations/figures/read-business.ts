@@ -12,7 +12,7 @@ import {
 } from '#domain/operations/business.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedDays, askedDays } from './asked-days.ts';
 import { endOf, rowsOf } from './period.ts';
 import { inMainUnit, readTakings } from './read-story-costs.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DailyCap } from '#domain/operations/figures.ts';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from './period.ts';
 
 /** With fewer days the usual costs of a day are unknown. */

@@ -5,7 +5,7 @@ import { percentOf } from '#domain/operations/numbers.ts';
 import { mostDays } from '#domain/operations/ranges.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedMoments, askedMoments } from './asked-days.ts';
 import { iso, lastDays, rowsOf } from './period.ts';
 import { readCaps } from './read-caps.ts';

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#domain/operations/figures.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedDays, askedDays } from './asked-days.ts';
 import { daysPeriod } from './period.ts';
 import { readHealth } from './read-health.ts';

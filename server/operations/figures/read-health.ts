@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SystemHealth } from '#domain/operations/figures.ts';
 import { systemHealth } from '#domain/operations/health.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowOf } from './period.ts';
 
 /**

@@ -5,7 +5,7 @@ import { endpointStatus } from '#domain/operations/health.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedMoments, askedMoments } from './asked-days.ts';
 import { iso, rowsOf } from './period.ts';
 import { readPromptVersions } from './read-prompt-versions.ts';

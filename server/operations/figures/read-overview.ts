@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DailyStories, EventCount, SubscriptionStats } from '#domain/operations/figures.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { AskedDays } from './asked-days.ts';
 import { rowOf, rowsOf } from './period.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CostlyUser, CostMonth, Period, StoryCost, Takings } from '#domain/operations/figures.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from './period.ts';
 
 const monthsShown = 6;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Monitoring, Period, StoryTimes } from '#domain/operations/figures.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from './period.ts';
 
 /** The middle of a bucket of `time_bucket`, in milliseconds: at most 5 % off any time in the bucket. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowOf } from './period.ts';
 
 /** USAGE-11, USAGE-12: free with both allowances used up, premium with the day's; an admin has no limit. */

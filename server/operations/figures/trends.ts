@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DayTrend, OverviewTrends, UsageCardTrends, UserTrends } from '#domain/operations/figures.ts';
 import type { Trend } from '#domain/operations/ranges.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { AskedDays, AskedMoments } from './asked-days.ts';
 import { rowsOf } from './period.ts';
 

@@ -3,7 +3,7 @@ import { auditEntries } from '#db/schema/operations.ts';
 import type { AuditEntry } from '#domain/operations/figures.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { iso, rowsOf } from '../figures/period.ts';
 
 const entriesShown = 50;

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppServices } from '../../context.ts';
 import { shortenAddress } from '../../platform/addresses.ts';
-import { asDomainError } from '../../platform/errors.ts';
-import { type AppEnv, clientAddress } from '../../platform/http.ts';
-import { routeOf } from '../../platform/note-failure.ts';
-import { createRateLimit } from '../../platform/rate-limit.ts';
+import { asDomainError } from '../../platform/http/errors.ts';
+import { type AppEnv, clientAddress } from '../../platform/http/http.ts';
+import { createRateLimit } from '../../platform/http/rate-limit.ts';
+import { routeOf } from '../../platform/telemetry/note-failure.ts';
 
 /**
  * Logs every API call that was answered with status 400 or more, by its route (EVENT-11): whose call it was, the error

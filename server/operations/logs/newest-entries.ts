@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type LogEntry, type LogSource, newestOfEach } from '#domain/operations/figures.ts';
 import { isMeaningful } from '#domain/operations/log-rules.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from '../figures/period.ts';
 import { asEntry, sources } from './log-entries.ts';
 

@@ -15,7 +15,7 @@ import { logHealth } from '#domain/operations/health.ts';
 import { percentOf } from '#domain/operations/numbers.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedMoments, askedMoments } from '../figures/asked-days.ts';
 import { maySeeAddresses } from '../figures/hide-addresses.ts';
 import { hoursPeriod, iso, rowOf, rowsOf } from '../figures/period.ts';

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { apiUsageLogs, errorLogs, storyAnalytics, userEvents, type userSessions } from '#db/schema/operations.ts';
 import { shortenAddress } from '../../platform/addresses.ts';
-import type { Store, Transaction } from '../../platform/database.ts';
-import { databaseProblem } from '../../platform/database-problem.ts';
-import type { Log } from '../../platform/log.ts';
-import type { Recorder } from '../../platform/recorder.ts';
+import type { Store, Transaction } from '../../platform/database/database.ts';
+import { databaseProblem } from '../../platform/database/database-problem.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
+import type { Recorder } from '../../platform/telemetry/recorder.ts';
 
 const flushMilliseconds = 500;
 const waitingLimit = 10_000;

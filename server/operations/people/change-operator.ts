@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { AdminRole, Permissions } from '#domain/identity/operators.ts';
 import { type AdminRow, findAdminByEmail, isLastSuperAdmin, upsertAdmin } from '../../identity/callers/admin-store.ts';
 import { sameEmail } from '../../identity/same-email.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { type Actor, writeAudit } from '../logs/audit.ts';
 
 export type OperatorChange = {

@@ -11,7 +11,7 @@ import { findActiveAdmin } from '../../identity/callers/admin-store.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
 import { queueMail } from '../../identity/mail/queue-mail.ts';
 import { sendQueuedMails } from '../../identity/mail/send-queued-mails.ts';
-import { hashOfNumber } from '../../platform/deletion-records.ts';
+import { hashOfNumber } from '../../platform/objects/deletion-records.ts';
 import { bringBack } from '../../stories/restore-stories.ts';
 import { rowOf } from '../figures/period.ts';
 import { writeAudit } from '../logs/audit.ts';

@@ -5,7 +5,7 @@ import { percentOf } from '#domain/operations/numbers.ts';
 import type { DeletedStory, FoundPerson, Person, TimelineEntry } from '#domain/operations/people.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { iso, isoOrNull, rowsOf } from '../figures/period.ts';
 import { isUuid } from '../logs/newest-entries.ts';
 

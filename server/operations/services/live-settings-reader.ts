@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type LiveSettings, liveSettingsSchema, noLiveSettings } from '#domain/operations/live-settings.ts';
-import type { Store, Transaction } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Store, Transaction } from '../../platform/database/database.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
 import { rowsOf } from '../figures/period.ts';
 
 /** Reads the settings that operators have made, for one server of the site. */

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { LiveSettingsAnswer, liveSettingsChange } from '#domain/operations/live-settings.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import { waitForTurn } from '../../platform/database.ts';
+import { waitForTurn } from '../../platform/database/database.ts';
 import { writeAudit } from '../logs/audit.ts';
 import { readSet } from './live-settings-reader.ts';
 

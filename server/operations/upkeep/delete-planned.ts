@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { deletionDelayHours } from '#domain/operations/many.ts';
 import type { AppServices } from '../../context.ts';
 import { removeAccount } from '../../identity/account/delete-account.ts';
-import { hashOfNumber } from '../../platform/deletion-records.ts';
+import { hashOfNumber } from '../../platform/objects/deletion-records.ts';
 import { rowsOf } from '../figures/period.ts';
 import { type AuditAction, writeAudit } from '../logs/audit.ts';
 import { isMeant } from '../users/preview-many.ts';

@@ -6,7 +6,7 @@ import {
   keepDeletionRecords,
   listDeletions,
   recordDeletion,
-} from '../../platform/deletion-records.ts';
+} from '../../platform/objects/deletion-records.ts';
 import { putAside } from '../../stories/store.ts';
 import { rowsOf } from '../figures/period.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renewIndexes } from '#db/renew-indexes.ts';
 import { type Job, runJob, startJobs } from '../../platform/jobs.ts';
-import { createLog } from '../../platform/log.ts';
+import { createLog } from '../../platform/telemetry/log.ts';
 import { startTestServer, type TestServer } from '../../testing.ts';
 import { keepRetention, productJobs } from './jobs.ts';
 import { sweepGenerations } from './sweep-generations.ts';

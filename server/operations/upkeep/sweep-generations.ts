@@ -3,7 +3,7 @@ import { draftDays } from '#domain/stories/api.ts';
 import { isIllustratedType, type StoryType } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../../context.ts';
 import { generationFolder } from '../../identity/family/object-folders.ts';
-import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import { askForRemoval, removeAsked } from '../../platform/objects/object-removals.ts';
 import { rowsOf } from '../figures/period.ts';
 
 const atOnce = 200;

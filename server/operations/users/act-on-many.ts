@@ -5,7 +5,7 @@ import type { LimitChange } from '#domain/operations/figures.ts';
 import { type Many, type ManyDone, mostAtOnce } from '#domain/operations/many.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowsOf } from '../figures/period.ts';
 import { isMeant, whereOf } from './preview-many.ts';
 

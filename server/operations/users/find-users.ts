@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { adminPageSize } from '#domain/operations/figures.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { rowOf, rowsOf } from '../figures/period.ts';
 
 /** The request for a page of users, as both user lists make it. */

@@ -12,7 +12,7 @@ import {
 import { type StoryType, usagePercent } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { askedDays } from '../figures/asked-days.ts';
 import { maySeeAddresses, namedLike } from '../figures/hide-addresses.ts';
 import { daysPeriod, iso, isoOrNull, rowsOf } from '../figures/period.ts';

@@ -4,7 +4,7 @@ import type { AdminRole } from '#domain/identity/operators.ts';
 import type { AdminListedUser, UsersPage, usersQuery } from '#domain/operations/figures.ts';
 import type { AppServices } from '../../context.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { askedDays } from '../figures/asked-days.ts';
 import { iso, isoOrNull, rowOf, rowsOf } from '../figures/period.ts';
 import { readSubscriptions } from '../figures/read-overview.ts';

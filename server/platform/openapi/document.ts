@@ -2,7 +2,7 @@ import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
 import { errorCodes } from '#domain/errors.ts';
 import { accessScopes, accessTokenPrefix } from '#domain/identity/access-tokens.ts';
-import { statusOf } from '../errors.ts';
+import { statusOf } from '../http/errors.ts';
 import { type AnswerContent, type Endpoint, endpointOf, failuresOf } from './endpoint.ts';
 
 export type JsonSchema = { [key: string]: unknown };

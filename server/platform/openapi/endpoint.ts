@@ -5,7 +5,7 @@ import type { DomainError, ErrorCode } from '#domain/errors.ts';
 import type { AccessScope } from '#domain/identity/access-tokens.ts';
 import type { Requirement } from '#domain/identity/operators.ts';
 import type { Offer } from '#domain/offers.ts';
-import type { AppContext, AppEnv } from '../http.ts';
+import type { AppContext, AppEnv } from '../http/http.ts';
 
 /** What an answer holds: JSON of this schema, JSON of a shape described elsewhere, another media type, or nothing. */
 export type AnswerContent = z.ZodType | 'json' | `${string}/${string}` | null;

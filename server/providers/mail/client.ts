@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import type { Log } from '../../platform/log.ts';
+import type { Log } from '../../platform/telemetry/log.ts';
 
 /**
  * `url` is smtp:// or smtps://, with the login in it; `from` an address, with or without a name; `returnPath` the

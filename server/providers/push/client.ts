@@ -2,7 +2,7 @@ import { createECDH, hkdfSync } from 'node:crypto';
 import { Agent, type Dispatcher, request } from 'undici';
 import webPush from 'web-push';
 import type { PushMessage } from '#domain/identity/push.ts';
-import { isPublicName, lookupPublic } from '../../platform/public-address.ts';
+import { isPublicName, lookupPublic } from '../../platform/http/public-address.ts';
 
 export type PushSettings = {
   /** The private key of RFC 8292, in base64url, or any other secret, from which one is derived. */

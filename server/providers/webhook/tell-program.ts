@@ -1,5 +1,5 @@
 import { Agent, fetch } from 'undici';
-import { isPublicAddress, isPublicName, lookupPublic } from '../../platform/public-address.ts';
+import { isPublicAddress, isPublicName, lookupPublic } from '../../platform/http/public-address.ts';
 import { signatureHeaders } from './signature.ts';
 
 export type ProgramMessage = { url: string; secret: string; id: string; body: string };

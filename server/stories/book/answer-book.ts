@@ -1,5 +1,5 @@
 import { type BookFormat, bookFileName, bookTypes } from '#domain/stories/book.ts';
-import type { AppContext } from '../../platform/http.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import { answerFile } from './answer-file.ts';
 
 /** Answers with a book as a file that is named after its story. */

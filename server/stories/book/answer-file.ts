@@ -1,4 +1,4 @@
-import type { AppContext } from '../../platform/http.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 
 /** Answers with a file to download under this name, which may hold any letters; no cache keeps it. */
 export function answerFile(c: AppContext, name: string, type: string, file: Buffer): Response {

@@ -1,5 +1,5 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
-import { chapterHeading, isPartHeading, lastWords } from '#domain/stories/pages.ts';
+import { chapterHeading, isPartHeading, lastWords } from '#domain/stories/text/pages.ts';
 
 /** A story ready to be printed: words, pictures as JPEG, and their places. Plain data, so it can go to a worker. */
 export type Book = {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
-import { isPartHeading } from '#domain/stories/pages.ts';
-import { typesetTitle } from '#domain/stories/typography.ts';
+import { isPartHeading } from '#domain/stories/text/pages.ts';
+import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { escapeXml, withoutControls } from '../../platform/xml.ts';
 import { type Book, bookWords } from './book.ts';
 

@@ -1,4 +1,4 @@
-import { isPartHeading } from '#domain/stories/pages.ts';
+import { isPartHeading } from '#domain/stories/text/pages.ts';
 import type { Book, BookPicture } from './book.ts';
 import type { Setting, TypeCase } from './type-case.ts';
 

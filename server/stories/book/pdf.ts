@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { isPartHeading } from '#domain/stories/pages.ts';
-import { typesetTitle } from '#domain/stories/typography.ts';
+import { isPartHeading } from '#domain/stories/text/pages.ts';
+import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { type Book, bookWords } from './book.ts';
 import { breakLines, column, type Item, layOut, page } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';

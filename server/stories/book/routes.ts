@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { bookOrderSchema, storyBookPath, unsavedBookOrderSchema, unsavedBookPath } from '#domain/stories/book.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import { type AppEnv, readId } from '../../platform/http.ts';
+import { type AppEnv, readId } from '../../platform/http/http.ts';
 import { answerBook } from './answer-book.ts';
 import { makeBook, makeUnsavedBook } from './make-book.ts';
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { printableRanges, unprintable } from '#domain/stories/printable.ts';
+import { printableRanges, unprintable } from '#domain/stories/text/printable.ts';
 import { createTypeCase } from './type-case.ts';
 
 const names = [

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { libraryQuerySchema, storyPageSize } from '#domain/stories/api.ts';
 import type { catalogQuerySchema } from '#domain/stories/catalog.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
+import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import type { AppServices } from '../../context.ts';
 import { writeEpub } from '../book/epub.ts';
 import { bindStory, coverOf } from '../book/make-book.ts';
-import { readCursor, writeCursor } from '../library-cursor.ts';
-import { findPage } from '../library-store.ts';
-import { feedBase, noSuchFeed, requireFeedOwner } from '../private-feeds.ts';
+import { feedBase, noSuchFeed, requireFeedOwner } from '../feeds/private-feeds.ts';
+import { readCursor, writeCursor } from '../library/library-cursor.ts';
+import { findPage } from '../library/library-store.ts';
 import { findStory } from '../store.ts';
 import { writeCatalog, writeSearch } from './write-catalog.ts';
 

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { catalogQuerySchema } from '#domain/stories/catalog.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import type { AppContext, AppEnv } from '../../platform/http.ts';
+import type { AppContext, AppEnv } from '../../platform/http/http.ts';
 import { answerBook } from '../book/answer-book.ts';
 import { openCatalog, openCatalogBook, openCatalogCover, openCatalogSearch } from './catalog.ts';
 import { catalogType } from './write-catalog.ts';

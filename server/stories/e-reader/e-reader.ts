@@ -4,9 +4,9 @@ import { type EReader, eReaderQuestions, isDevice } from '#domain/stories/e-read
 import type { AppServices } from '../../context.ts';
 import { requireActive } from '../../identity/callers/require-active.ts';
 import { ownerOf } from '../../identity/family/household-store.ts';
-import { waitForTurn } from '../../platform/database.ts';
+import { waitForTurn } from '../../platform/database/database.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { asMail } from '../../platform/mail-letter.ts';
-import type { Member } from '../../platform/member.ts';
 import { questionLetter } from './letters.ts';
 import { requireTaken } from './mail-refused.ts';
 import {

@@ -11,7 +11,7 @@ import {
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
 import { visitorLanguage } from '../../identity/callers/visitor-language.ts';
-import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
+import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
 import { allowEReader, changeEReader, leaveEReader, readEReader, removeEReader } from './e-reader.ts';
 import { sendBook } from './send-book.ts';
 

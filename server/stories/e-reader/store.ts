@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { eReaders } from '#db/schema/stories.ts';
 import { eReaderAnswerDays } from '#domain/stories/e-reader.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 export type EReaderRow = { address: string | null; waiting: boolean; ready: boolean; token: string; sent: number };
 

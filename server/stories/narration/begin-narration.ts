@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DomainError, isErrorCode } from '#domain/errors.ts';
 import { deviceVoice, type Narration, usualSettings } from '#domain/stories/narration/api.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { findStory, sumStorage } from '../store.ts';
 import { makeNarration } from './make-narration.ts';
 import { countToday, findNarration, findSentences, findSettings, reserveNarration } from './narration-store.ts';

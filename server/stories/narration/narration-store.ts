@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { narrationSentences, narrationSettings, narrations, stories } from '#db/schema/stories.ts';
 import type { NarrationSettings } from '#domain/stories/narration/api.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** Each sentence renews its maker's lease; after this long without one another maker may go on. */
 const narrationLeaseSeconds = 90;

@@ -7,7 +7,7 @@ import {
 } from '#domain/stories/narration/api.ts';
 import { storyLanguages } from '#domain/stories/options.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { countToday, findSettings, keepSettings } from './narration-store.ts';
 import { standardVoice } from './speech-service.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Sentence, storySentences } from '#domain/stories/narration/sentences.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { isPartHeading, shownParagraphs } from '#domain/stories/pages.ts';
+import { isPartHeading, shownParagraphs } from '#domain/stories/text/pages.ts';
 
 /** Must change whenever the same text would sound different: pauses, pace, loudness, encoding. */
 const soundVersion = 1;

@@ -22,8 +22,8 @@ import {
 import { storyLanguages } from '#domain/stories/options.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
-import { answerBytes } from '../../platform/ranges.ts';
+import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
+import { answerBytes } from '../../platform/http/ranges.ts';
 import { beginNarration } from './begin-narration.ts';
 import { readNarratedStories, removeNarrations } from './narrated-stories.ts';
 import { changeSettings, readOffer } from './own-settings.ts';

@@ -3,7 +3,7 @@ import { storyShares } from '#db/schema/stories.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Narration } from '#domain/stories/narration/api.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { openSharedStory } from '../shared-story.ts';
 import { findHeard } from './narration-store.ts';
 import { readHeardNarration } from './read-narration.ts';

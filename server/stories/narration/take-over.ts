@@ -1,5 +1,5 @@
 import type { AppServices } from '../../context.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { findSaid, findSentences, type SentenceRow } from './narration-store.ts';
 import type { Placed } from './object-keys.ts';
 import { type PlannedSentence, saidOf } from './plan-narration.ts';

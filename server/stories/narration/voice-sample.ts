@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { accents } from '#domain/stories/narration/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { sampleKey } from './object-keys.ts';
 import { speakSentence } from './speak-sentence.ts';
 import { engineVoice } from './speech-service.ts';

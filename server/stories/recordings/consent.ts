@@ -1,8 +1,8 @@
 import type { Recordings } from '#domain/stories/recordings.ts';
 import type { AppServices } from '../../context.ts';
 import { recordingsFolder } from '../../identity/family/object-folders.ts';
-import type { Member } from '../../platform/member.ts';
-import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { askForRemoval, removeAsked } from '../../platform/objects/object-removals.ts';
 import { deleteConsent, findConsent, insertConsent, listRecordings } from './store.ts';
 
 /** Returns whether the account agreed that voices are kept, and all its recordings, the newest first. */

@@ -1,8 +1,8 @@
 import { type Sentence, storySentences } from '#domain/stories/narration/sentences.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { shownParagraphs } from '#domain/stories/pages.ts';
+import { shownParagraphs } from '#domain/stories/text/pages.ts';
 import type { AppServices } from '../../context.ts';
-import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import { askForRemoval, removeAsked } from '../../platform/objects/object-removals.ts';
 import { folderOf } from './record-story.ts';
 import { findRecording, findRecordings, holdRecording, type KeptRecording, moveSounds } from './store.ts';
 

@@ -5,8 +5,8 @@ import { type Recording, recordedPauses, recordingBounds } from '#domain/stories
 import type { AppServices } from '../../context.ts';
 import { requireActive } from '../../identity/callers/require-active.ts';
 import { recordingsFolder } from '../../identity/family/object-folders.ts';
-import type { Member } from '../../platform/member.ts';
-import { askForRemoval, removeAsked } from '../../platform/object-removals.ts';
+import type { Member } from '../../platform/database/member.ts';
+import { askForRemoval, removeAsked } from '../../platform/objects/object-removals.ts';
 import { findStory, sumStorage } from '../store.ts';
 import {
   countRecordings,

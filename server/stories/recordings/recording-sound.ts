@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts';
 import type { AppServices } from '../../context.ts';
-import type { Member } from '../../platform/member.ts';
+import type { Member } from '../../platform/database/member.ts';
 import { folderOf, pauseAfter } from './record-story.ts';
 import { findRecording, type KeptRecording } from './store.ts';
 import { levelled, readSentence, silenceOf, wavOf } from './wav.ts';

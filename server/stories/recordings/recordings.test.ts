@@ -15,7 +15,7 @@ import {
   storyRecordingsPath,
 } from '#domain/stories/recordings.ts';
 import { keepRetention } from '../../operations/upkeep/jobs.ts';
-import { removeAsked } from '../../platform/object-removals.ts';
+import { removeAsked } from '../../platform/objects/object-removals.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 import { levelled, wavOf } from './wav.ts';
 

@@ -17,8 +17,8 @@ import {
 } from '#domain/stories/recordings.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import { type AppContext, type AppEnv, readId } from '../../platform/http.ts';
-import { answerBytes } from '../../platform/ranges.ts';
+import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
+import { answerBytes } from '../../platform/http/ranges.ts';
 import { agreeToKeepVoices, forgetVoices, readVoices } from './consent.ts';
 import { beginRecording, keepSentence, readRecordings, removeRecording } from './record-story.ts';
 import { readRecordingSound } from './recording-sound.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { recordedSentences, recordingConsents, recordings, stories } from '#db/schema/stories.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** A recording with the sound that there is of it, sentence by sentence. */
 export type KeptRecording = typeof recordings.$inferSelect & {

@@ -2,9 +2,9 @@ import { cheeks, eyes } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { reached, reachingWing } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
-import { darker, lighter } from '../colour.ts';
-import { cut, cutEllipse, cutPath } from '../cut.ts';
-import { both, ellipse, flat, path, place, strip } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
+import { both, ellipse, flat, path, place, strip } from '../paint/svg.ts';
 
 export interface Plumage {
   coat: string;

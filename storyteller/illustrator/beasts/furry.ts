@@ -1,7 +1,7 @@
 import type { Build } from '../characters/body.ts';
-import { darker } from '../colour.ts';
-import { cut, cutPath } from '../cut.ts';
-import { both, circle, each, ellipse, path, strip, thread, times } from '../svg.ts';
+import { darker } from '../paint/colour.ts';
+import { cut, cutPath } from '../paint/cut.ts';
+import { both, circle, each, ellipse, path, strip, thread, times } from '../paint/svg.ts';
 import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';

@@ -1,7 +1,7 @@
 import type { Build } from '../characters/body.ts';
 import { horseHead } from '../characters/wide-animals.ts';
-import { cut, cutPath, cutThread } from '../cut.ts';
-import { circle } from '../svg.ts';
+import { cut, cutPath, cutThread } from '../paint/cut.ts';
+import { circle } from '../paint/svg.ts';
 
 const frame = { hips: 36, torso: 64, legs: 32, limb: 20, neck: 6, head: { rx: 45, ry: 48 } } as const;
 

@@ -1,8 +1,8 @@
 import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, smile } from '../characters/face.ts';
-import { darker, lighter } from '../colour.ts';
-import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
-import { both, ellipse, path, strip, thread } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
+import { both, ellipse, path, strip, thread } from '../paint/svg.ts';
 
 const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 

@@ -2,9 +2,9 @@ import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
-import { darker, lighter } from '../colour.ts';
-import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../cut.ts';
-import { circle, ellipse, flat, place, strip } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../paint/cut.ts';
+import { circle, ellipse, flat, place, strip } from '../paint/svg.ts';
 
 const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
   place(

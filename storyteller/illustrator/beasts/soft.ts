@@ -1,8 +1,8 @@
 import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, mouth, nose } from '../characters/face.ts';
-import { darker, type Tone } from '../colour.ts';
-import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { both, circle, ellipse, flat, path, strip } from '../svg.ts';
+import { darker, type Tone } from '../paint/colour.ts';
+import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { both, circle, ellipse, flat, path, strip } from '../paint/svg.ts';
 
 /** How soft, round-headed beasts differ from each other. */
 export interface Softness {

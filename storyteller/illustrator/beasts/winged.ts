@@ -1,8 +1,8 @@
 import type { Build } from '../characters/body.ts';
 import { ladybug } from '../characters/wood-animals.ts';
-import { lighter, type Tone } from '../colour.ts';
-import { cut } from '../cut.ts';
-import { both, circle, strip } from '../svg.ts';
+import { lighter, type Tone } from '../paint/colour.ts';
+import { cut } from '../paint/cut.ts';
+import { both, circle, strip } from '../paint/svg.ts';
 
 const wingPair = (upper: string, lower: string, spots: string | undefined, tone: Tone) =>
   both(

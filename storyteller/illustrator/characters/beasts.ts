@@ -1,5 +1,5 @@
 import type { PresetCharacter } from '#domain/stories/options.ts';
-import { paper } from '../palette.ts';
+import { paper } from '../paint/palette.ts';
 import type { Build } from './body.ts';
 import { cat, dog, elephant, monkey, rabbit } from './home-animals.ts';
 import { blossom, bowTie, collar, glasses, kerchief, ribbon, scarf, type Wear } from './wear.ts';

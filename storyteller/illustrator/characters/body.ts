@@ -1,7 +1,7 @@
-import { darker, type Tone } from '../colour.ts';
-import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import type { Point } from '../point.ts';
-import { both, circle, ellipse, place, strip, thread, trace } from '../svg.ts';
+import { darker, type Tone } from '../paint/colour.ts';
+import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import type { Point } from '../paint/point.ts';
+import { both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';

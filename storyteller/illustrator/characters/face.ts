@@ -1,5 +1,5 @@
-import { paper } from '../palette.ts';
-import { both, circle, ellipse, flat, round, strip, trace } from '../svg.ts';
+import { paper } from '../paint/palette.ts';
+import { both, circle, ellipse, flat, round, strip, trace } from '../paint/svg.ts';
 import type { Act } from './figure.ts';
 
 interface Spot {

@@ -1,5 +1,5 @@
 import type { Mood } from '../../scene.ts';
-import type { Point } from '../point.ts';
+import type { Point } from '../paint/point.ts';
 
 export const poses = ['standing', 'waving', 'sitting', 'sleeping'] as const;
 export type Pose = (typeof poses)[number];

@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
-import { cut, cutCircle, cutPath, cutStrip } from '../cut.ts';
-import { both, circle, ellipse, flat, path, rect, strip, thread } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
+import { both, circle, ellipse, flat, path, rect, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose, smile } from './face.ts';
 

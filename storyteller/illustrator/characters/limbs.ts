@@ -1,6 +1,6 @@
-import { cutStrip } from '../cut.ts';
-import type { Point } from '../point.ts';
-import { circle, place, trace } from '../svg.ts';
+import { cutStrip } from '../paint/cut.ts';
+import type { Point } from '../paint/point.ts';
+import { circle, place, trace } from '../paint/svg.ts';
 import type { Act, Figure } from './figure.ts';
 
 /** A reaching limb and the position of its hand, which is limited by the limb's length. */

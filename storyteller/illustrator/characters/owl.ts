@@ -1,6 +1,6 @@
-import { darker } from '../colour.ts';
-import { cut, cutEllipse, cutPath } from '../cut.ts';
-import { both, ellipse, flat, path, place, strip } from '../svg.ts';
+import { darker } from '../paint/colour.ts';
+import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
+import { both, ellipse, flat, path, place, strip } from '../paint/svg.ts';
 import { cheeks, eyes } from './face.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingWing } from './limbs.ts';

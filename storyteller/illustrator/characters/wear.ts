@@ -1,7 +1,7 @@
-import { darker, lighter } from '../colour.ts';
-import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { paper } from '../palette.ts';
-import { both, circle, ellipse, place, strip, thread, trace } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
 import type { Act } from './figure.ts';
 
 /** Something worn: drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */

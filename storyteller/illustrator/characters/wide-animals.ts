@@ -1,7 +1,7 @@
-import { darker, lighter } from '../colour.ts';
-import { cut, cutCircle, cutPath, cutStrip } from '../cut.ts';
-import { paper } from '../palette.ts';
-import { both, circle, ellipse, flat, path, place, strip, thread, times } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { both, circle, ellipse, flat, path, place, strip, thread, times } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose, smile } from './face.ts';
 import type { Act } from './figure.ts';

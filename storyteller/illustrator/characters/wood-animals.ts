@@ -1,6 +1,6 @@
-import { lighter } from '../colour.ts';
-import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { both, circle, each, ellipse, flat, path, place, strip, thread } from '../svg.ts';
+import { lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { both, circle, each, ellipse, flat, path, place, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, mouth, nose, smile } from './face.ts';
 

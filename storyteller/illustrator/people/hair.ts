@@ -1,6 +1,6 @@
-import { darker, lighter } from '../colour.ts';
-import { cut, cutCircle, cutEllipse, cutPath } from '../cut.ts';
-import { both, circle, each, strip } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
+import { both, circle, each, strip } from '../paint/svg.ts';
 import type { Hairstyle } from './looks.ts';
 
 /** The hair behind the head; `hairBefore` draws the forehead's. The face extends 44 to each side. */

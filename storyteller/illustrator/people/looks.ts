@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { cloth } from '../palette.ts';
+import { cloth } from '../paint/palette.ts';
 
 export const skins = ['#f7d9bd', '#f0c49c', '#e2ab7c', '#c98f62', '#a87048', '#86553a', '#6b432f'] as const;
 const hairColours = ['#3a2d2b', '#5b3d2e', '#7d5236', '#a9703f', '#d9a757', '#b4553a', '#2c2a3a'] as const;

@@ -2,10 +2,10 @@ import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import type { Wear } from '../characters/wear.ts';
-import { darker, lighter, type Tone } from '../colour.ts';
-import { cut, cutCircle, cutPath } from '../cut.ts';
-import { paper } from '../palette.ts';
-import { both, circle, ellipse, flat, path, strip, thread, trace } from '../svg.ts';
+import { darker, lighter, type Tone } from '../paint/colour.ts';
+import { cut, cutCircle, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { both, circle, ellipse, flat, path, strip, thread, trace } from '../paint/svg.ts';
 import { hairBefore, hairBehind } from './hair.ts';
 import type { Looks } from './looks.ts';
 

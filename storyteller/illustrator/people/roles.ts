@@ -1,11 +1,11 @@
 import { eyes } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import { crown, glasses, ribbon, type Wear } from '../characters/wear.ts';
-import { darker, lighter } from '../colour.ts';
-import { cut, cutCircle, cutPath } from '../cut.ts';
-import { paper } from '../palette.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { both, circle, flat, path, place, strip } from '../paint/svg.ts';
 import { star } from '../sky.ts';
-import { both, circle, flat, path, place, strip } from '../svg.ts';
 import type { Hairstyle, Kind, Looks } from './looks.ts';
 import type { Person } from './person.ts';
 

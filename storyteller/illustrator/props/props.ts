@@ -1,8 +1,8 @@
 import type { ThingId } from '../../scene.ts';
-import type { Tone } from '../colour.ts';
-import { sheets } from '../sheets.ts';
+import type { Tone } from '../paint/colour.ts';
+import { sheets } from '../paint/sheets.ts';
+import { place } from '../paint/svg.ts';
 import { glow } from '../sky.ts';
-import { place } from '../svg.ts';
 
 /** How a thing is held: in both hands, hanging from one, upright by its foot, or standing on the ground. */
 export type Grip = 'both' | 'top' | 'foot' | 'ground';

@@ -1,9 +1,9 @@
 import { ridge, waves } from '../land.ts';
-import { paper } from '../palette.ts';
-import { disc, sheets } from '../sheets.ts';
+import { paper } from '../paint/palette.ts';
+import { disc, sheets } from '../paint/sheets.ts';
+import { place, rows } from '../paint/svg.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting } from '../stage.ts';
-import { place, rows } from '../svg.ts';
 
 const parasol = `white/10 M0 0L-26 -300
   brick M-190 -250C-150 -400 90 -430 150 -300Q100 -318 60 -282Q20 -312 -26 -268Q-70 -296 -110 -252Q-150 -280 -190 -250Z

@@ -1,8 +1,8 @@
-import { cut, cutEllipse, cutPath, cutStrip } from '../cut.ts';
-import { paper } from '../palette.ts';
+import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, ellipse, path, place, rect, strip, times, trace } from '../paint/svg.ts';
 import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, path, place, rect, strip, times, trace } from '../svg.ts';
 import { bigWindow, indoors } from './room.ts';
 
 function bed(stage: Stage, x: number, y: number): string {

@@ -1,10 +1,10 @@
 import { pane } from '../buildings.ts';
-import { cut, cutCircle, cutPath, cutStrip } from '../cut.ts';
 import { ridge, waves } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, flat, path, place, rows, strip, trace } from '../paint/svg.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, rows, strip, trace } from '../svg.ts';
 
 function lollipop(stage: Stage, x: number, y: number, height: number, sweet: string, swirl: string): string {
   const { tone } = stage;

@@ -1,11 +1,11 @@
 import { door, flag, pane, tower } from '../buildings.ts';
-import { cut } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cut } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { flat, place, rows } from '../paint/svg.ts';
 import { bush, leafTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting } from '../stage.ts';
-import { flat, place, rows } from '../svg.ts';
 
 export const castle: Setting = {
   behind(stage) {

@@ -1,11 +1,11 @@
-import { lighter } from '../colour.ts';
-import { cut, cutPath } from '../cut.ts';
 import { curve, onStage, type Points, ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { lighter } from '../paint/colour.ts';
+import { cut, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { each, flat, path, place, round, rows, strip } from '../paint/svg.ts';
 import { mushroom, pine, rock } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { each, flat, path, place, round, rows, strip } from '../svg.ts';
 
 /** A sheet of rock with a ragged hole, whose outline is in shares of the picture. */
 function wall(stage: Stage, hole: Points, colour: string, far: number): string {

@@ -1,10 +1,10 @@
 import { door, flag, pane, tower } from '../buildings.ts';
-import { lighter, mix } from '../colour.ts';
-import { cutPath } from '../cut.ts';
-import { atmospheres, paper } from '../palette.ts';
+import { lighter, mix } from '../paint/colour.ts';
+import { cutPath } from '../paint/cut.ts';
+import { atmospheres, paper } from '../paint/palette.ts';
+import { place, round, strip, trace } from '../paint/svg.ts';
 import { cloud as cloudShape, sky, star } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { place, round, strip, trace } from '../svg.ts';
 
 /** A bank of cloud from edge to edge with round tops. */
 function bank(stage: Stage, y: number, size: number, fill: string, shift: number): string {

@@ -1,11 +1,11 @@
-import { darker, lighter } from '../colour.ts';
-import { cut, cutEllipse, cutPath } from '../cut.ts';
 import { peaks, ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, flat, path, place, rows, strip } from '../paint/svg.ts';
 import { fern, rock } from '../plants.ts';
 import { cloud, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, rows, strip } from '../svg.ts';
 
 /** A long-necked dinosaur that browses in the distance. */
 function longneck(

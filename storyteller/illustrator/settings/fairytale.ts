@@ -1,11 +1,11 @@
 import { door, flag, pane, tower } from '../buildings.ts';
-import { cut, cutPath, cutStrip } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cut, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, each, flat, path, place, rows, strip } from '../paint/svg.ts';
 import { bush, flower, mushroom, pine } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, each, flat, path, place, rows, strip } from '../svg.ts';
 
 /** A mushroom that is a house. */
 function mushroomHouse(stage: Stage, x: number, y: number, size: number, cap: string): string {

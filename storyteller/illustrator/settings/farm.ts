@@ -1,11 +1,11 @@
 import { pane } from '../buildings.ts';
-import { cut, cutEllipse, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, flat, path, place, rect, rows, strip, times, trace } from '../paint/svg.ts';
 import { grass, leafTree } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, flat, path, place, rect, rows, strip, times, trace } from '../svg.ts';
 
 function barn(stage: Stage, x: number, y: number): string {
   const red = stage.tone('#b5523f');

@@ -1,10 +1,10 @@
-import { cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { flat, round, rows, strip, times } from '../paint/svg.ts';
 import { fern, mushroom, pine, roundTree, spray } from '../plants.ts';
 import { glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, round, rows, strip, times } from '../svg.ts';
 
 /** A trunk that leaves the picture at the top, with roots. */
 function trunk(stage: Stage, x: number, foot: number, w: number, far: number): string {

@@ -1,12 +1,12 @@
 import { house } from '../buildings.ts';
-import { darker } from '../colour.ts';
-import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { darker } from '../paint/colour.ts';
+import { cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
 import { bush, flower, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../svg.ts';
 
 function fence(stage: Stage, from: number, to: number, y: number): string {
   const white = stage.tone('#f7efdf');

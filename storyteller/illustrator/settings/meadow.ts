@@ -1,11 +1,11 @@
 import { house } from '../buildings.ts';
-import { cut } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cut } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { place, rect, rows, strip, times } from '../paint/svg.ts';
 import { flower, grass, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { place, rect, rows, strip, times } from '../svg.ts';
 
 /** A hot-air balloon, striped. */
 function balloon(stage: Stage, x: number, y: number, size: number): string {

@@ -1,11 +1,11 @@
 import { house } from '../buildings.ts';
-import { cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { flat, path, place, rows, strip } from '../paint/svg.ts';
 import { grass, pine, rock } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { flat, path, place, rows, strip } from '../svg.ts';
 
 /** One peak with a shaded side and a cap of snow; its top at x,y. */
 function peak(stage: Stage, x: number, y: number, size: number, colour: string, far: number): string {

@@ -1,11 +1,11 @@
-import { lighter } from '../colour.ts';
-import { cutEllipse, cutPath, cutStrip } from '../cut.ts';
 import { ridge, waves } from '../land.ts';
-import { paper } from '../palette.ts';
+import { lighter } from '../paint/colour.ts';
+import { cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
 import { grass, rock } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, place, rect, rows, strip, trace } from '../svg.ts';
 
 function ship(stage: Stage, x: number, y: number, size: number): string {
   const { tone } = stage;

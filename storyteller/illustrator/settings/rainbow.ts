@@ -1,11 +1,11 @@
-import { mix } from '../colour.ts';
-import { cut, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { atmospheres, paper } from '../palette.ts';
+import { mix } from '../paint/colour.ts';
+import { cut, cutPath } from '../paint/cut.ts';
+import { atmospheres, paper } from '../paint/palette.ts';
+import { circle, path, rows, thread, times, trace } from '../paint/svg.ts';
 import { flower, roundTree } from '../plants.ts';
 import { cloud, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, path, rows, thread, times, trace } from '../svg.ts';
 
 const bands = ['#cf5f4a', '#e08d4f', '#e8bd55', '#8fb277', '#5fa3a6', '#5d76a5', '#86699a'];
 

@@ -1,9 +1,9 @@
-import { lighter, mix, under } from '../colour.ts';
-import { cutPath } from '../cut.ts';
-import { atmospheres, paper } from '../palette.ts';
+import { lighter, mix, under } from '../paint/colour.ts';
+import { cutPath } from '../paint/cut.ts';
+import { atmospheres, paper } from '../paint/palette.ts';
+import { ellipse, flat, place, rect, round } from '../paint/svg.ts';
 import { luminary, star } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { ellipse, flat, place, rect, round } from '../svg.ts';
 
 /** A colour indoors, where a lamp is on: it darkens to a warm plum, never to the blue of outside. */
 export function indoors(stage: Stage, colour: string): string {

@@ -1,12 +1,12 @@
 import type { ThingId } from '../../scene.ts';
-import { darker, lighter, type Tone } from '../colour.ts';
-import { cutEllipse, cutPath } from '../cut.ts';
-import { atmospheres, paper } from '../palette.ts';
+import { darker, lighter, type Tone } from '../paint/colour.ts';
+import { cutEllipse, cutPath } from '../paint/cut.ts';
+import { atmospheres, paper } from '../paint/palette.ts';
+import { disc, sheets } from '../paint/sheets.ts';
+import { ellipse, flat, place, rect, round, strip, thread, times, trace } from '../paint/svg.ts';
 import { drawProp } from '../props/props.ts';
-import { disc, sheets } from '../sheets.ts';
 import { glow, luminary } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { ellipse, flat, place, rect, round, strip, thread, times, trace } from '../svg.ts';
 import { bookcase, lamp } from './bedroom.ts';
 import { bigWindow, indoors } from './room.ts';
 

@@ -1,11 +1,11 @@
 import { house } from '../buildings.ts';
-import { cut, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { atmospheres, paper } from '../palette.ts';
+import { cut, cutPath } from '../paint/cut.ts';
+import { atmospheres, paper } from '../paint/palette.ts';
+import { circle, place, rows, strip, times } from '../paint/svg.ts';
 import { pine } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, place, rows, strip, times } from '../svg.ts';
 
 const snowy = (stage: Stage, x: number, y: number, height: number, far: number) =>
   pine(x, y, height, stage.tone('#7fa39c', far), stage.tone(paper.bark, far)) +

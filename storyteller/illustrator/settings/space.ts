@@ -1,11 +1,11 @@
 import { pane } from '../buildings.ts';
-import { darker, lighter } from '../colour.ts';
-import { cutCircle, cutEllipse, cutPath } from '../cut.ts';
 import { ridge } from '../land.ts';
-import { paper } from '../palette.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, ellipse, path, place, rect, rows, strip } from '../paint/svg.ts';
 import { glow, star, stars } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, ellipse, path, place, rect, rows, strip } from '../svg.ts';
 
 const heavens = {
   day: ['#3d6286', '#4d7797', '#638fa8', '#82a9b4'],

@@ -1,11 +1,11 @@
 import { door, pane } from '../buildings.ts';
-import { darker } from '../colour.ts';
-import { cut, cutPath, cutStrip } from '../cut.ts';
-import { paper } from '../palette.ts';
+import { darker } from '../paint/colour.ts';
+import { cut, cutPath, cutStrip } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { path, place, rect, strip, times, trace } from '../paint/svg.ts';
 import { bush, roundTree } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { path, place, rect, strip, times, trace } from '../svg.ts';
 
 type Roof = 'gable' | 'steps' | 'flat';
 

@@ -1,10 +1,10 @@
-import { cut, cutCircle, cutEllipse, cutPath, cutThread } from '../cut.ts';
 import { ridge, waves } from '../land.ts';
-import { paper } from '../palette.ts';
+import { cut, cutCircle, cutEllipse, cutPath, cutThread } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, each, path, place, rect, rows, strip, thread, trace } from '../paint/svg.ts';
 import { rock } from '../plants.ts';
 import { glow, moon } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
-import { circle, each, path, place, rect, rows, strip, thread, trace } from '../svg.ts';
 
 const water = {
   day: ['#e4f1e2', '#a7d8d6', '#7cc0c6', '#549fb0'],

@@ -1,9 +1,9 @@
-import { cutPath } from '../cut.ts';
-import { paper } from '../palette.ts';
+import { cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { sheets } from '../paint/sheets.ts';
+import { circle, ellipse, place, round, strip, times, trace } from '../paint/svg.ts';
 import { drawProp } from '../props/props.ts';
-import { sheets } from '../sheets.ts';
 import { glow } from '../sky.ts';
-import { circle, ellipse, place, round, strip, times, trace } from '../svg.ts';
 import { room, shelfOf } from './rooms.ts';
 
 function gear(x: number, y: number, r: number, fill: string, hole: string): string {

@@ -1,11 +1,11 @@
 import type { ActionKind, ThingId } from '../../scene.ts';
 import type { Figure } from '../characters/figure.ts';
-import { cut, cutEllipse, cutPath } from '../cut.ts';
-import { paper } from '../palette.ts';
-import type { Point } from '../point.ts';
+import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import type { Point } from '../paint/point.ts';
+import { disc, sheets } from '../paint/sheets.ts';
+import { place, times, trace } from '../paint/svg.ts';
 import { drawProp, propScale, props } from '../props/props.ts';
-import { disc, sheets } from '../sheets.ts';
-import { place, times, trace } from '../svg.ts';
 import { type Between, type Group, group, type Player, type Stand, shapeOf } from './group.ts';
 
 export interface Doing {

@@ -1,8 +1,8 @@
-import { cut, cutEllipse, cutPath } from '../cut.ts';
-import { paper } from '../palette.ts';
+import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { disc, sheets } from '../paint/sheets.ts';
+import { times, trace } from '../paint/svg.ts';
 import { drawProp, props } from '../props/props.ts';
-import { disc, sheets } from '../sheets.ts';
-import { times, trace } from '../svg.ts';
 import type { Doing } from './act-out.ts';
 import { type Group, group, type Player, type Stand, shapeOf } from './group.ts';
 

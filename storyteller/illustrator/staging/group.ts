@@ -1,7 +1,7 @@
 import type { Act, Draw, Figure, Pose } from '../characters/figure.ts';
 import { turned } from '../characters/limbs.ts';
-import type { Point } from '../point.ts';
-import { ellipse, place } from '../svg.ts';
+import type { Point } from '../paint/point.ts';
+import { ellipse, place } from '../paint/svg.ts';
 
 /** A character in a picture, before it is placed. */
 export interface Player {

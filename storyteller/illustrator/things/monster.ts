@@ -1,8 +1,8 @@
 import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, mouth } from '../characters/face.ts';
-import { lighter } from '../colour.ts';
-import { cut, cutCircle, cutPath } from '../cut.ts';
-import { both, ellipse, path } from '../svg.ts';
+import { lighter } from '../paint/colour.ts';
+import { cut, cutCircle, cutPath } from '../paint/cut.ts';
+import { both, ellipse, path } from '../paint/svg.ts';
 
 /** A shaggy, harmless creature for all words that mean a monster. */
 export function monster(coat: string, horns: string): Build {

@@ -1,7 +1,7 @@
-import { cutPath } from '../cut.ts';
-import { paper } from '../palette.ts';
-import { sheet } from '../sheets.ts';
-import { circle, ellipse, place, strip, times } from '../svg.ts';
+import { cutPath } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { sheet } from '../paint/sheets.ts';
+import { circle, ellipse, place, strip, times } from '../paint/svg.ts';
 import type { Thing } from './thing.ts';
 
 const thing = (width: number, height: number, face: Thing['face'], floats = 0) => ({ width, height, face, floats });

@@ -1,9 +1,9 @@
 import type { Build } from '../characters/body.ts';
 import { cheeks, eyes, smile } from '../characters/face.ts';
-import { darker, lighter } from '../colour.ts';
-import { cutCircle } from '../cut.ts';
-import { paper } from '../palette.ts';
-import { circle, rect, strip } from '../svg.ts';
+import { darker, lighter } from '../paint/colour.ts';
+import { cutCircle } from '../paint/cut.ts';
+import { paper } from '../paint/palette.ts';
+import { circle, rect, strip } from '../paint/svg.ts';
 
 /** A tin robot with a lamp on its head. */
 export function robot(coat: string, trim: string): Build {

@@ -2,9 +2,9 @@ import { cheeks, eyes, smile } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
-import { darker, type Tone } from '../colour.ts';
-import { cutThread } from '../cut.ts';
-import { both, ellipse, place, strip } from '../svg.ts';
+import { darker, type Tone } from '../paint/colour.ts';
+import { cutThread } from '../paint/cut.ts';
+import { both, ellipse, place, strip } from '../paint/svg.ts';
 
 /** An object with a face: a star, a car, a tree. Its foot is at 0,0. */
 export interface Thing {

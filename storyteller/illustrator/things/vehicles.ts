@@ -1,5 +1,5 @@
-import { paper } from '../palette.ts';
-import { disc, sheets } from '../sheets.ts';
+import { paper } from '../paint/palette.ts';
+import { disc, sheets } from '../paint/sheets.ts';
 import type { Thing } from './thing.ts';
 
 /** A vehicle: its coat, its sheets of paper, where its face is. A colour word replaces the coat. */

@@ -54,12 +54,12 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/run-story.ts',
+    file: 'server/generation/running/run-story.ts',
     tests: ['server/generation/money.test.ts'],
     patches: [['COST-04', 'what was on its way is on nobody’s bill', '  await Promise.all(bill.counting);\n', '']],
   },
   {
-    file: 'server/generation/text-provider.ts',
+    file: 'server/generation/text/text-provider.ts',
     tests: ['server/generation/money.test.ts'],
     patches: [
       [
@@ -71,7 +71,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/writer-queue.ts',
+    file: 'server/generation/text/writer-queue.ts',
     tests: ['server/generation/money.test.ts'],
     patches: [
       [
@@ -172,7 +172,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/share-story.ts',
+    file: 'server/stories/sharing/share-story.ts',
     tests: ['server/stories/share.test.ts'],
     patches: [
       ['STORY-12', 'what was written by hand stands under our name', "if (origin === 'written' ||", 'if (false ||'],
@@ -209,7 +209,7 @@ export const edges: PatchGroup[] = [
     patches: [['P07', 'a letter of another language becomes an i', ': email} collate "C")`;', ': email})`;']],
   },
   {
-    file: 'server/generation/stop-counts.ts',
+    file: 'server/generation/running/stop-counts.ts',
     tests: ['server/generation/spending.test.ts'],
     patches: [
       [
@@ -311,13 +311,13 @@ export const edges: PatchGroup[] = [
     patches: [['P09', 'a login that may do more is worked by', 'if (powers.length === 0) continue;', 'continue;']],
   },
   {
-    file: 'server/stories/images.ts',
+    file: 'server/stories/pictures/images.ts',
     tests: ['server/stories/storage.test.ts'],
     patches: [['SAVE-17', 'an account fills the store', ' || taken + picture.data.length <= limit', ' || true']],
   },
   {
-    file: 'server/platform/objects-folder.ts',
-    tests: ['server/platform/objects.test.ts'],
+    file: 'server/platform/objects/objects-folder.ts',
+    tests: ['server/platform/objects/objects.test.ts'],
     patches: [['P25', 'everybody on the machine sees pictures', 'bytes, { mode: 0o600 }', 'bytes, { mode: 0o644 }']],
   },
   {
@@ -333,7 +333,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/platform/objects-s3.ts',
+    file: 'server/platform/objects/objects-s3.ts',
     tests: ['server/stories/pictures-s3.test.ts'],
     patches: [
       [
@@ -345,7 +345,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/platform/object-removals.ts',
+    file: 'server/platform/objects/object-removals.ts',
     tests: ['server/stories/pictures-s3.test.ts'],
     patches: [
       [
@@ -444,7 +444,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/share-story.ts',
+    file: 'server/stories/sharing/share-story.ts',
     tests: ['server/stories/edit.test.ts'],
     patches: [
       [
@@ -456,7 +456,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/share-story.ts',
+    file: 'server/stories/sharing/share-story.ts',
     tests: ['server/generation/reader/reader.test.ts'],
     patches: [
       [
@@ -480,7 +480,7 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/components/edit-story.tsx',
+    file: 'web/stories/editing/edit-story.tsx',
     tests: ['journeys/library-edit.spec.ts'],
     patches: [
       [

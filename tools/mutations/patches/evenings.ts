@@ -37,7 +37,7 @@ export const evenings: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/platform/public-address.ts',
+    file: 'server/platform/http/public-address.ts',
     tests,
     patches: [
       [

@@ -13,7 +13,8 @@ const wire = (file: string) => ({ file, tests: ['server/generation/wire.test.ts'
 /** How a story is planned, told, drawn and paid for, and what providers really send. */
 export const generation: PatchGroup[] = [
   {
-    ...plan('plan-and-tell'),
+    file: 'server/generation/text/plan-and-tell.ts',
+    tests: ['server/generation/plan/plan.test.ts'],
     patches: [
       ['GEN-18', 'a plan with a fault is told as it is', 'if (!plan || (fault && !allowed(fault))) {', 'if (!plan) {'],
       [
@@ -103,7 +104,7 @@ export const generation: PatchGroup[] = [
     patches: [['P32', 'all that a family was told is kept', 'limit ${cardsRemembered})`', 'limit 1000)`']],
   },
   {
-    file: 'server/generation/text-writer.ts',
+    file: 'server/generation/text/text-writer.ts',
     tests: ['server/generation/plan/plan.test.ts'],
     patches: [
       [
@@ -115,7 +116,7 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/text-writer.ts',
+    file: 'server/generation/text/text-writer.ts',
     tests: ['server/generation/generate-story-stream.test.ts'],
     patches: [
       [
@@ -127,7 +128,7 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
-    ...wire('server/generation/text-writer.ts'),
+    ...wire('server/generation/text/text-writer.ts'),
     patches: [
       [
         'GEN-15',
@@ -205,7 +206,7 @@ export const generation: PatchGroup[] = [
     patches: [['EVENT-13', 'thoughts cost nothing', 'Math.max(0, text) + thoughtsTokenCount', 'Math.max(0, text)']],
   },
   {
-    ...wire('server/generation/retry.ts'),
+    ...wire('server/generation/text/retry.ts'),
     patches: [
       [
         'P19',
@@ -228,7 +229,7 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
-    ...wire('server/generation/provider-errors.ts'),
+    ...wire('server/generation/running/provider-errors.ts'),
     patches: [
       [
         'GEN-04',
@@ -245,7 +246,7 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/text-provider.ts',
+    file: 'server/generation/text/text-provider.ts',
     tests: ['server/generation/second-provider.test.ts'],
     patches: [
       [
@@ -312,7 +313,7 @@ export const generation: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/illustrated-writer.ts',
+    file: 'server/generation/book/illustrated-writer.ts',
     tests: ['server/generation/book/book.test.ts'],
     patches: [
       [

@@ -59,7 +59,7 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/tell-of-opened-share.ts',
+    file: 'server/stories/sharing/tell-of-opened-share.ts',
     tests: mails,
     patches: [['P36', 'an owner’s own look counts', 'share.userId === readerId', "share.userId === 'nobody'"]],
   },
@@ -109,14 +109,14 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/operations/screens/users.tsx',
+    file: 'web/operations/screens/users/users.tsx',
     tests: sold,
     patches: [
       ['P38', 'the list of users counts who pays where nobody does', 'sells ? cards : ofNobodyPaying', 'cards'],
     ],
   },
   {
-    file: 'server/generation/note-provider.ts',
+    file: 'server/generation/running/note-provider.ts',
     tests: ['server/generation/wire.test.ts'],
     patches: [['P39', 'the log says nothing of a writer that fails', "'a provider failed a story'", "''"]],
   },
@@ -174,16 +174,16 @@ export const house: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/writer-pace.ts',
-    tests: ['server/generation/writer-pace.test.ts'],
+    file: 'server/generation/text/writer-pace.ts',
+    tests: ['server/generation/text/writer-pace.test.ts'],
     patches: [
       ['P39', 'quick words are promised whatever was measured', 'median > promisedMilliseconds', 'median > 600_000'],
       ['P39', 'a restart remembers stories of long ago', "interval '7 days'", "interval '70 days'"],
     ],
   },
   {
-    file: 'server/generation/run-story.ts',
-    tests: ['server/generation/writer-pace.test.ts'],
+    file: 'server/generation/running/run-story.ts',
+    tests: ['server/generation/text/writer-pace.test.ts'],
     patches: [['P39', 'a wait that was too long is not measured', "failure?.code === 'TIMEOUT'", 'false']],
   },
   {
@@ -195,7 +195,7 @@ export const house: PatchGroup[] = [
   },
   {
     file: 'server/pages/web-pages.ts',
-    tests: ['server/generation/writer-pace.test.ts'],
+    tests: ['server/generation/text/writer-pace.test.ts'],
     patches: [['P39', 'pages say for ever what was true at the start', 'ctx.pace.slowWriter() !== null', 'false']],
   },
   {

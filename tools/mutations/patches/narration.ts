@@ -37,7 +37,7 @@ export const narrations: PatchGroup[] = [
     patches: [['P45', 'a half file is a whole one', "if (!open && length > there) throw new BadSound('half');", '']],
   },
   {
-    file: 'server/stories/library.ts',
+    file: 'server/stories/library/library.ts',
     tests: ['server/stories/narration/narration.test.ts'],
     patches: [['P33', 'the sound stays when its story goes', 'await removeAsked(ctx, sound);', '']],
   },
@@ -47,7 +47,7 @@ export const narrations: PatchGroup[] = [
     patches: [['P11', 'any number of narrations may be begun', 'used >= p_limit', 'used < 0']],
   },
   {
-    file: 'server/stories/private-feeds.ts',
+    file: 'server/stories/feeds/private-feeds.ts',
     tests: ['server/stories/narration/take-along/take-along.test.ts'],
     patches: [['P08', 'a feed that was taken back is still open', 'if (!owner) throw noSuchFeed();', '']],
   },

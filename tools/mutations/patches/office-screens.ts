@@ -134,7 +134,7 @@ export const officeScreens: PatchGroup[] = [
     ],
   },
   {
-    ...screen('users'),
+    ...screen('users/users'),
     patches: [
       [
         'USERS-02',
@@ -177,8 +177,8 @@ export const officeScreens: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/operations/screens/user-dialog.tsx',
-    tests: ['web/operations/screens/users.screen.test.tsx'],
+    file: 'web/operations/screens/users/user-dialog.tsx',
+    tests: ['web/operations/screens/users/users.screen.test.tsx'],
     patches: [
       ['USERS-09', 'the profile leaves the device out', '                [rows.device, user.device ?? unknown],\n', ''],
       ['USERS-09', 'the profile shows the name as e-mail', '[rows.email, user.email]', '[rows.email, user.name]'],
@@ -493,7 +493,7 @@ export const officeScreens: PatchGroup[] = [
     ],
   },
   {
-    ...screen('logs'),
+    ...screen('logs/logs'),
     patches: [
       [
         'LOG-01',
@@ -559,8 +559,8 @@ export const officeScreens: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/operations/screens/log-dialog.tsx',
-    tests: ['web/operations/screens/logs.screen.test.tsx'],
+    file: 'web/operations/screens/logs/log-dialog.tsx',
+    tests: ['web/operations/screens/logs/logs.screen.test.tsx'],
     patches: [
       ['LOG-12', 'the details leave the JSON out', 'JSON.stringify({ ...entry.details,', 'JSON.stringify({'],
       ['LOG-12', 'the details leave the service out', '          [columns.service, entry.service],\n', ''],
@@ -609,7 +609,7 @@ export const officeScreens: PatchGroup[] = [
     ],
   },
   {
-    ...screen('users'),
+    ...screen('users/users'),
     patches: [
       ['USERS-02', 'the cards have no curve', 'trend={dayTrend(data?.trends[trendOf[card]], words.trends[card])}', ''],
       ['USERS-02', 'the free are found among all', "free: '/admin/users?plan=free'", "free: '/admin/users'"],

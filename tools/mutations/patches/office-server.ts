@@ -262,8 +262,8 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/platform/database.ts',
-    tests: ['server/platform/database.test.ts'],
+    file: 'server/platform/database/database.ts',
+    tests: ['server/platform/database/database.test.ts'],
     patches: [['P33', 'a deadlock fails its transaction', 'attempt === deadlockAttempts ||', 'attempt === 1 ||']],
   },
   {
@@ -532,7 +532,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/run-story.ts',
+    file: 'server/generation/running/run-story.ts',
     tests: ['server/operations/truth.test.ts'],
     patches: [
       ['EVENT-11', 'which field was refused is not known', '{ field: failure.details.field } : {}', '{} : {}'],
@@ -628,7 +628,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/library-filter.ts',
+    file: 'server/stories/library/library-filter.ts',
     tests: ['server/stories/stories.test.ts'],
     patches: [
       ['LIB-25', 'one word of a search is enough', '    ...found,\n', '    or(...found),\n'],
@@ -636,7 +636,7 @@ export const officeServer: PatchGroup[] = [
     ],
   },
   {
-    file: 'domain/stories/search-text.ts',
+    file: 'domain/stories/text/search-text.ts',
     tests: ['server/stories/stories.test.ts'],
     patches: [['LIB-25', 'an own tag is found by no search', '(story.tags ?? [])', '([] as string[])']],
   },

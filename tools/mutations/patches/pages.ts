@@ -3,19 +3,19 @@ import type { PatchGroup } from '../patch.ts';
 const create = ['web/generation/pages/create.screen.test.tsx'];
 const pricing = ['web/billing/pages/pricing.screen.test.tsx'];
 const looks = ['web/stories/save-and-look.screen.test.tsx'];
-const family = ['web/identity/components/family-section.screen.test.tsx'];
+const family = ['web/identity/components/family/family-section.screen.test.tsx'];
 const publicPages = ['web/shell/pages/public-pages.screen.test.tsx'];
 
 /** What a parent sees and presses. */
 export const pages: PatchGroup[] = [
   {
-    file: 'web/stories/opens-tall.ts',
-    tests: ['web/stories/opens-tall.test.ts'],
+    file: 'web/stories/shelf/opens-tall.ts',
+    tests: ['web/stories/shelf/opens-tall.test.ts'],
     patches: [['STORY-01', 'a single word opens with a tall letter', 'paragraph.length >= threeLines && ', '']],
   },
   {
-    file: 'domain/stories/typography.ts',
-    tests: ['domain/stories/typography.test.ts'],
+    file: 'domain/stories/text/typography.ts',
+    tests: ['domain/stories/text/typography.test.ts'],
     patches: [
       ['I18N-10', 'a dash of dialogue parts from its word', '`—${joiner}`', "'—'"],
       ['I18N-10', 'Spanish quotes as English does', "quotes: ['«', '»'],", "quotes: ['“', '”'],"],
@@ -24,7 +24,7 @@ export const pages: PatchGroup[] = [
   },
   {
     file: 'server/stories/store.ts',
-    tests: ['server/stories/drafts.test.ts'],
+    tests: ['server/stories/drafts/drafts.test.ts'],
     patches: [
       [
         'P20',
@@ -100,7 +100,7 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/ui/segmented-control.tsx',
+    file: 'web/ui/fields/segmented-control.tsx',
     tests: ['journeys/narrow.spec.ts'],
     patches: [
       ['NAV-03', 'three choices stick out of the narrowest window', ' max-[22rem]:gap-1.5 max-[22rem]:px-2', ''],
@@ -119,8 +119,8 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/components/edit-story.tsx',
-    tests: ['web/stories/components/edit-story.screen.test.tsx'],
+    file: 'web/stories/editing/edit-story.tsx',
+    tests: ['web/stories/editing/edit-story.screen.test.tsx'],
     patches: [
       ['DATA-06', 'what was typed into a story is lost with its dialog', 'keepEdit(localStorage, {', 'void ({'],
       ['DATA-06', 'older changes overwrite those of another device', ' ?? left?.changedAt', ''],
@@ -192,13 +192,13 @@ export const pages: PatchGroup[] = [
     patches: [['STORY-14', 'what comes next is offered twice at the end', 'in-data-[ended=narrow]:max-lg:hidden', '']],
   },
   {
-    file: 'web/stories/tags.ts',
-    tests: ['web/stories/tags.test.ts'],
+    file: 'web/stories/editing/tags.ts',
+    tests: ['web/stories/editing/tags.test.ts'],
     patches: [['SAVE-03', 'what happens in a chapter is a tag', 'options.continues && ', 'false && ']],
   },
   {
-    file: 'web/stories/components/tags-field.tsx',
-    tests: ['web/stories/components/story-fields.screen.test.tsx'],
+    file: 'web/stories/editing/tags-field.tsx',
+    tests: ['web/stories/editing/story-fields.screen.test.tsx'],
     patches: [
       [
         'SAVE-04',
@@ -210,8 +210,8 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/ui/chip.tsx',
-    tests: ['web/stories/components/story-fields.screen.test.tsx'],
+    file: 'web/ui/fields/chip.tsx',
+    tests: ['web/stories/editing/story-fields.screen.test.tsx'],
     patches: [
       [
         'SAVE-03',
@@ -234,22 +234,22 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/ui/focus-beside.ts',
+    file: 'web/ui/focus/focus-beside.ts',
     tests: family,
     patches: [['ROUTE-08', 'the focus leaves with the child that is forgotten', 'target?.focus();', '']],
   },
   {
-    file: 'web/ui/focus-wrong.ts',
+    file: 'web/ui/focus/focus-wrong.ts',
     tests: family,
     patches: [['ROUTE-08', 'a refused profile does not show where', '?.focus()', '']],
   },
   {
-    file: 'web/ui/dialog-layer.tsx',
+    file: 'web/ui/layers/dialog-layer.tsx',
     tests: family,
     patches: [['ROUTE-08', 'a touch beside a dialog takes what was typed', ' disablePointerDismissal={typed}', '']],
   },
   {
-    file: 'domain/stories/printable.ts',
+    file: 'domain/stories/text/printable.ts',
     tests: ['server/stories/book/type-case.test.ts'],
     patches: [
       ['STORY-13', 'no letter is said to be missing from a book', '.filter((letter) => !isPrintable(letter))', ''],
@@ -328,7 +328,7 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/platform/storage-keys.ts',
+    file: 'web/platform/device/storage-keys.ts',
     tests: pricing,
     patches: [
       [
@@ -409,12 +409,12 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/generation/creator/suggestions.ts',
+    file: 'web/generation/creator/suggestions/suggestions.ts',
     tests: create,
     patches: [['CREATE-21', 'each list shows four', 'suggestionCount = 3', 'suggestionCount = 4']],
   },
   {
-    file: 'web/generation/creator/use-suggestions.ts',
+    file: 'web/generation/creator/suggestions/use-suggestions.ts',
     tests: create,
     patches: [
       ['CREATE-21', 'all is open from the start', 'useState(false)', 'useState(true)'],
@@ -516,7 +516,7 @@ export const pages: PatchGroup[] = [
     patches: [['GEN-11', 'silence has another message', 'No data received within 30 seconds', 'Timeout']],
   },
   {
-    file: 'web/stories/use-save-message.ts',
+    file: 'web/stories/editing/use-save-message.ts',
     tests: looks,
     patches: [
       ['SAVE-16', 'a save that went well says nothing', "toast.success(t('saved'));", ''],
@@ -527,7 +527,7 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/save-outcome.ts',
+    file: 'web/stories/editing/save-outcome.ts',
     tests: looks,
     patches: [
       [
@@ -547,7 +547,7 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/use-image-lookup.ts',
+    file: 'web/stories/images/use-image-lookup.ts',
     tests: looks,
     patches: [
       ['IMG-04', 'a lost picture is asked for at once', 'const retryAfter = 1000;', 'const retryAfter = 100;'],
@@ -568,7 +568,7 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/image-lookup.ts',
+    file: 'web/stories/images/image-lookup.ts',
     tests: looks,
     patches: [
       [
@@ -662,7 +662,7 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/shared-page.ts',
+    file: 'server/stories/sharing/shared-page.ts',
     tests: ['journeys/share.spec.ts'],
     patches: [
       ['STORY-12', 'a title ends the script that brings the story', ".replaceAll('<', '\\\\u003c')", ''],
@@ -736,13 +736,13 @@ export const pages: PatchGroup[] = [
     patches: [['CREATE-20', 'a next chapter brings what frightens its child', 'if (!isAllSpared) spareAll();', '']],
   },
   {
-    file: 'web/stories/illustrated.ts',
-    tests: ['web/stories/illustrated.test.ts'],
+    file: 'web/stories/images/illustrated.ts',
+    tests: ['web/stories/images/illustrated.test.ts'],
     patches: [['LIB-08', 'an address names no story', '?${new URLSearchParams(named)}`', '`']],
   },
   {
-    file: 'server/stories/drawn-cover.ts',
-    tests: ['server/stories/drawn-cover.test.ts'],
+    file: 'server/stories/pictures/drawn-cover.ts',
+    tests: ['server/stories/pictures/drawn-cover.test.ts'],
     patches: [['SEC-08', 'a story loses its cover when it is kept', 'facts.generationId ?? storyId', 'storyId']],
   },
   {

@@ -103,7 +103,7 @@ export const readers: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/run-story.ts',
+    file: 'server/generation/running/run-story.ts',
     tests: ['server/generation/reader/reader.test.ts'],
     patches: [
       [
@@ -115,7 +115,7 @@ export const readers: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/generation/illustrated-writer.ts',
+    file: 'server/generation/book/illustrated-writer.ts',
     tests: ['server/generation/reader/reader.test.ts'],
     patches: [
       [
@@ -127,7 +127,7 @@ export const readers: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/read-for-strangers.ts',
+    file: 'server/stories/sharing/read-for-strangers.ts',
     tests: ['server/generation/reader/reader.test.ts'],
     patches: [
       [
@@ -152,7 +152,7 @@ export const readers: PatchGroup[] = [
   },
   {
     ...reports,
-    file: 'server/stories/send-report.ts',
+    file: 'server/stories/reports/send-report.ts',
     patches: [
       ['P31', 'the text comes without being allowed', "withText && whole !== ''", "whole !== ''"],
       ['P31', 'names stay in the text', 'withoutNames(whole, about.characters)', 'whole'],

@@ -286,8 +286,8 @@ export const rules: PatchGroup[] = [
     ],
   },
   {
-    file: 'domain/stories/title.ts',
-    tests: ['domain/stories/title.test.ts'],
+    file: 'domain/stories/text/title.ts',
+    tests: ['domain/stories/text/title.test.ts'],
     patches: [
       ['GEN-19', 'a marked title is not taken', 'if (marked && marked.length < titleLengthLimit) return marked;', ''],
       ['GEN-20', 'the title may be the sixth line', '.slice(0, 5)', '.slice(0, 6)'],
@@ -301,8 +301,8 @@ export const rules: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/illustrated.ts',
-    tests: ['web/stories/illustrated.test.ts'],
+    file: 'web/stories/images/illustrated.ts',
+    tests: ['web/stories/images/illustrated.test.ts'],
     patches: [
       ['LIB-08', 'a story that lost its pictures opens as text', ' || story.imageUploadFailed;', ';'],
       [
@@ -314,8 +314,8 @@ export const rules: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/image-lookup.ts',
-    tests: ['web/stories/image-lookup.test.ts'],
+    file: 'web/stories/images/image-lookup.ts',
+    tests: ['web/stories/images/image-lookup.test.ts'],
     patches: [
       ['IMG-05', 'a click tries for ever', 'const clicksAtMost = 3;', 'const clicksAtMost = 30;'],
       [

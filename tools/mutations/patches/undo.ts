@@ -2,7 +2,7 @@ import type { PatchGroup } from '../patch.ts';
 
 const restored = ['server/stories/restore-stories.test.ts'];
 const shelf = ['web/stories/pages/my-stories.screen.test.tsx'];
-const dialogs = ['web/ui/dialog.screen.test.tsx'];
+const dialogs = ['web/ui/layers/dialog.screen.test.tsx'];
 
 /** Deleted stories that come back, and the dialogs and messages around them. */
 export const undo: PatchGroup[] = [
@@ -50,7 +50,7 @@ export const undo: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/stories/use-delete-story.ts',
+    file: 'web/stories/shelf/use-delete-story.ts',
     tests: shelf,
     patches: [
       [
@@ -75,7 +75,7 @@ export const undo: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/ui/first-focus.ts',
+    file: 'web/ui/focus/first-focus.ts',
     tests: dialogs,
     patches: [
       ['P20', 'the focus goes to “Close”', "each.closest('[data-layer-close]') === null && ", ''],
@@ -83,7 +83,7 @@ export const undo: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/ui/toast-host.tsx',
+    file: 'web/ui/layers/toast-host.tsx',
     tests: dialogs,
     patches: [
       ['P20', 'a toast covers the buttons of a sheet', '= useLayerOpen()', '= !useLayerOpen()'],
@@ -97,7 +97,7 @@ export const undo: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/ui/use-close-request.ts',
+    file: 'web/ui/layers/use-close-request.ts',
     tests: dialogs,
     patches: [
       [

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { adsAreBlocked } from '../ad-blocker.ts';
 import { loadPaymentScript } from '../payment-script.ts';
 

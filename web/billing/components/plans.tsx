@@ -7,7 +7,7 @@ import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { type Period, takeLeft } from '../left-checkout.ts';
 import { usePriceTexts } from '../use-price-texts.ts';
 import { BenefitList, CheckList } from './benefit-list.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
 
 const plans: Plans = {

@@ -7,7 +7,7 @@ import { useDemonstration } from '../../platform/use-demonstration.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { AdBlockerNotice } from '../components/ad-blocker-notice.tsx';
 import { Plans } from '../components/plans.tsx';
 import { usePriceTexts } from '../use-price-texts.ts';

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { StoryCover } from '../../stories/components/story-cover.tsx';
-import { sizedAddress } from '../../stories/image-addresses.ts';
+import { sizedAddress } from '../../stories/images/image-addresses.ts';
 import { storyQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { nextChapterQuery } from '../queries.ts';
 
 type Props = {

@@ -5,9 +5,9 @@ import { chapterIdeasOffered, type NextChapter } from '#domain/generation/api.ts
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { optionBounds, type StoryLanguage } from '#domain/stories/options.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip, ChipGroup } from '../../ui/chip.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Textarea } from '../../ui/fields/textarea.tsx';
 
 type Props = {
   chapter: NextChapter | undefined;

@@ -9,35 +9,35 @@ import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { nextChapterQuery } from '../queries.ts';
 import { RefusalReport } from '../refusal-report.tsx';
-import { BasicsCard } from './basics-card.tsx';
 import { ChapterQuestion } from './chapter-question.tsx';
-import { CharactersField, withTyped } from './characters-field.tsx';
 import { CharactersSkeleton } from './creator-frame.tsx';
+import { BasicsCard } from './fields/basics-card.tsx';
+import { CharactersField, withTyped } from './fields/characters-field.tsx';
+import { FamilyRow } from './fields/family-row.tsx';
+import { FormatField } from './fields/format-field.tsx';
+import { MessageField } from './fields/message-field.tsx';
+import { SettingField } from './fields/setting-field.tsx';
+import { Fold, unfold } from './fold.tsx';
+import { OfferButton } from './offer-button.tsx';
+import { SameAgain } from './same-again.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { IdeaCard } from './suggestions/idea-card.tsx';
+import { surpriseBeside } from './suggestions/suggestions.ts';
+import { usePartByPart } from './use-part-by-part.ts';
 import {
   type CreatorValues,
   type MissingField,
   missingFields,
   storyLanguageFor,
   withCharacter,
-} from './creator-values.ts';
-import { FamilyRow } from './family-row.tsx';
-import { Fold, unfold } from './fold.tsx';
-import { wishesFor } from './for-children.ts';
-import { FormatField } from './format-field.tsx';
-import { IdeaCard } from './idea-card.tsx';
-import { MessageField } from './message-field.tsx';
-import { OfferButton } from './offer-button.tsx';
-import type { RefusedInput } from './refused-input.ts';
-import { SameAgain } from './same-again.tsx';
-import { SettingField } from './setting-field.tsx';
-import { SubmitBar } from './submit-bar.tsx';
-import { surpriseBeside } from './suggestions.ts';
-import type { CreatorState } from './use-creator-values.ts';
-import { usePartByPart } from './use-part-by-part.ts';
+} from './values/creator-values.ts';
+import { wishesFor } from './values/for-children.ts';
+import type { RefusedInput } from './values/refused-input.ts';
+import type { CreatorState } from './values/use-creator-values.ts';
 
 type Props = {
   form: CreatorState;

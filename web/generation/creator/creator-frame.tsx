@@ -1,5 +1,5 @@
-import { tileColumns } from '../../ui/chip.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { tileColumns } from '../../ui/fields/chip.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { CreatorHeader } from './creator-header.tsx';
 
 /** The creator as the server sends it, before any script: its header, and placeholders for its form. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
-import type { CreatorValues, MissingField } from './creator-values.ts';
-import { withOffered } from './refused-input.ts';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import type { CreatorValues, MissingField } from './values/creator-values.ts';
+import { withOffered } from './values/refused-input.ts';
 
 type Props<Name extends MissingField> = {
   field: Name;

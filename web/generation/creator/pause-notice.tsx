@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { WritingPause } from '#domain/generation/api.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 type Props = { pause: WritingPause | null | undefined };
 

@@ -1,8 +1,8 @@
 import { Dices, Moon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 
 type Props = {
   summary: string;

@@ -6,12 +6,12 @@ import type { Child } from '#domain/identity/family.ts';
 import { askForNotifications, notificationsQuery, turnNotificationsOn } from '../../identity/notifications.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip, ChipGroup } from '../../ui/chip.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useKeepEvening } from './queries.ts';
 
 type Form = Pick<EveningPlanInput, 'weekdays' | 'time' | 'way'>;

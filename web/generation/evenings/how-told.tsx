@@ -8,7 +8,7 @@ import {
   turnNotificationsOn,
 } from '../../identity/notifications.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 
 /** Chooses how the parent hears that a story is ready: in this browser, by mail to their address, or not at all. */
 export function HowTold({ mail }: { mail: string | null }) {

@@ -3,7 +3,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
 import { RequestNumber } from '../request-number.tsx';

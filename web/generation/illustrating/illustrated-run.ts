@@ -10,7 +10,7 @@ import {
 } from '#domain/generation/api.ts';
 import { storyParamsProblem } from '#domain/stories/check-params.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
+import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import type { StoryType } from '#domain/usage/allowance.ts';
 import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { presetCharacters, presetSettings, type StoryOptions } from '#domain/stories/options.ts';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { pickSome } from '../creator/suggestions.ts';
+import { pickSome } from '../creator/suggestions/suggestions.ts';
 
 export type Alternative = Partial<Pick<StoryOptions, 'characters' | 'setting'>>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { once } from '#domain/once.ts';
-import { picturesPerStory } from '#domain/stories/pages.ts';
+import { picturesPerStory } from '#domain/stories/text/pages.ts';
 
 const answerSchema = once(() =>
   z.object({

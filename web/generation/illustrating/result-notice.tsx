@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import type { PictureResult } from './illustrated-state.ts';
 import { type Alternative, PictureAdvice } from './picture-advice.tsx';
 

@@ -1,5 +1,5 @@
 import { type Generation, generationPicturePath } from '#domain/generation/api.ts';
-import { picturesPerStory } from '#domain/stories/pages.ts';
+import { picturesPerStory } from '#domain/stories/text/pages.ts';
 import { fetchApi } from '../../platform/api.ts';
 
 /** A picture of a story in the making; `url` is an object address of this page. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { healthPauseMilliseconds, isServiceBack } from './service-health.ts';
 
 /** How many seconds the message that the service is back stays (ILLUS-15). */

@@ -12,7 +12,7 @@ import {
 import { familyPath } from '#domain/identity/family.ts';
 import { reportsPath } from '#domain/stories/reports.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
 

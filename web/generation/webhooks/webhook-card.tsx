@@ -6,10 +6,10 @@ import { ShownOnce } from '../../identity/components/shown-once.tsx';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 const webhookQuery = queryOptions({
   queryKey: ['generation', 'webhook'],

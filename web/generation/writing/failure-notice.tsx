@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
 import { RequestNumber } from '../request-number.tsx';

@@ -3,13 +3,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
-import { extractTitle } from '#domain/stories/title.ts';
+import { extractTitle } from '#domain/stories/text/title.ts';
 import { paths } from '../../routes/paths.ts';
-import { SaveDialog } from '../../stories/components/save-dialog.tsx';
-import { BottomBar } from '../../ui/bottom-bar.tsx';
+import { SaveDialog } from '../../stories/editing/save-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { passFocus } from '../../ui/pass-focus.ts';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 
 type Props = {
   content: string;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 
 type Props = {
   /** The text so far is a draft now, and counts. */

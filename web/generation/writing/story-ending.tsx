@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { draftDays } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { lastWords } from '#domain/stories/pages.ts';
+import { lastWords } from '#domain/stories/text/pages.ts';
 
 /** Shown below the last line of a finished story: it is over, and its draft will be there tomorrow. */
 export function StoryEnding({ language }: { language: StoryLanguage }) {

@@ -6,7 +6,7 @@ import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { usageQuery } from '../../usage/queries.ts';
 
 type Props = {

@@ -9,13 +9,13 @@ import {
 } from '#domain/identity/access-tokens.ts';
 import { ApiError } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip, ChipGroup } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { focusWrong } from '../../ui/focus-wrong.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { focusWrong } from '../../ui/focus/focus-wrong.ts';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { useMakeAccess } from '../use-access.ts';
 import { ShownOnce } from './shown-once.tsx';
 

@@ -8,11 +8,11 @@ import { ApiError, callApi, fetchApi } from '../../platform/api.ts';
 import { leaveForGood } from '../../platform/session/session.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { forgetDevice } from '../forget-device.ts';
 import { householdQuery } from '../queries.ts';
 

@@ -19,7 +19,7 @@ import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { sessionState } from '../../platform/session/session-store.ts';
 import { type Answers, type Call, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
-import { ToastHost } from '../../ui/toast.tsx';
+import { ToastHost } from '../../ui/layers/toast.tsx';
 import InvitationPage from '../pages/invitation.tsx';
 import { HouseholdSection } from './household-section.tsx';
 

@@ -1,12 +1,12 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { copy, shareWithDevice } from '../../platform/device-share.ts';
+import { copy, shareWithDevice } from '../../platform/device/device-share.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { toast } from '../../ui/layers/toast.tsx';
 
 /** The link of a new invitation, shown once: to copy or to share with the device's share sheet. */
 export function InvitationLink({ token }: { token: string }) {

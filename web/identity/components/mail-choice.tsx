@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
 import { callApi } from '../../platform/api.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { mailChoicesQuery } from '../queries.ts';
 
 /** The choice of the one optional mail. Hidden if this installation sends no mail. */

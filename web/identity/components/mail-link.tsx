@@ -7,8 +7,8 @@ import { ApiError, callApi } from '../../platform/api.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { savedRedirect } from '../../platform/session/redirect.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 
 type Props = {
   /** The token of the human verification, if that is on. */

@@ -6,8 +6,8 @@ import { callApi } from '../../platform/api.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { deviceOf } from '../device.ts';
 import { passkeysQuery } from '../queries.ts';
 

@@ -8,8 +8,8 @@ import { paths } from '../../routes/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { profileQuery } from '../queries.ts';
 
 /** The signed-in parent's profile, and the sign-out (ROUTE-08, AMB-004). */

@@ -6,8 +6,8 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { deviceOf } from '../device.ts';
 import { sessionsQuery } from '../queries.ts';
 

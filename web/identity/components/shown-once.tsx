@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { copy } from '../../platform/device-share.ts';
+import { copy } from '../../platform/device/device-share.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
+import { toast } from '../../ui/layers/toast.tsx';
 
 /** A secret that is shown only once, for copying. */
 export function ShownOnce({ label, value }: { label: string; value: string }) {

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { SignInHeader } from './sign-in-header.tsx';
 
 /** The sign-in page as the server sends it, before any script: its header, and a placeholder for its doors. */

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { finishSignIn, type SignInEnd } from '../finish-sign-in.ts';
 
 const problemKeys = {

@@ -7,9 +7,9 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { useChangeHousehold } from '../use-household.ts';
 

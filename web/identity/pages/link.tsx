@@ -5,8 +5,8 @@ import { openSignInLinkPath } from '#domain/identity/account.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { enter } from '../finish-sign-in.ts';
 
 type Tokens = { access_token: string; refresh_token: string };

@@ -6,7 +6,7 @@ import { callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 
 /** The unsubscribe page of a mail's last line; needs no sign-in. */

@@ -6,8 +6,8 @@ import { callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 
 /** Makes the first account of a new installation its operator, with the code printed at the server's start. */

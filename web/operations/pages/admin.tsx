@@ -17,13 +17,13 @@ import { AnalyticsScreen } from '../screens/analytics.tsx';
 import { BusinessScreen } from '../screens/business.tsx';
 import { CostsScreen } from '../screens/costs.tsx';
 import { DashboardScreen } from '../screens/dashboard.tsx';
-import { LogsScreen } from '../screens/logs.tsx';
+import { LogsScreen } from '../screens/logs/logs.tsx';
 import { MonitoringScreen } from '../screens/monitoring.tsx';
-import { PersonScreen } from '../screens/person.tsx';
 import { SafetyScreen } from '../screens/safety.tsx';
 import { ServicesScreen } from '../screens/services.tsx';
 import { UsageScreen } from '../screens/usage.tsx';
-import { UsersScreen } from '../screens/users.tsx';
+import { PersonScreen } from '../screens/users/person.tsx';
+import { UsersScreen } from '../screens/users/users.tsx';
 import { texts } from '../texts.ts';
 import { useOffice } from '../use-office.ts';
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { adminPaths, type HostMetrics, type Monitoring, type StoryTimes } from '#domain/operations/figures.ts';
 import { errorRateLevel, uptimeLevel } from '#domain/operations/health.ts';
 import { compactNumber, usd } from '#domain/operations/numbers.ts';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
 import { Chart } from '../components/chart.tsx';
 import { DataTable } from '../components/data-table.tsx';
 import { Leveled, Mark } from '../components/mark.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../platform/api.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { useRefresh } from '../queries.ts';
 import { texts } from '../texts.ts';
 

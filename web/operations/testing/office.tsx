@@ -10,7 +10,7 @@ import { batchesPath } from '#domain/operations/many.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { type Answers, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
-import { ToastHost } from '../../ui/toast.tsx';
+import { ToastHost } from '../../ui/layers/toast.tsx';
 import Admin from '../pages/admin.tsx';
 
 export const superAdmin = {

@@ -1,5 +1,5 @@
 import type { AnalyticsSettings } from '#domain/operations/api.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 import type { Answer } from './question.tsx';
 
 declare global {

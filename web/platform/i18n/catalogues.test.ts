@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { typeset } from '#domain/stories/typography.ts';
+import { typeset } from '#domain/stories/text/typography.ts';
 import * as englishLegal from './en/legal.ts';
 import { messages as english } from './en.ts';
 import * as spanishLegal from './es/legal.ts';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type InterfaceLanguage, isInterfaceLanguage } from '#domain/identity/language.ts';
-import { readCookie, writeCookie } from '../cookies.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { readCookie, writeCookie } from '../device/cookies.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 import { type Catalogue, loadCatalogue } from './load.ts';
 import { describeMissing, reportMissing } from './missing.ts';
 

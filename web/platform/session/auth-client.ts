@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 let loading: Promise<GoTrueClient> | undefined;
 

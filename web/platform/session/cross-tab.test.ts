@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 import { listenToOtherTabs } from './cross-tab.ts';
 
 function otherTab() {

@@ -1,5 +1,5 @@
 import { crossTabPauseMilliseconds } from '#domain/identity/session.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 /** "out", or the id of the user who is signed in. */
 type TabState = string;

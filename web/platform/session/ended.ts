@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 /** Notes that a session ended by itself, so that the sign-in page can say so. */
 export function noteEnded(storage: Storage): void {

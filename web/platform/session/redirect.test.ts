@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { callbackTarget, forgetRedirect, rememberRedirect, savedRedirect } from './redirect.ts';
 

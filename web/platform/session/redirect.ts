@@ -1,5 +1,5 @@
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 /** Paths of the sign-in itself: nobody wants to come back to them (SIGNIN-07). */
 const signInPaths = ['/signin', '/auth/callback'];

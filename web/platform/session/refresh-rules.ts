@@ -1,5 +1,5 @@
 import { sessionRefreshPauseSeconds, sessionRefreshWindowSeconds } from '#domain/identity/session.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 const windowMilliseconds = sessionRefreshWindowSeconds * 1000;
 const pauseMilliseconds = sessionRefreshPauseSeconds * 1000;

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 /** A sign-in that takes longer than an hour is not accepted. */
 const attemptLifetimeMilliseconds = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 /** Access tokens of sessions that were signed out here without the server knowing yet. */
 function untold(storage: Storage): string[] {

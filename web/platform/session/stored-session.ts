@@ -1,6 +1,6 @@
 import { displayName, type SessionUser } from '#domain/identity/api.ts';
 import { sessionDefaultSeconds } from '#domain/identity/session.ts';
-import { storageKeys } from '../storage-keys.ts';
+import { storageKeys } from '../device/storage-keys.ts';
 
 /** A session as this browser stores it. `expiresAt` is in milliseconds since 1970. */
 export type StoredSession = { accessToken: string; refreshToken: string; expiresAt: number; user: SessionUser };

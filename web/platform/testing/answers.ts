@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
+import { storageKeys } from '../device/storage-keys.ts';
 import { setSignedIn } from '../session/session-store.ts';
 import { toSessionUser } from '../session/stored-session.ts';
-import { storageKeys } from '../storage-keys.ts';
 
 export type Call = { method: string; path: string; query: Record<string, string>; body: unknown };
 /** What the server returns, by path: a value, a response, or a function of the call. A missing path fails. */

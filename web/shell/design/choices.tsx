@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { Chip, ChipGroup, RemovableChip } from '../../ui/chip.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { Chip, ChipGroup, RemovableChip } from '../../ui/fields/chip.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Row, Section } from './section.tsx';
 
 const animals = ['Fox', 'Owl', 'Rabbit', 'Elephant', 'Unicorn'];

@@ -1,14 +1,14 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/layers/menu.tsx';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { Row, Section } from './section.tsx';
 
 export function DesignLayers() {

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { Section } from './section.tsx';
 
 export function DesignStates() {

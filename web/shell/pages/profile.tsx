@@ -6,7 +6,7 @@ import { EveningsCard } from '../../generation/evenings/evenings-card.tsx';
 import { WebhookCard } from '../../generation/webhooks/webhook-card.tsx';
 import { AccessSection } from '../../identity/components/access-section.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
-import { FamilySection } from '../../identity/components/family-section.tsx';
+import { FamilySection } from '../../identity/components/family/family-section.tsx';
 import { HouseholdSection } from '../../identity/components/household-section.tsx';
 import { MailChoice } from '../../identity/components/mail-choice.tsx';
 import { PasskeysSection } from '../../identity/components/passkeys-section.tsx';
@@ -21,8 +21,8 @@ import { SharedList } from '../../stories/sharing/shared-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
-import { LanguageSwitcher } from '../language-switcher.tsx';
-import { ThemeChoices } from '../theme-choices.tsx';
+import { LanguageSwitcher } from '../navigation/language-switcher.tsx';
+import { ThemeChoices } from '../navigation/theme-choices.tsx';
 
 /** The parent's profile, plan, usage, family, household, preferences and data. */
 export default function ProfilePage() {

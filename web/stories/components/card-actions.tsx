@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { pathOfStory } from '../illustrated.ts';
+import { pathOfStory } from '../images/illustrated.ts';
 import { allowSound } from '../listening/audio-element.ts';
-import { useFavorite } from '../use-favorite.ts';
+import { useFavorite } from '../shelf/use-favorite.ts';
 
 type Props = { story: StorySummary; hidden: boolean; onDelete: (story: StorySummary) => void };
 

@@ -5,12 +5,12 @@ import type { StorySummary } from '#domain/stories/api.ts';
 import { log } from '../../platform/log.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { hasImages, isPictureBook } from '../illustrated.ts';
-import { sizedAddress } from '../image-addresses.ts';
-import type { ShelfView } from '../shelf-filters.ts';
-import { useImageLookup } from '../use-image-lookup.ts';
+import { toast } from '../../ui/layers/toast.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { hasImages, isPictureBook } from '../images/illustrated.ts';
+import { sizedAddress } from '../images/image-addresses.ts';
+import { useImageLookup } from '../images/use-image-lookup.ts';
+import type { ShelfView } from '../shelf/shelf-filters.ts';
 import { useNearView } from '../use-near-view.ts';
 import { StoryCover } from './story-cover.tsx';
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../ui/button.tsx';
 import { useCategories } from '../categories.ts';
-import type { ShelfChoice } from '../shelf-filters.ts';
+import type { ShelfChoice } from '../shelf/shelf-filters.ts';
 
 export type CategoryProps = {
   choice: ShelfChoice;

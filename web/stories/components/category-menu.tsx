@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Menu, MenuGroup, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuGroup, MenuItem } from '../../ui/layers/menu.tsx';
 import { useCategories } from '../categories.ts';
 import { CategoryButton, type CategoryProps } from './category-button.tsx';
 

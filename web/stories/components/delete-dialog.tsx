@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { useDeleteStories } from '../use-delete-story.ts';
+import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
+import { useDeleteStories } from '../shelf/use-delete-story.ts';
 
 type Props = {
   /** The stories in question; none closes the dialog. */

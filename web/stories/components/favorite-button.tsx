@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useFavorite } from '../use-favorite.ts';
+import { useFavorite } from '../shelf/use-favorite.ts';
 
 /** The favourite button of a saved story (STORY-14). */
 export function FavoriteButton({ story }: { story: Pick<Story, 'id' | 'isFavorite'> }) {

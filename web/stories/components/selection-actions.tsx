@@ -1,11 +1,11 @@
 import { Heart, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
-import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { JourneyButton } from '../journey/journey-button.tsx';
-import { useMarkFavorites } from '../use-mark-favorites.ts';
+import { useMarkFavorites } from '../shelf/use-mark-favorites.ts';
 
 type Props = {
   open: boolean;

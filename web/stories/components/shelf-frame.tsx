@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { pictureSizes } from './card-picture.tsx';
 import { ShelfHeader } from './shelf-header.tsx';
 import { EmptyShelf, LoadingShelf } from './shelf-states.tsx';

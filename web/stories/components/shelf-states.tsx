@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
-import type { ShelfView } from '../shelf-filters.ts';
+import type { ShelfView } from '../shelf/shelf-filters.ts';
 
 /** How many placeholder cards the loading shelf shows (LIB-15). */
 const skeletonCards = 8;

@@ -3,9 +3,9 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useSta
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { CardSelection } from '../selection.ts';
-import type { ShelfView } from '../shelf-filters.ts';
-import { useColumns } from '../use-columns.ts';
+import type { CardSelection } from '../shelf/selection.ts';
+import type { ShelfView } from '../shelf/shelf-filters.ts';
+import { useColumns } from '../shelf/use-columns.ts';
 import { StoryCard } from './story-card.tsx';
 
 /** Milliseconds before a highlighted story is scrolled to (LIB-06). */

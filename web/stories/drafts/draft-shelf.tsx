@@ -9,15 +9,15 @@ import { isIllustrated } from '#domain/stories/options.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { highlightedStory } from '../../routes/paths.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { SaveDialog } from '../components/save-dialog.tsx';
+import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
-import { storyAddress } from '../illustrated.ts';
+import { SaveDialog } from '../editing/save-dialog.tsx';
+import { leftDraft } from '../editing/save-draft.ts';
+import { storyAddress } from '../images/illustrated.ts';
 import { draftQuery, draftsQuery } from '../queries.ts';
-import { leftDraft } from '../save-draft.ts';
 
 /** How many drafts are shown before "show all". */
 const shownAtFirst = 3;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type EReader, eReaderAnswerDays, eReaderPath } from '#domain/stories/e-reader.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
-import { copy } from '../../platform/device-share.ts';
+import { copy } from '../../platform/device/device-share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { PrivateFeed } from '../sharing/private-feed.tsx';
 import { eReaderQuery, limitOf, mailProblem, useSendsMail } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { type EReader, sendToEReaderPath } from '#domain/stories/e-reader.ts';
 import { callApi } from '../../platform/api.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { eReaderQuery, limitOf, mailProblem, useSendsMail } from './queries.ts';
 
 /** Mails a saved story to the family's e-reader, or links to its settings; renders nothing where no mail is sent. */

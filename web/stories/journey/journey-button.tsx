@@ -2,7 +2,7 @@ import { Plane } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import type { ShelfFilter } from '../queries.ts';
 import { useJourney } from './use-journey.ts';
 

@@ -8,7 +8,7 @@ import {
 import { type Recording, storyRecordingsPath, versionedSound } from '#domain/stories/recordings.ts';
 import { callApi, fetchApi } from '../../platform/api.ts';
 import { publicSettings } from '../../platform/public-settings.ts';
-import { sizedAddress } from '../image-addresses.ts';
+import { sizedAddress } from '../images/image-addresses.ts';
 import { narrationAddress } from '../listening/libraries.ts';
 import { type ShelfFilter, shelfAddress } from '../queries.ts';
 

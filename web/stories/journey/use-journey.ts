@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useOnline } from '../../platform/offline.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import type { JourneyProgress, keepForJourney } from './keep-for-journey.ts';
 
 /**

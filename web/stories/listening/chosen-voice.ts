@@ -1,7 +1,7 @@
 import { deviceVoice, type NarrationOffer, type Voice } from '#domain/stories/narration/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { Recording } from '#domain/stories/recordings.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 
 /** Who may read a story: somebody of the family, a voice of an engine, or the device. */
 export type ReadingVoice =

@@ -5,7 +5,7 @@ import { type NarratedSentence, type Narration, sharedNarrationPath } from '#dom
 import { type Sentence, sentencesOf } from '#domain/stories/narration/sentences.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { followSpoken, showSpoken } from '../reading/spoken-highlight.ts';
 import { voiceFor } from '../reading/voices.ts';
 import { allowSound, audioElement } from './audio-element.ts';

@@ -13,12 +13,12 @@ import {
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { fetchApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { SegmentedControl } from '../../ui/segmented-control.tsx';
-import { Select } from '../../ui/select.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { voiceFor } from '../reading/voices.ts';
 import { canRecord } from '../recording/microphone.ts';
 import { nameInSentence } from '../recording/name-in-sentence.ts';

@@ -7,7 +7,7 @@ import { ApiError, callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** The page that a mail about an e-reader links to: its recipient allows books or stops them. Needs no account. */
 export default function EReaderPage() {

@@ -6,9 +6,8 @@ import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
 import { inReadingOrder } from '#domain/stories/reading-order.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
-import { DraftNotice } from '../components/draft-notice.tsx';
 import { HiddenStories } from '../components/hidden-stories.tsx';
 import { SelectionBar } from '../components/selection-bar.tsx';
 import { ShelfFilters } from '../components/shelf-filters.tsx';
@@ -16,17 +15,18 @@ import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
 import { StoryRows } from '../components/story-rows.tsx';
 import { DraftShelf } from '../drafts/draft-shelf.tsx';
-import { useWaitingSent } from '../favorites-waiting.ts';
+import { DraftNotice } from '../editing/draft-notice.tsx';
 import { JourneyButton } from '../journey/journey-button.tsx';
 import { useCopiesFollow } from '../kept-copies.ts';
 import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery, wholeShelf } from '../queries.ts';
-import { useSelection } from '../selection.ts';
-import { clearedChoice, presetsNamed } from '../shelf-filters.ts';
-import { useStoriesBeingDeleted } from '../use-delete-story.ts';
-import { useFavoritesMerge } from '../use-favorite.ts';
+import { useWaitingSent } from '../shelf/favorites-waiting.ts';
+import { useSelection } from '../shelf/selection.ts';
+import { clearedChoice, presetsNamed } from '../shelf/shelf-filters.ts';
+import { useStoriesBeingDeleted } from '../shelf/use-delete-story.ts';
+import { useFavoritesMerge } from '../shelf/use-favorite.ts';
+import { useShelfChoice } from '../shelf/use-shelf-choice.ts';
 import { useHighlight } from '../use-highlight.ts';
-import { useShelfChoice } from '../use-shelf-choice.ts';
 
 /** The shelf: every saved story by its cover, to find, filter, sort, mark, select and delete (LIB-01 to LIB-48). */
 export default function MyStoriesPage() {

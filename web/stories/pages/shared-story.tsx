@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { ReadingLoading } from '../reading/reading-loading.tsx';
 import { sharedStoryQuery } from '../sharing/queries.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Story, storyPath } from '#domain/stories/api.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { openPage } from '../../testing/page.tsx';
 // Loaded before the first test begins, and not within its time.

@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 
 type Props = {
   leaves: { leaf: number; of: number; go: (by: number) => void };

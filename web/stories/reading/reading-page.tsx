@@ -11,12 +11,12 @@ import {
   pictureCaption,
   shownParagraphs,
   spreadPictures,
-} from '#domain/stories/pages.ts';
-import { useWakeLock } from '../../platform/wake-lock.ts';
-import { useBottomBarHeight } from '../../ui/bottom-bar.tsx';
+} from '#domain/stories/text/pages.ts';
+import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { useBottomBarHeight } from '../../ui/layers/bottom-bar.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import {
   BookPage,
   BookPicture,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { once } from '#domain/once.ts';
 import { type StoryPlace, storyPlaceSchema } from '#domain/stories/api.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 
 /** How many stories' places are remembered. */
 const kept = 200;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { profilePath } from '#domain/identity/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { openPage } from '../../testing/page.tsx';
 // Loaded before the first test begins, and not within its time.
 import '../pages/story-text.tsx';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { ListedRecording } from '#domain/stories/recordings.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { nameInSentence } from './name-in-sentence.ts';
 import { recordingsQuery, useRemoveRecording, useTakeBack } from './queries.ts';
 

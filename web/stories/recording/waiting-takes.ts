@@ -1,4 +1,4 @@
-import { recordingsDatabase } from '../../platform/storage-keys.ts';
+import { recordingsDatabase } from '../../platform/device/storage-keys.ts';
 
 /** A sentence that was read and not sent yet. */
 export type WaitingTake = { userId: string; recordingId: string; sentence: number; file: Blob };

@@ -9,13 +9,13 @@ import {
 } from '#domain/stories/reports.ts';
 import { callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Chip, ChipGroup } from '../../ui/chip.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { Textarea } from '../../ui/fields/textarea.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 /** What a report is about: a story, or a wish that was refused. */
 export type Reported = Pick<

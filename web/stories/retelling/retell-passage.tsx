@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
-import { storyParagraphs } from '#domain/stories/pages.ts';
 import {
   type Retelling,
   type RetellingOffer,
@@ -11,15 +10,16 @@ import {
   retellingBounds,
   retellingPath,
 } from '#domain/stories/retelling.ts';
+import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip, ChipGroup } from '../../ui/chip.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { TwoTexts } from '../components/two-texts.tsx';
+import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 import { aroundPassage, passageAt } from './passage.ts';
+import { TwoTexts } from './two-texts.tsx';
 
 type Props = {
   story: Pick<Story, 'id'>;

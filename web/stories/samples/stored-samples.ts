@@ -1,4 +1,4 @@
-import { storageKeys } from '../../platform/storage-keys.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { loadSamples } from './sample.ts';
 
 /**

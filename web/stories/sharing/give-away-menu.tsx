@@ -2,10 +2,10 @@ import { BookDown, Link2, MoreVertical, Printer, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
-import { shareWithDevice } from '../../platform/device-share.ts';
+import { shareWithDevice } from '../../platform/device/device-share.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Menu, MenuItem } from '../../ui/layers/menu.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
 import type { Shareable } from './share-dialog.tsx';
 

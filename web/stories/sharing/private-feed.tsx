@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PrivateFeed as Feed, type FeedKind, privateFeedPaths } from '#domain/stories/private-feed.ts';
 import { callApi } from '../../platform/api.ts';
-import { copy } from '../../platform/device-share.ts';
+import { copy } from '../../platform/device/device-share.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
-import { TextInput } from '../../ui/text-input.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { toast } from '../../ui/layers/toast.tsx';
 
 /** Creates, copies and withdraws a private address for a family's device: a podcast, or a catalog of books. */
 export function PrivateFeed({ kind }: { kind: FeedKind }) {

@@ -5,10 +5,10 @@ import { languageTag } from '#domain/stories/language-tag.ts';
 import { sharedPagePath } from '#domain/stories/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { passFocus } from '../../ui/pass-focus.ts';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { sharesQuery, useUnshare } from './queries.ts';
 
 /** All stories with a link, for the profile: one place to see and withdraw what is shared (STORY-12). */

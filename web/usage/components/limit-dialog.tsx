@@ -3,7 +3,7 @@ import { defaultLimits, type UsageReason } from '#domain/usage/allowance.ts';
 import { UpgradeDialog } from '../../billing/components/upgrade-dialog.tsx';
 import { useOffer } from '../../platform/offers.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 
 /** `isOffline`: nobody could be asked, because there is no connection. */
 export type RefusedUsage = { reason: UsageReason; limit: number | null; isOffline?: boolean };

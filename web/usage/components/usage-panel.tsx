@@ -6,8 +6,8 @@ import { useOffer } from '../../platform/offers.ts';
 import { paths } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Progress } from '../../ui/states/progress.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { usageQuery } from '../queries.ts';
 
 /** The signed-in parent's allowances, one bar each, and none for admins (CREATE-02, AMB-023). */

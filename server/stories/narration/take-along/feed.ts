@@ -4,7 +4,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { feedFiles } from '#domain/stories/private-feed.ts';
 import type { AppServices } from '../../../context.ts';
 import { drawnCover } from '../../book/cover.ts';
-import { feedBase, noSuchFeed, requireFeedOwner } from '../../private-feeds.ts';
+import { feedBase, noSuchFeed, requireFeedOwner } from '../../feeds/private-feeds.ts';
 import { listFinished } from '../narration-store.ts';
 import { openSound, readWhole } from '../read-sound.ts';
 import { secondsOf } from '../sound/mp3.ts';

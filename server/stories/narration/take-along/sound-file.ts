@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { deviceVoice, type Narration, type soundOrderSchema, usualSettings } from '#domain/stories/narration/api.ts';
 import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
 import type { AppServices } from '../../../context.ts';
-import type { Member } from '../../../platform/member.ts';
+import type { Member } from '../../../platform/database/member.ts';
 import type { bookWords } from '../../book/book.ts';
 import { writeEpub } from '../../book/epub.ts';
 import { bindStory } from '../../book/make-book.ts';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import '../../../ui/styles.css';
+import { creatorAnswers } from '../../../testing/creator-answers.ts';
+import { openPage } from '../../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import '../../pages/create.tsx';
+
+test('[CREATE-21] [P20] other suggestions are said, all of them lead the focus on, and a name that is there is said to be', async () => {
+  const { screen } = await openPage('/create', { answers: creatorAnswers, signedIn: true });
+  const region = screen.getByRole('region', { name: 'Who is in it?' });
+  const options = region.getByRole('checkbox');
+  await expect.element(options.first()).toBeVisible();
+  (region.getByRole('button', { name: 'Other suggestions: Who is in it?' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const shown = options.elements().map((each) => each.closest('label')?.textContent ?? '');
+  await expect.element(region.getByText(`Now to choose from: ${shown.join(', ')}.`)).toBeInTheDocument();
+  (region.getByRole('button', { name: /^Show all/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(options.nth(3)).toHaveFocus();
+  const field = region.getByRole('textbox');
+  for (const said of ['Mia is in the story.', 'Mia is in the story already.']) {
+    await field.fill('Mia');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(region.getByText(said)).toBeInTheDocument();
+  }
+});

@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronUp, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LiveRegion } from '../../../ui/states/live-region.tsx';
+
+type Props = {
+  /** The name of the list, so that the buttons of three lists on a page have different names. */
+  what: string;
+  /** The names of the suggestions that are shown. */
+  names: readonly string[];
+  expanded: boolean;
+  count: number;
+  toggle: () => void;
+  shuffle: () => void;
+};
+
+/** The buttons below a suggestion list: show three others, which are announced, or all, the first of which is focused. */
+export function SuggestionControls({ what, names, expanded, count, toggle, shuffle }: Props) {
+  const t = useTranslations('generation.suggestions');
+  const format = useFormatter();
+  const [shuffled, setShuffled] = useState(false);
+  const label = expanded ? t('fewer') : t('all', { count: String(count) });
+  const Chevron = expanded ? ChevronUp : ChevronDown;
+  return (
+    <div className="-ml-3 flex flex-wrap gap-x-1">
+      <Button
+        look="quiet"
+        aria-expanded={expanded}
+        aria-label={t('about', { label, what })}
+        onClick={({ currentTarget }) => {
+          flushSync(toggle);
+          if (expanded) return;
+          // The others appear before the button.
+          const options = currentTarget.closest('section')?.querySelectorAll<HTMLElement>('fieldset input');
+          options?.[names.length]?.focus();
+        }}
+        icon={<Chevron aria-hidden="true" className="size-5" />}
+      >
+        {label}
+      </Button>
+      {!expanded && (
+        <IconButton
+          label={t('about', { label: t('shuffle'), what })}
+          onClick={() => {
+            shuffle();
+            setShuffled(true);
+          }}
+          icon={<Shuffle aria-hidden="true" className="size-5" />}
+        />
+      )}
+      <LiveRegion>{shuffled && !expanded && t('news', { names: format.list(names, { type: 'unit' }) })}</LiveRegion>
+    </div>
+  );
+}

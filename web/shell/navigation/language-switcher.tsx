@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import { interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
+import { languageNames, useLanguage } from '../../platform/i18n/language.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BarIcon } from './bar-icons.tsx';
+
+/** Shows the name of the current language and offers the other one (NAV-04). */
+export function LanguageSwitcher() {
+  const t = useTranslations('shell');
+  const { language, chooseLanguage } = useLanguage();
+  return (
+    <label className="relative inline-flex min-h-11 items-center rounded-full transition-colors duration-150 ease-soft hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-focus">
+      <VisuallyHidden>{t('language')}</VisuallyHidden>
+      <BarIcon name="globe" className="pointer-events-none absolute left-3 size-5" />
+      <select
+        value={language}
+        onChange={(event) => {
+          if (isInterfaceLanguage(event.target.value)) void chooseLanguage(event.target.value);
+        }}
+        className="min-h-11 cursor-pointer appearance-none bg-transparent pr-3 pl-10 font-medium outline-none"
+      >
+        {interfaceLanguages.map((code) => (
+          <option key={code} value={code} lang={code} className="bg-surface text-ink">
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

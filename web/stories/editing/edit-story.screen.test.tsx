@@ -1,0 +1,107 @@
+import '../../ui/styles.css';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type Story, storyPath } from '#domain/stories/api.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
+import { LanguageProvider } from '../../platform/i18n/language.tsx';
+import { loadCatalogue } from '../../platform/i18n/load.ts';
+import { QueryProvider } from '../../platform/query-provider.tsx';
+import { serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { EditStoryButton } from './edit-story.tsx';
+
+const story: Story = {
+  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
+  title: 'The Quiet Lamp',
+  content: 'The lamp went out.\n\nThe owl sang.',
+  options: {
+    length: 'short',
+    language: 'english',
+    characters: ['owl'],
+    setting: 'forest',
+    message: 'sharing',
+    ageGroup: 'toddler',
+    model: 'deepseek',
+  },
+  createdAt: '2026-01-02T03:04:05Z',
+  updatedAt: '2026-01-02T03:04:05Z',
+  tags: ['owl'],
+  notes: '',
+  isFavorite: false,
+  images: null,
+  imageUploadFailed: false,
+};
+
+afterEach(() => localStorage.clear());
+
+/** The button that opens the dialog, and the dialog's parts. */
+async function show() {
+  const calls = serveAnswers({ [storyPath(story.id)]: story });
+  signInSomebody();
+  const screen = await render(
+    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+      <MemoryRouter>
+        <QueryProvider>
+          <EditStoryButton story={story} />
+        </QueryProvider>
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Title, words, notes and tags' });
+  const open = async () => {
+    await screen.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect.element(dialog).toBeVisible();
+  };
+  return { calls, dialog, open, title: dialog.getByLabelText('Story title'), notes: dialog.getByLabelText(/^Notes/) };
+}
+
+test('[DATA-06] Escape, Close and Cancel keep what was typed into a story, and the dialog offers it when opened again', async () => {
+  const { calls, dialog, open, title, notes } = await show();
+  await open();
+  expect(dialog.getByText('Your changes are still here').elements()).toEqual([]);
+  await notes.fill('Vera laughed');
+  await dialog.getByText('The words of the story', { exact: true }).first().click();
+  const words = dialog.getByRole('textbox', { name: 'The words of the story' });
+  await words.fill('The lamp went out.\n\nThe owl slept.');
+
+  const ways = [
+    () => userEvent.keyboard('{Escape}'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ];
+  for (const close of ways) {
+    await close();
+    await expect.poll(() => dialog.elements()).toEqual([]);
+    await open();
+    await expect.element(dialog.getByText('Your changes are still here')).toBeVisible();
+    await expect.element(notes).toHaveValue('Vera laughed');
+    await expect.element(words).toHaveValue('The lamp went out.\n\nThe owl slept.');
+  }
+
+  await dialog.getByRole('button', { name: 'Discard them' }).click();
+  await expect.element(title).toHaveFocus();
+  await expect.element(notes).toHaveValue('');
+  await expect.element(words).toHaveValue('The lamp went out.\n\nThe owl sang.');
+  expect(localStorage.getItem(storageKeys.storyEdits)).toBeNull();
+
+  await notes.fill('Vera slept');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ changedAt: story.updatedAt });
+  expect(localStorage.getItem(storageKeys.storyEdits)).toBeNull();
+});
+
+test('[DATA-06] changes kept from before another device saved the story do not overwrite it unseen', async () => {
+  const { calls, dialog, open, notes } = await show();
+  const older = '2026-01-01T00:00:00Z';
+  await open();
+  await notes.fill('Vera laughed');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  const kept = localStorage.getItem(storageKeys.storyEdits) ?? '';
+  localStorage.setItem(storageKeys.storyEdits, kept.replace(story.updatedAt, older));
+  await open();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ changedAt: older });
+});

@@ -1,0 +1,220 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Story } from '#domain/stories/api.ts';
+import { type OwnPicture, type OwnPictures, redrawPath, storyPicturesPath } from '#domain/stories/pictures.ts';
+import { ApiError, callApi } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/fields/field.tsx';
+import { TextInput } from '../../ui/fields/text-input.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { sizedAddress } from '../images/image-addresses.ts';
+import { refreshKept } from '../kept-copies.ts';
+import { shelfKey, storyQuery } from '../queries.ts';
+import { settledAfter, touchUpProblems } from '../touch-ups.ts';
+
+const longestWish = 200;
+
+/** The pictures of a saved story: each can be left out, put back or drawn again. None is ever lost. */
+export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
+  const t = useTranslations('stories.pictures');
+  const client = useQueryClient();
+  const queryKey = ['stories', 'pictures', story.id];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      callApi<OwnPictures>(storyPicturesPath(story.id), { signal, like: { pictures: [], changedAt: '' } }),
+    staleTime: 0,
+  });
+  const hangUp = useRef<AbortController | null>(null);
+
+  /** Refreshes the changed story here, on the shelf and in this device's copy. */
+  function show(now: OwnPictures) {
+    client.setQueryData(queryKey, now);
+    void client.fetchQuery({ ...storyQuery(story.id), staleTime: 0 }).catch(() => {});
+    void client.invalidateQueries({ queryKey: shelfKey });
+    void refreshKept(story.id);
+  }
+  const choose = useMutation({
+    mutationFn: (shown: string[]) =>
+      callApi<OwnPictures>(storyPicturesPath(story.id), {
+        method: 'PUT',
+        body: { shown, changedAt: data?.changedAt },
+      }),
+    onSuccess: show,
+    onError: () => void refetch(),
+  });
+  const redraw = useMutation({
+    mutationFn: (order: { url: string; wish: string }) => {
+      hangUp.current = new AbortController();
+      const { signal } = hangUp.current;
+      return callApi<OwnPictures>(redrawPath(story.id), { method: 'POST', body: order, signal });
+    },
+    onSuccess: show,
+    // The allowance of a stopped drawing is given back a moment later, when its illustrator has ended.
+    onError: () => void setTimeout(() => void refetch(), settledAfter),
+  });
+  if (isError) return <Notice tone="problem">{t('problems.failed')}</Notice>;
+  if (data === undefined) return <Spinner label={t('loading')} />;
+
+  const { pictures, draws, left } = data;
+  const positions = [...new Set(pictures.map(({ position }) => position))];
+  const shown = pictures.filter(({ leftOut }) => !leftOut).map(({ url }) => url);
+  const error = choose.error ?? redraw.error;
+  const stopped = error instanceof DOMException && error.name === 'AbortError';
+  const busy = choose.isPending || redraw.isPending;
+
+  /** Shows this picture at its place, or none if `url` is null. */
+  function put(position: number, url: string | null) {
+    const others = pictures.filter((each) => each.position !== position && !each.leftOut).map((each) => each.url);
+    redraw.reset();
+    choose.mutate(url === null ? others : [...others, url]);
+  }
+
+  return (
+    <div className="grid gap-5 pb-3">
+      <p className="text-ink-soft">{t('hint')}</p>
+      {error && !stopped && <Notice tone="problem">{t(`problems.${problemOf(error)}`)}</Notice>}
+      <div role="status" className="empty:hidden">
+        {stopped && <p>{t('stopped')}</p>}
+      </div>
+      <ol className="grid gap-5">
+        {positions.map((position, index) => (
+          <OnePlace
+            key={position}
+            number={String(index + 1)}
+            pictures={pictures.filter((each) => each.position === position)}
+            shown={shown}
+            draws={draws && left !== 0}
+            busy={busy}
+            drawing={
+              redraw.isPending &&
+              pictures.some((each) => each.position === position && each.url === redraw.variables.url)
+            }
+            onPut={(url) => put(position, url)}
+            onRedraw={(url, wish) => {
+              choose.reset();
+              redraw.mutate({ url, wish });
+            }}
+            onStop={() => hangUp.current?.abort()}
+          />
+        ))}
+      </ol>
+      {draws && left !== null && <p className="text-ink-soft text-sm">{t('left', { count: left })}</p>}
+    </div>
+  );
+}
+
+type PlaceProps = {
+  number: string;
+  pictures: readonly OwnPicture[];
+  shown: readonly string[];
+  draws: boolean;
+  busy: boolean;
+  drawing: boolean;
+  onPut: (url: string | null) => void;
+  onRedraw: (url: string, wish: string) => void;
+  onStop: () => void;
+};
+
+/** One place in the story that has or had a picture. */
+function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedraw, onStop }: PlaceProps) {
+  const t = useTranslations('stories.pictures');
+  const [wish, setWish] = useState('');
+  const now = pictures.find(({ url }) => shown.includes(url));
+  const others = pictures.filter((each) => each !== now);
+  // If no picture is shown here, the newest one is drawn again.
+  const model = now ?? pictures.at(-1);
+  return (
+    <li className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+      {now ? (
+        <img
+          src={sizedAddress(now.url, 480, null)}
+          alt={t('picture', { number })}
+          width={now.width}
+          height={now.height}
+          className="w-full rounded-md bg-raised night:brightness-85"
+        />
+      ) : (
+        <p className="grid min-h-24 place-content-center justify-items-center gap-1 rounded-md bg-raised p-3 text-ink-soft">
+          <ImageOff aria-hidden="true" className="size-6" />
+          {t('leftOut', { number })}
+        </p>
+      )}
+      <div className="grid content-start gap-3">
+        {draws && model && !model.own && (
+          <>
+            <Field label={t('wish')} optional>
+              <TextInput
+                value={wish}
+                maxLength={longestWish}
+                onChange={(event) => setWish(event.target.value)}
+                onKeyDown={(event) => {
+                  // The field is inside the story's form: Enter must not save the story.
+                  if (event.key !== 'Enter') return;
+                  event.preventDefault();
+                  if (!busy) onRedraw(model.url, wish.trim());
+                }}
+              />
+            </Field>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                look="secondary"
+                busy={drawing}
+                disabled={busy && !drawing}
+                aria-label={t('drawOf', { number })}
+                onClick={() => onRedraw(model.url, wish.trim())}
+              >
+                {t('draw')}
+              </Button>
+              {drawing && (
+                <Button look="quiet" onClick={onStop}>
+                  {t('stop')}
+                </Button>
+              )}
+            </div>
+            {drawing && <p role="status">{t('drawing')}</p>}
+          </>
+        )}
+        {now && (
+          <div>
+            <Button look="quiet" disabled={busy} aria-label={t('leaveOutOf', { number })} onClick={() => onPut(null)}>
+              {t('leaveOut')}
+            </Button>
+          </div>
+        )}
+        {others.length > 0 && (
+          <ul aria-label={t('others', { number })} className="flex flex-wrap gap-3">
+            {others.map(({ url }, index) => (
+              <li key={url} className="grid w-28 gap-1.5">
+                <img src={sizedAddress(url, 480, null)} alt="" className="w-full rounded-md night:brightness-85" />
+                <Button
+                  look="secondary"
+                  disabled={busy}
+                  aria-label={t('useOf', { number, other: String(index + 1) })}
+                  onClick={() => onPut(url)}
+                >
+                  {t('use')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const known = {
+  ...touchUpProblems,
+  STORY_CHANGED: 'changed',
+  INPUT_REFUSED: 'refused',
+  STORAGE_FULL: 'full',
+} as const;
+
+function problemOf(error: Error): (typeof known)[keyof typeof known] | 'failed' {
+  const code = error instanceof ApiError ? error.code : null;
+  return code !== null && code in known ? known[code as keyof typeof known] : 'failed';
+}

@@ -1,0 +1,188 @@
+import { Heart } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type SavedStory, type SaveStory, saveStorySchema } from '#domain/stories/api.ts';
+import { languageTag } from '#domain/stories/language-tag.ts';
+import { ApiError } from '../../platform/api.ts';
+import { noteEnded } from '../../platform/session/ended.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { paths } from '../../routes/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/fields/chip.tsx';
+import { focusWrong } from '../../ui/focus/focus-wrong.ts';
+import { Sheet } from '../../ui/layers/sheet.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { usePresetNames } from '../preset-names.ts';
+import { useSaveStory } from '../queries.ts';
+import { forgetDraft, keepDraft, type SaveDraft } from './save-draft.ts';
+import { StoryFields } from './story-fields.tsx';
+import { generateTags } from './tags.ts';
+import { useSaveMessage } from './use-save-message.ts';
+
+type Props = {
+  story: Pick<SaveStory, 'title' | 'content' | 'options' | 'generationId'>;
+  /** The fields as they were before the dialog was interrupted. */
+  draft?: SaveDraft['fields'];
+  onClose: () => void;
+  onSaved: (story: SavedStory) => void;
+};
+
+type Problem = 'failed' | 'thrown' | 'nothing' | 'unknown' | 'empty' | 'signedOut';
+
+/**
+ * Saves a story: with title, notes, tags and a favourite mark, or at once (SAVE-01 to SAVE-23). While
+ * it is open, the story and the fields survive a reload and signing in again.
+ */
+export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
+  const t = useTranslations('stories');
+  const names = usePresetNames();
+  const navigate = useNavigate();
+  const { user, signOut } = useSession();
+  const save = useSaveStory();
+  const tell = useSaveMessage();
+  const age = story.options.ageGroup ?? 'elementary';
+  const suggested = generateTags(story.options, names, t(`ages.${age}`));
+  const [fields, setFields] = useState(draft ?? { title: story.title, notes: '', tags: suggested, isFavorite: false });
+  const [titleMissing, setTitleMissing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
+  useDraft(story, fields, user?.id);
+
+  // Told when the dialog has gone: what appears behind an open one is not announced.
+  const kept = useRef<SavedStory | null>(null);
+  const tellKept = useEffectEvent(() => {
+    if (kept.current !== null) tell(kept.current);
+  });
+  useEffect(() => () => tellKept(), []);
+
+  async function send(chosen: typeof fields) {
+    const missing = chosen.title.trim() === '';
+    const parsed = saveStorySchema().safeParse({ ...partsOf(story), ...chosen });
+    setTitleMissing(missing);
+    if (!parsed.success) {
+      setProblem(missing ? null : story.content.trim() === '' ? 'empty' : 'unknown');
+      return;
+    }
+    setProblem(null);
+    try {
+      const saved = await save.mutateAsync(parsed.data);
+      if (saved === undefined) {
+        setProblem('nothing');
+        return;
+      }
+      forgetDraft(localStorage);
+      kept.current = saved;
+      onSaved(saved);
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  }
+
+  /** Closes without saving: the story stays on its page, or in the draft that the dialog was opened with. */
+  function close() {
+    if (draft === undefined) forgetDraft(localStorage);
+    onClose();
+  }
+
+  /** The session has ended on the server: ends it here, too; the shelf offers the draft afterwards. */
+  function signInAgain() {
+    void signOut();
+    noteEnded(sessionStorage);
+    navigate(paths.signIn, { state: { from: paths.myStories } });
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={close}
+      title={t('save.title')}
+      actions={
+        <>
+          <Button look="quiet" onClick={close}>
+            {t('save.cancel')}
+          </Button>
+          <Button
+            look="secondary"
+            busy={save.isPending}
+            onClick={() => void send({ title: story.title, notes: '', tags: suggested, isFavorite: false })}
+          >
+            {t('save.quickSave')}
+          </Button>
+          <Button type="submit" form="save-story" busy={save.isPending}>
+            {t('save.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="save-story"
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) void send(fields);
+          focusWrong(event.currentTarget);
+        }}
+      >
+        {problem && (
+          <Notice
+            tone="problem"
+            title={t('save.failedTitle')}
+            actions={
+              problem === 'signedOut' && (
+                <Button look="secondary" onClick={signInAgain}>
+                  {t('save.signIn')}
+                </Button>
+              )
+            }
+          >
+            <p>{t(`save.${problem}`)}</p>
+          </Notice>
+        )}
+        <StoryFields
+          language={languageTag(story.options.language)}
+          value={fields}
+          onChange={(changes) => {
+            change(changes);
+            if (changes.title?.trim()) setTitleMissing(false);
+          }}
+          titleProblem={titleMissing ? t('save.titleMissing') : null}
+        />
+        <div>
+          <Chip
+            checked={fields.isFavorite}
+            onChange={(isFavorite) => change({ isFavorite })}
+            picture={
+              <Heart aria-hidden="true" className={fields.isFavorite ? 'size-5 fill-current text-rose' : 'size-5'} />
+            }
+          >
+            {t('save.favorite')}
+          </Chip>
+        </div>
+        <p className="text-ink-soft text-sm">{t('save.quickSaveHint')}</p>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Keeps a copy of the dialog's content while it is open. */
+function useDraft(story: Props['story'], fields: SaveDraft['fields'], userId: string | undefined): void {
+  useEffect(() => {
+    const kept = saveStorySchema().safeParse({ ...partsOf(story), title: story.title.trim() || '-' });
+    if (kept.success && userId !== undefined) {
+      keepDraft(localStorage, { userId, keptAt: Date.now(), story: kept.data, fields });
+    }
+  }, [story, fields, userId]);
+}
+
+/** Returns the fields that are sent; a page may hold more, such as picture addresses that the server has itself. */
+function partsOf({ title, content, options, generationId }: Props['story']): Props['story'] {
+  return { title, content, options, ...(generationId !== undefined && { generationId }) };
+}
+
+/** Returns which of the documented texts a failed save shows (ERR-21, AMB-054). */
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof ApiError)) return 'thrown';
+  return error.status === 401 ? 'signedOut' : 'failed';
+}

@@ -1,0 +1,65 @@
+import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
+import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
+import { foldForSearch, searchWords } from '#domain/stories/text/search-text.ts';
+
+export const shelfViews = ['grid', 'list'] as const;
+export type ShelfView = (typeof shelfViews)[number];
+
+/** The reader's choices on the shelf. They are in the address, so that the shelf is the same on return. */
+export type ShelfChoice = {
+  q: string;
+  favorites: boolean;
+  category: string;
+  sort: LibrarySort;
+  view: ShelfView;
+  includeTestStories: boolean;
+};
+
+/** Reads the choice from the address; missing and invalid values become the default (LIB-32, LIB-36). */
+export function readChoice(parameters: URLSearchParams): ShelfChoice {
+  return {
+    q: (parameters.get('q') ?? '').slice(0, 100),
+    favorites: parameters.get('favorites') === 'true',
+    category: (parameters.get('category') ?? '').slice(0, 100),
+    sort: librarySorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
+    view: shelfViews.find((view) => view === parameters.get('view')) ?? 'grid',
+    includeTestStories: parameters.get('tests') === 'true',
+  };
+}
+
+/** Returns a choice as address parameters, with only those that differ from the defaults. */
+export function writeChoice(choice: ShelfChoice): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (choice.q !== '') parameters.set('q', choice.q);
+  if (choice.favorites) parameters.set('favorites', 'true');
+  if (choice.category !== '') parameters.set('category', choice.category);
+  if (choice.sort !== 'newest') parameters.set('sort', choice.sort);
+  if (choice.view !== 'grid') parameters.set('view', choice.view);
+  if (choice.includeTestStories) parameters.set('tests', 'true');
+  return parameters;
+}
+
+/** Returns the choice after "Clear all": every story, newest first, in the same view (LIB-03, AMB-055). */
+export function clearedChoice(choice: ShelfChoice): ShelfChoice {
+  return { ...choice, q: '', favorites: false, category: '', sort: 'newest' };
+}
+
+/** Returns how many of the choices that "Clear all" resets are set. */
+export function activeFilters({ q, favorites, category, sort }: ShelfChoice): number {
+  return [q !== '', favorites, category !== '', sort !== 'newest'].filter(Boolean).length;
+}
+
+type Names = Record<'character' | 'setting' | 'message', (id: string) => string>;
+
+/** Returns, for each word of `q`, the presets whose name holds it: "zorro" finds stories about "fox". */
+export function presetsNamed(q: string, names: Names): string[][] {
+  return searchWords(q).map((word) => {
+    const named = (ids: readonly string[], name: (id: string) => string) =>
+      ids.filter((id) => foldForSearch(name(id)).includes(word));
+    return [
+      ...named(presetCharacters, names.character),
+      ...named(presetSettings, names.setting),
+      ...named(presetMorals, names.message),
+    ];
+  });
+}

@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Layer, LayerClose, LayerTitle } from './layer.tsx';
+import { useCloseRequest } from './use-close-request.ts';
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Something was typed into it: a click outside does not close it. */
+  typed?: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A modal sheet that rises from the bottom, within reach of the thumb. */
+export function Sheet({ open, onOpenChange, typed = false, title, children, actions }: Props) {
+  useCloseRequest(open, () => onOpenChange(false));
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
+      <Layer
+        className={classNames(
+          'inset-x-0 bottom-0 mx-auto flex max-h-[min(85dvh,calc(100dvh-1rem-var(--toast-room)))] max-w-2xl flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)]',
+          'data-starting-style:translate-y-8 data-ending-style:translate-y-8',
+        )}
+      >
+        <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
+          <LayerTitle className="text-xl">{title}</LayerTitle>
+          <LayerClose className="-mr-2" />
+        </div>
+        <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+          {children}
+        </div>
+        {actions && (
+          <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-5 py-4 max-sm:*:grow">
+            {actions}
+          </div>
+        )}
+      </Layer>
+    </Base.Root>
+  );
+}

@@ -386,6 +386,17 @@ test.each(storyLanguages)(
   },
 );
 
+test('[GEN-18] a tale that is told in a place for want of another about the worry goes on there, too', () => {
+  const message = 'First weekend at dad’s since we split up';
+  const told = (setting: string) =>
+    writeStory(options({ characters: ['Caleb'], message, setting, length: 'long' }), 'two homes').plan.plot;
+  const { sequels } = talesOf('english');
+  const second = plotKey(sequels.get('the-house-in-the-middle') as Tale);
+  expect(told('the forest')).toContain(second);
+  // A flat has no bridge, but a child with two homes needs the tale of two homes.
+  expect(told('dad’s new apartment')).toContain(second);
+});
+
 test('[GEN-18] nobody is told a tale of another one of their kind', () => {
   const plots = (characters: string[]) =>
     Array.from({ length: 12 }, (_, seed) => {

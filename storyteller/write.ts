@@ -21,7 +21,7 @@ import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
 import {
   canFollow,
-  canHold,
+  canGoOn,
   chapters,
   fitness,
   holds,
@@ -446,7 +446,7 @@ function choose(
   // The first tale's own chapters come next; with a second worry, the last chapter is left for that.
   const room = wish.also && !isFarewell(first) ? count - 2 : count - 1;
   for (const sequel of sequelsOf(first).slice(0, Math.min(room, asked.goesOn(first)))) {
-    if (!canHold(sequel, asked)) break;
+    if (!canGoOn(sequel, first, asked)) break;
     next.push(sequel);
   }
   while (next.length < count) {

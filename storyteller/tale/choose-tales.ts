@@ -182,9 +182,18 @@ const elsewhere = ['water', 'underwater', 'sky', 'space', 'cloud'];
 function holdable(tales: readonly Tale[], asked: Asked): (tale: Tale) => boolean {
   const isOwn = ({ about }: Tale) => about !== null && about === asked.wish.worry;
   const isHeld = tales.some((tale) => isOwn(tale) && canHold(tale, asked));
-  const place = { ...asked.place, kinds: asked.place.kinds.filter((kind) => elsewhere.includes(kind)) };
-  return (tale) => canHold(tale, asked) || (!isHeld && isOwn(tale) && canHold(tale, { ...asked, place }));
+  return (tale) => canHold(tale, asked) || (!isHeld && isOwn(tale) && canHold(tale, forWantOfAnother(asked)));
 }
+
+/** The wish with a place of which only counts that a body moves otherwise in it. */
+function forWantOfAnother<Wished extends Pick<Asked, 'place'>>(asked: Wished): Wished {
+  const kinds = asked.place.kinds.filter((kind) => elsewhere.includes(kind));
+  return { ...asked, place: { ...asked.place, kinds } };
+}
+
+/** Whether a further chapter of a chosen tale can be told: where the tale itself misses a floor, its chapters may too. */
+export const canGoOn = (sequel: Tale, first: Tale, asked: Pick<Asked, 'place' | 'avoid'>) =>
+  canHold(sequel, canHold(first, asked) ? asked : forWantOfAnother(asked));
 
 /**
  * Ranks the tales for this evening, best first: untold tales before told ones, tales about the wish before others

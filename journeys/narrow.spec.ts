@@ -176,3 +176,23 @@ test('[ADMIN-16] at 320 px nothing of the office sticks out or is cut', async ({
     screens.split(',').map((screen) => `/admin/${screen}`),
   );
 });
+
+test('[NAV-03] [P20] with text of twice its size a phone shows an evening without moving sideways', async ({
+  page,
+  signIn,
+}) => {
+  // What a window of 390 px shows of 32 px letters is laid out like half of both.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await speak(page, 'es');
+  await walk(page, ['/', '/create', '/signin', '/pricing']);
+  await signIn(page);
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'Usarla' }).click();
+  await page.getByRole('button', { name: text.write }).click();
+  const stop = page.getByRole('button', { name: text.stop });
+  await stop.waitFor();
+  await expectWithin(page, 'a story being written');
+  await page.getByText(text.finished).waitFor({ state: 'attached' });
+  await expectWithin(page, 'a finished story');
+  await walk(page, ['/my-stories', '/profile']);
+});

@@ -16,8 +16,8 @@ const looks: Record<Look, string> = {
 };
 
 const sizes: Record<Size, string> = {
-  medium: 'min-h-11 px-5 py-2 text-base',
-  large: 'min-h-14 px-7 py-3 text-lg',
+  medium: 'min-h-11 px-5 py-2 text-base large-text:px-3',
+  large: 'min-h-14 px-7 py-3 text-lg large-text:px-3',
 };
 
 /** Returns the classes of a button, also for links that look like one. */

@@ -43,7 +43,11 @@ export function FinishedBar({ content, options, generationId, asText = false, on
       <BottomBar>
         <div className="mx-auto grid max-w-3xl gap-1.5 sm:flex sm:items-center sm:gap-4">
           {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no fieldset */}
-          <div role="group" aria-label={t('now')} className="grid min-w-0 flex-1 grid-cols-3 gap-2 sm:gap-3">
+          <div
+            role="group"
+            aria-label={t('now')}
+            className="grid min-w-0 flex-1 grid-cols-3 gap-2 large-text:grid-cols-1 sm:gap-3"
+          >
             <Choice primary name={t('read')} hint={t('readHint')} icon={<BookOpen />} onChoose={() => open(false)} />
             <Choice name={t('listen')} hint={t('listenHint')} icon={<Volume2 />} onChoose={() => open(true)} />
             <Choice name={t('save')} hint={t('saveHint')} icon={<BookHeart />} onChoose={() => setSaving(true)} />

@@ -14,7 +14,7 @@ export function NarrowPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid min-h-[75dvh] max-w-lg content-center gap-6 px-4 py-10">
+    <div className="mx-auto grid min-h-[75dvh] max-w-lg grid-cols-1 content-center gap-6 px-4 py-10">
       <title>{`${title} · Lunatale`}</title>
       <header className="grid gap-2">
         <h1 className="text-4xl">{title}</h1>

@@ -50,7 +50,7 @@ export function ProfileCard() {
 
   return (
     <Card className="grid gap-6">
-      <div className="flex items-center gap-4">
+      <div className="flex items-center gap-4 large-text:flex-col large-text:items-start">
         <Avatar url={profile.avatarUrl} className="size-16 shrink-0" />
         <p className="min-w-0 font-display text-2xl [overflow-wrap:anywhere]">{profile.name}</p>
       </div>

@@ -112,7 +112,7 @@ function SignIn() {
     );
   }
   return (
-    <div className="mx-auto grid min-h-[75dvh] max-w-md content-center gap-6 px-4 py-10">
+    <div className="mx-auto grid min-h-[75dvh] max-w-md grid-cols-1 content-center gap-6 px-4 py-10">
       <title>{`${t('signIn.title')} · Lunatale`}</title>
       <SignInHeader />
       {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}

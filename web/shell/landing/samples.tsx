@@ -49,12 +49,12 @@ export function Samples() {
 function Cover({ sample }: { sample: 'space' | 'garden' }) {
   const t = useTranslations('shell.landing.samples');
   return (
-    <article className="leaf flex overflow-hidden sm:flex-col rounded-lg shadow-paper">
+    <article className="leaf flex overflow-hidden sm:flex-col large-text:flex-col rounded-lg shadow-paper">
       <SamplePicture
         sample={sample}
         loading="lazy"
         className={classNames(
-          'w-26 shrink-0 object-cover sm:aspect-[4/3] sm:w-full',
+          'w-26 shrink-0 object-cover sm:aspect-[4/3] sm:w-full large-text:w-full',
           // A phone's narrow picture has room for one of the two figures: it shows the whole star.
           sample === 'space' && 'max-sm:object-[76%]',
         )}

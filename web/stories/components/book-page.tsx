@@ -65,7 +65,8 @@ export function BookPage({
 }: Props) {
   /** The paragraph with the drop cap: in a long story the second, because the first is a part heading. */
   const first = isPartHeading(paragraphs[0] ?? '') ? 1 : 0;
-  const inText = beside ? 'lg:hidden print:block!' : undefined;
+  /** Beside the text stands one picture at a time: who does not see it meets all of them where they belong. */
+  const inText = beside ? 'lg:sr-only print:not-sr-only' : undefined;
   return (
     <article
       lang={languageTag(language)}
@@ -85,7 +86,7 @@ export function BookPage({
         )}
       >
         {beside && (
-          <div className="hidden lg:block print:hidden">
+          <div aria-hidden="true" className="hidden lg:block print:hidden">
             <div className="sticky top-12 grid h-[calc(100dvh-18rem)] content-center">{beside}</div>
           </div>
         )}

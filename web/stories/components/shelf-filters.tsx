@@ -27,7 +27,7 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
   const next = () => field.current;
   return (
     <search className="mb-6 grid gap-3 lg:flex lg:flex-wrap lg:items-center">
-      <div className="flex gap-2 lg:min-w-64 lg:flex-1">
+      <div className="flex gap-2 lg:min-w-64 lg:flex-1 large-text:flex-col">
         <div className="relative flex-1">
           <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
           <TextInput

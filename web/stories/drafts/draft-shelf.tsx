@@ -116,7 +116,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
   const { id, title, options, chapter, leavesAt, isWhole } = draft;
   const until = format.dateTime(new Date(leavesAt), { day: 'numeric', month: 'long' });
   return (
-    <li className="relative flex gap-3 rounded-lg bg-surface p-3 shadow-paper has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
+    <li className="relative flex gap-3 large-text:flex-col rounded-lg bg-surface p-3 shadow-paper has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
       <CoverPicture
         options={options}
         seed={id}
@@ -150,7 +150,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
             {t('until', { date: until })}
           </p>
         </div>
-        <div className="relative z-10 flex items-center gap-1">
+        <div className="relative z-10 flex flex-wrap items-center gap-1">
           <Button look="secondary" busy={busy} aria-label={t('saveOf', { title })} onClick={onSave}>
             {t('save')}
           </Button>

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
 export function SegmentedControl<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex w-fit min-w-0 max-w-full rounded-full border-2 border-edge bg-surface p-0.5">
+    <fieldset className="inline-flex w-fit min-w-0 max-w-full rounded-full border-2 border-edge bg-surface p-0.5 large-text:flex-wrap large-text:rounded-xl">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -5,7 +5,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={clearBottom}
-      className="sticky bottom-0 z-30 -mx-4 mt-auto border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="large-text:static sticky bottom-0 z-30 -mx-4 mt-auto border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {children}
     </div>

@@ -24,9 +24,9 @@ export function IdeaCard({ onUse, children }: Props) {
       aria-labelledby="idea-label"
       className="grid gap-3 rounded-xl bg-lamp-wash p-4 sm:flex sm:items-center sm:gap-5"
     >
-      <div className="flex min-w-0 flex-1 items-center gap-3 sm:gap-4">
+      <div className="flex min-w-0 flex-1 items-center gap-3 sm:gap-4 large-text:flex-wrap">
         <CharacterPicture character={idea.character} className="size-16" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 large-text:order-last large-text:basis-full">
           <h2 id="idea-label" className="flex items-center gap-1.5 font-sans font-semibold text-base tracking-normal">
             <Lightbulb aria-hidden="true" className="size-5 shrink-0 text-lamp max-sm:hidden" />
             {t('label')}

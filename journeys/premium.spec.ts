@@ -413,3 +413,36 @@ test('[ERR-38] [ERR-42] [ERR-46] [PRICE-09] [PRICE-10] what stops a purchase is 
   await expect(alert).toContainText('Error starting subscription: Failed to create checkout session');
   await expect(notice).toHaveCount(0);
 });
+
+test('[BILL-03] [BILL-14] a plan is known to the other adult of the household as soon as they join and leave', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, signIn }) => {
+  test.slow();
+  const text = texts.en;
+  await speak(page, 'en');
+  await signIn(page);
+  await buy(page, text);
+  await expect(page.getByText(text.welcome)).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Invite a grown-up' }).click();
+  const link = await page.getByLabel('Link to send').inputValue();
+
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await speak(other, 'en');
+  await signIn(other);
+  await other.goto('/profile');
+  const plan = other.getByRole('region', { name: text.plan });
+  await expect(plan.getByRole('link', { name: text.upgrade })).toBeVisible();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Join the household' }).click();
+  await expect(other.getByText('You share one shelf now.')).toBeVisible();
+  await other.goto('/profile');
+  await expect(plan).toContainText('The other adult of your household pays for it');
+  await expect(plan.getByRole('button', { name: text.manage })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: text.plan }).getByRole('button', { name: text.manage })).toBeVisible();
+
+  await other.getByRole('button', { name: 'Leave household' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Leave household' }).click();
+  await expect(plan.getByRole('link', { name: text.upgrade })).toBeVisible();
+  await other.context().close();
+});

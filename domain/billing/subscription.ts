@@ -9,6 +9,8 @@ export type SubscriptionView = {
   trialEndsAt: string | null;
   renewalDate: string | null;
   canceledAt: string | null;
+  /** Whether another adult of the household pays, so that this one has no billing page. */
+  paidByAnother: boolean;
 };
 
 /** Counts as active: active, trialing or admin (SUB-02). */

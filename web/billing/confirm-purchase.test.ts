@@ -16,7 +16,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const active = { isActive: true, status: 'active', trialEndsAt: null, renewalDate: null, canceledAt: null };
+const active = {
+  isActive: true,
+  status: 'active',
+  trialEndsAt: null,
+  renewalDate: null,
+  canceledAt: null,
+  paidByAnother: false,
+};
 const start = (answers: Answers) => {
   const calls = serveAnswers(answers);
   const result = confirmPurchase(createQueryClient(), 'ana', 'cs_1', new AbortController().signal);

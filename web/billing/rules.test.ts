@@ -30,6 +30,7 @@ const view = (changes: Partial<SubscriptionView> = {}): SubscriptionView => ({
   trialEndsAt: null,
   renewalDate: '2026-12-20T10:00:00.000Z',
   canceledAt: null,
+  paidByAnother: false,
   ...changes,
 });
 const refused = (status: number, code: ConstructorParameters<typeof ApiError>[1]) =>

@@ -9,6 +9,7 @@ import {
   type NewHouseholdInvitation,
 } from '#domain/identity/household.ts';
 import { callApi } from '../platform/api.ts';
+import { storageKeys } from '../platform/device/storage-keys.ts';
 import { householdQuery } from './queries.ts';
 
 /** A change of the household. */
@@ -26,13 +27,26 @@ export function useInvite() {
   });
 }
 
-/** Carries out a change. Joining or leaving changes shelf and family, so everything is read again. */
+/** Carries out a change. Joining or leaving changes shelf, family and plan, so everything is read again. */
 export function useChangeHousehold() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: HouseholdChange) => send(change),
-    onSettled: () => client.invalidateQueries(),
+    onSettled: () => {
+      forgetPlan();
+      // An invitation that was just used would answer that it was.
+      return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'invitation' });
+    },
   });
+}
+
+/** Adults of a household share its plan, so that the browser's copy is out of date. */
+function forgetPlan(): void {
+  try {
+    localStorage.removeItem(storageKeys.subscription);
+  } catch {
+    // Storage that cannot be written to holds nothing either.
+  }
 }
 
 function send(change: HouseholdChange): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { accountPath } from '#domain/identity/account.ts';
 import { childrenPath, type Family, familyPath } from '#domain/identity/family.ts';
 import {
@@ -522,7 +523,11 @@ describe('[LIMIT-25] allowances and plan', () => {
     expect(await usageOf(adult)).toMatchObject({ tier: 'premium', subscriptionStatus: 'active' });
     const checkout = await adult.call('/functions/v1/create-checkout-session', { json: {} });
     expect(await checkout.json()).toMatchObject({ code: 'ALREADY_SUBSCRIBED' });
+    const viewOf = (member: TestMember) => read<SubscriptionView>(member.call(subscriptionPath));
+    expect(await viewOf(adult)).toMatchObject({ isActive: true, paidByAnother: true });
+    expect(await viewOf(owner)).toMatchObject({ isActive: true, paidByAnother: false });
     expect((await leave(adult)).status).toBe(200);
+    expect(await viewOf(adult)).toMatchObject({ isActive: false, paidByAnother: false });
     expect(await usageOf(adult)).toMatchObject({ tier: 'free' });
     expect(await usageOf(owner)).toMatchObject({ tier: 'premium' });
     const operator = await server.signIn('admin@lunatale.test');

@@ -60,7 +60,7 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
   const { manage, busy } = useManageBilling();
   const { data: plans } = useQuery(plansQuery);
   const usual = useUsualOffer();
-  const { status, isActive, renewalDate } = subscription;
+  const { status, isActive, renewalDate, paidByAnother } = subscription;
   const end = endsOn(subscription);
   const trialDays = trialDaysRemaining(subscription, plans?.trialDays ?? 0, new Date());
   const date = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' });
@@ -69,6 +69,7 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
   if (status === 'admin') lines.push(t('admin'));
   else if (end) lines.push(t('ends', { date: date(end) }));
   else if (isActive && renewalDate) lines.push(t('renews', { date: date(renewalDate) }));
+  else if (paidByAnother) lines.push(t('paidByAnother'));
   else if (!isActive && status === 'canceled') lines.push(t('lapsed'));
   else if (!isActive && usual) lines.push(t('freeText'));
   if (trialDays > 0) lines.push(t('trial', { days: trialDays }));
@@ -81,8 +82,8 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div>
-        {paysOrTries(subscription) ? (
+      <div className="empty:hidden">
+        {paidByAnother ? null : paysOrTries(subscription) ? (
           <Button
             look="secondary"
             busy={busy}

@@ -17,6 +17,7 @@ const none: SubscriptionView = {
   trialEndsAt: null,
   renewalDate: null,
   canceledAt: null,
+  paidByAnother: false,
 };
 const answers = { [plansPath]: plans, [subscriptionPath]: none, [createCheckoutPath]: { url: '#paid' } };
 

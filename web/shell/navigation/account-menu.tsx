@@ -81,7 +81,7 @@ function AccountMenuContent() {
       <MenuLink to={paths.profile} icon={<CircleUserRound aria-hidden="true" className="size-5" />}>
         {t('profile')}
       </MenuLink>
-      {sells && subscriber && (
+      {sells && subscriber && !subscription.paidByAnother && (
         <MenuItem onSelect={() => void manage()} icon={<CreditCard aria-hidden="true" className="size-5" />}>
           {t('manageBilling')}
         </MenuItem>

@@ -61,6 +61,7 @@ export const billing = {
     ends: 'Ends on {date}. Until then everything stays as it is.',
     endsShort: 'Ends on {date}',
     trial: '{days, plural, one {# free day} other {# free days}} left',
+    paidByAnother: 'The other adult of your household pays for it, and can change it.',
     lapsed: 'Your Premium plan has ended. Your stories are all still here.',
     freeText: 'Three text stories and one with pictures are free.',
     manage: 'Manage billing',

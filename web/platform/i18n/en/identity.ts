@@ -192,7 +192,7 @@ export const identity = {
     leave: 'Leave household',
     leaveQuestion: 'Leave this household?',
     leaveConsequences:
-      'You take along copies of the stories, children and characters that you added, and your recorded voices. The household keeps the originals, and what others added. A subscription goes with whoever pays for it.',
+      'You take along copies of the stories, children and characters that you added, and your recorded voices. The household keeps the originals, and what others added. A subscription goes with whoever pays for it; the free stories that the household has used stay used for both.',
     left: 'You have a household of your own now.',
     remove: 'Remove',
     removeOf: 'Remove {name}',

@@ -63,6 +63,7 @@ export const billing: Translation<typeof english> = {
     ends: 'Termina el {date}. Hasta entonces todo sigue igual.',
     endsShort: 'Termina el {date}',
     trial: '{days, plural, one {Queda # día gratis} other {Quedan # días gratis}}',
+    paidByAnother: 'Lo paga la otra persona de tu hogar, que puede cambiarlo.',
     lapsed: 'Tu plan Premium terminó. Todos tus cuentos siguen aquí.',
     freeText: 'Tres cuentos de texto y uno ilustrado son gratis.',
     manage: 'Administrar facturación',

@@ -195,7 +195,7 @@ export const identity: Translation<typeof english> = {
     leave: 'Salir del hogar',
     leaveQuestion: '¿Salir de este hogar?',
     leaveConsequences:
-      'Te llevas copias de los cuentos, perfiles y personajes que agregaste, y tus voces grabadas. El hogar conserva los originales y lo que agregó la otra persona. Una suscripción se va con quien la paga.',
+      'Te llevas copias de los cuentos, perfiles y personajes que agregaste, y tus voces grabadas. El hogar conserva los originales y lo que agregó la otra persona. Una suscripción se va con quien la paga; los cuentos gratis que el hogar ya usó quedan usados para ambas personas.',
     left: 'Ahora tienes un hogar propio.',
     remove: 'Quitar',
     removeOf: 'Quitar a {name}',

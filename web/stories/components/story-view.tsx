@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, BookHeart, BookPlus, Plus } from 'lucide-react';
+import { ArrowLeft, BookHeart, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -31,6 +31,7 @@ import { ShareNote } from '../sharing/share-note.tsx';
 import { useWaitingSent } from '../shelf/favorites-waiting.ts';
 import { storyInAddress, storyInState, type UnsavedStory } from '../story-in-state.ts';
 import { FavoriteButton } from './favorite-button.tsx';
+import { NextChapterLink } from './next-chapter-link.tsx';
 import { StoryCover } from './story-cover.tsx';
 
 /**
@@ -149,7 +150,6 @@ function artworkOf(
 
 function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
   const t = useTranslations('stories.story');
-  const reading = useTranslations('reading');
   const navigate = useNavigate();
   const listen = useListenWish();
   useWaitingSent();
@@ -222,14 +222,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
             ) : (
               <>
                 <FavoriteButton story={story} />
-                <ButtonLink
-                  to={paths.create}
-                  state={chapter}
-                  look="outline"
-                  icon={<BookPlus aria-hidden="true" className="size-5" />}
-                >
-                  {reading('nextChapter')}
-                </ButtonLink>
+                <NextChapterLink next={next} asked={chapter} look="outline" />
               </>
             )}
           </div>
@@ -249,11 +242,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <div className={belowUntilEnd}>
-          {!unsaved && (
-            <ButtonLink to={paths.create} state={chapter} icon={<BookPlus aria-hidden="true" className="size-5" />}>
-              {reading('nextChapter')}
-            </ButtonLink>
-          )}
+          {!unsaved && <NextChapterLink next={next} asked={chapter} />}
           <ButtonLink to={paths.create} look="secondary" icon={<Plus aria-hidden="true" className="size-5" />}>
             {t('create')}
           </ButtonLink>

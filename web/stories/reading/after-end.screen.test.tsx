@@ -35,12 +35,12 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-async function read(shown: unknown, settings: object) {
+async function read(shown: unknown, settings: object, kept: Story = story) {
   localStorage.setItem(storageKeys.reading, JSON.stringify(settings));
   const { screen } = await openPage(
     { pathname: paths.storyText, state: { story: shown } },
     {
-      answers: { [storyPath(story.id)]: story },
+      answers: { [storyPath(story.id)]: kept },
       signedIn: true,
     },
   );
@@ -78,6 +78,15 @@ test('[STORY-14] on pages to turn the last page offers the heart and the next ch
     address: '/create',
     state: { nextChapter: { characters: ['owl'], continues: { storyId: story.id } } },
   });
+});
+
+test('[STORY-14] [P20] a chapter that is not the last of its book leads to the next one, and not to the form', async () => {
+  await page.viewport(390, 844);
+  const next = { id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c11', title: 'The Second Lamp' };
+  const { screen } = await read(story, { light: 'paper', turn: 'scroll' }, { ...story, next });
+  await expect.element(screen.getByRole('link', { name: 'Next chapter: The Second Lamp' }).first()).toBeInTheDocument();
+  await screen.getByRole('link', { name: 'Next chapter: The Second Lamp' }).first().click();
+  await expect.poll(currentPlace).toMatchObject({ state: { storyId: next.id } });
 });
 
 test('[STORY-05] with the lights down a story that is not kept can be kept after its last word, in the dark', async () => {

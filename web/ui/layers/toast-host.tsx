@@ -10,7 +10,7 @@ export type ToastOptions = {
   description?: string;
   /** The action of a toast that `undoes` is also done by Ctrl+Z or ⌘Z, outside of text fields. */
   action?: { label: string; onPress: () => void; undoes?: boolean };
-  /** How long it stays; by default 5 s, for a problem 8 s, for an undo 10 s. */
+  /** How long it stays; by default 5 s, for a problem 8 s, for an undo 20 s. */
   seconds?: number;
 };
 export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
@@ -22,7 +22,7 @@ let forget = () => {};
 
 /** Hands one message to sonner. It replaces the one on screen instead of queueing behind it. */
 export function showToast({ tone, text, options: { description, action, seconds } }: ToastRequest): void {
-  const stays = seconds ?? (action?.undoes ? 10 : tone === 'problem' ? 8 : 5);
+  const stays = seconds ?? (action?.undoes ? 20 : tone === 'problem' ? 8 : 5);
   const show = tone === 'success' ? toast.success : tone === 'problem' ? toast.error : toast.message;
   const id = `toast ${left}`;
   const leave = () => {
@@ -49,8 +49,9 @@ export function showToast({ tone, text, options: { description, action, seconds 
   shown += 1;
   // Keyed, so that the same words are announced again.
   show(
-    <span key={shown} ref={noteToast}>
-      {text}
+    <span key={shown}>
+      <span ref={noteToast}>{text}</span>
+      {action?.undoes && <UndoKey />}
     </span>,
     {
       id,
@@ -61,6 +62,12 @@ export function showToast({ tone, text, options: { description, action, seconds 
       onAutoClose: leave,
     },
   );
+}
+
+/** Says the key that undoes to those who hear the message, and for whom its button is many Tabs away. */
+function UndoKey() {
+  const t = useTranslations('ui');
+  return <span className="sr-only"> {t('undoKey')}</span>;
 }
 
 /** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field; returns how to stop listening. */

@@ -8,6 +8,7 @@ export const reading = {
   favorite: 'Favorite',
   more: 'Share and save',
   nextChapter: 'Next chapter',
+  nextChapterOf: 'Next chapter: {title}',
   judgement: {
     not_for_my_child: {
       button: 'This is not for my child',

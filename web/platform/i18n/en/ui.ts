@@ -4,5 +4,6 @@ export const ui = {
   loading: 'Loading…',
   optional: 'optional',
   notifications: 'Notifications',
+  undoKey: 'Ctrl+Z takes it back.',
   escaped: 'Not saved yet. Press Escape once more to close without saving.',
 } as const;

@@ -11,6 +11,7 @@ export const reading: Translation<typeof english> = {
   favorite: 'Favorito',
   more: 'Compartir y guardar',
   nextChapter: 'Siguiente capítulo',
+  nextChapterOf: 'Siguiente capítulo: {title}',
   judgement: {
     not_for_my_child: {
       button: 'Esto no es para mi peque',

@@ -7,4 +7,5 @@ export const ui: Translation<typeof english> = {
   optional: 'opcional',
   escaped: 'Todavía no está guardado. Presiona Escape otra vez para cerrar sin guardar.',
   notifications: 'Avisos',
+  undoKey: 'Con Ctrl+Z se deshace.',
 };

@@ -2,6 +2,20 @@ import type { BillingSettings } from './billing/price-list.ts';
 import type { StripeConfig } from './config.ts';
 import type { StripeSettings } from './providers/stripe/client.ts';
 
+/** For an installation that sells nothing: `requireOffer` refuses purchases, and nothing listens at the address. */
+export const noPayments = {
+  secretKey: 'none',
+  webhookSecret: '',
+  baseUrl: 'http://127.0.0.1:9',
+  publishableKey: '',
+  scriptUrl: 'about:blank',
+  priceMonthly: '',
+  priceYearly: null,
+  priceIds: [],
+  trialDays: 0,
+  graceDays: 0,
+} satisfies BillingSettings & StripeSettings;
+
 /** The stand-in's account. Copied, not imported: the server knows the sandbox by its wire only. */
 const sandboxAccount = {
   secretKey: 'sk_test_lunatale_sandbox',

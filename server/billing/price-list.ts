@@ -1,5 +1,5 @@
 import { listPrices, type PlanPrice, type Plans } from '#domain/billing/api.ts';
-import type { StripeClient, StripeSettings } from '../providers/stripe/client.ts';
+import type { StripeClient } from '../providers/stripe/client.ts';
 
 export type BillingSettings = {
   publishableKey: string;
@@ -14,20 +14,6 @@ export type BillingSettings = {
   graceDays: number;
 };
 
-/** For an installation that sells nothing: `requireOffer` refuses purchases, and nothing listens at the address. */
-export const noPayments = {
-  secretKey: 'none',
-  webhookSecret: '',
-  baseUrl: 'http://127.0.0.1:9',
-  publishableKey: '',
-  scriptUrl: 'about:blank',
-  priceMonthly: '',
-  priceYearly: null,
-  priceIds: [],
-  trialDays: 0,
-  graceDays: 0,
-} satisfies BillingSettings & StripeSettings;
-
 const freshMilliseconds = 60 * 60_000;
 /** How long to wait before asking a payment provider again that did not answer. */
 const pauseMilliseconds = 60_000;
@@ -38,7 +24,7 @@ const pauseMilliseconds = 60_000;
  * shown, or else the listed ones, and it is asked again a minute later.
  */
 export function createPriceList(
-  stripe: StripeClient,
+  stripe: Pick<StripeClient, 'readPrice'>,
   settings: BillingSettings,
   now: () => number = Date.now,
 ): () => Promise<Plans> {

@@ -16,10 +16,16 @@ export type ServerRule = {
 export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = {
   money: [
     { file: 'server/billing/own-address.ts', tests: ['server/billing/own-address.test.ts'] },
+    { file: 'server/billing/price-list.ts', tests: ['server/billing/price-list.test.ts'] },
     { file: 'server/billing/projection.ts', tests: ['server/billing/projection.test.ts'] },
     { file: 'server/generation/text/text-meter.ts', tests: ['server/generation/text/text-meter.test.ts'] },
   ],
   limits: [
+    {
+      file: 'server/generation/reader/day-budget.ts',
+      tests: ['server/generation/reader/day-budget.test.ts'],
+      startsServer: true,
+    },
     { file: 'server/generation/running/stop-counts.ts', tests: ['server/generation/running/stop-counts.test.ts'] },
     { file: 'server/platform/breaker.ts', tests: ['server/platform/breaker.test.ts'] },
     { file: 'server/platform/http/rate-limit.ts', tests: ['server/platform/http/rate-limit.test.ts'] },

@@ -15,7 +15,7 @@ const freshMilliseconds = 15_000;
 
 /** The budget of one provider; null = no cap. Costs are known to all servers as soon as their records are written. */
 export function createDayBudget(store: Store, provider: string, capUsd: number | null, now: () => Date): DayBudget {
-  let day = '';
+  let day: string | undefined;
   let kept = 0;
   let sinceLook = 0;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -36,7 +36,6 @@ export function createDayBudget(store: Store, provider: string, capUsd: number |
       return isSpent();
     },
     async full() {
-      turn();
       if (capUsd === null) return false;
       if (!isSpent() && performance.now() - lookedAt > freshMilliseconds) {
         lookedAt = performance.now();

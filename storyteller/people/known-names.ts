@@ -1,6 +1,7 @@
-import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts';
+import { type PresetCharacter, presetCharacters, type StoryLanguage } from '#domain/stories/options.ts';
 import { createRandom } from '../random.ts';
 import { peopleOf } from './people-of.ts';
+import { peopleWords } from './people-words.ts';
 
 /** A character with its kind and its own name, as a story first mentions it: "Zuri the giraffe", "la jirafa Zuri". */
 const mention = {
@@ -16,8 +17,27 @@ export function withKnownNames(characters: readonly string[], memory: string, la
   const kindOf = (said: string) => peopleOf[language]([said], createRandom('kind'))[0]?.kind ?? null;
   const mentioned = memory.match(mention[language]) ?? [];
   return characters.map((character) => {
-    if (!(presetCharacters as readonly string[]).includes(character)) return character;
+    const preset = presetCharacters.find((id) => id === character);
+    if (!preset) return character;
     const kind = kindOf(character);
-    return mentioned.find((said) => kind !== null && kindOf(said) === kind) ?? character;
+    const said = mentioned.find((one) => kind !== null && kindOf(one) === kind);
+    if (said) return said;
+    // Whoever came in later than the remembered beginning has only the name at the end.
+    const called = named(preset, language).filter(({ name }) => isSaid(name, memory));
+    return called.length === 1 && called[0] ? called[0].first : character;
   });
 }
+
+/** Every name that a preset is given, and how a story first mentions it. */
+function named(preset: PresetCharacter, language: StoryLanguage): { name: string; first: string }[] {
+  if (language === 'english')
+    return peopleWords('english').names[preset].map((name) => ({ name, first: `${name} the ${preset}` }));
+  const { he, she, names } = peopleWords('spanish').animals[preset];
+  const called = (list: string, noun: string | undefined) =>
+    noun === undefined ? [] : list.split(' ').map((name) => ({ name, first: `${noun} ${name}` }));
+  return [...called(names.he, he && `el ${he}`), ...called(names.she, she && `la ${she}`)];
+}
+
+/** In the middle of a sentence: at its beginning every word has a capital. */
+const isSaid = (name: string, text: string) =>
+  name !== '' && new RegExp(`(?<=[\\p{Ll},] )${name}(?!\\p{L})`, 'u').test(text);

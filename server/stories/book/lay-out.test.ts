@@ -4,21 +4,22 @@ import { breakLines, layOut } from './lay-out.ts';
 import { createTypeCase } from './type-case.ts';
 
 test('[STORY-13] the parts of a long story have headings, and the first words behind one the drop cap', () => {
-  const paragraphs = [
-    'Capítulo uno: Una bufanda',
-    'Esa noche había función.',
-    'Capítulo dos: El telón',
-    'Nadie tosió.',
-  ];
-  const items = layOut({ paragraphs, pictures: [], ageGroup: 'preschool' }, createTypeCase(new PDFDocument())).flat();
-  const lines = items.flatMap((item) => (item.kind === 'line' ? [[item.setting.face, item.text]] : []));
-  expect(lines).toEqual([
+  const long = 'Esa noche había función, y todo el lugar esperaba sentado en sillas, en cajas y en el suelo.';
+  const parts = (first: string) => ['Capítulo uno: Una bufanda', first, 'Capítulo dos: El telón', 'Nadie tosió.'];
+  const lay = (first: string) =>
+    layOut({ paragraphs: parts(first), pictures: [], ageGroup: 'preschool' }, createTypeCase(new PDFDocument()))
+      .flat()
+      .flatMap((item) => (item.kind === 'line' ? [[item.setting.face, item.text]] : []));
+  const heads = (first: string) => lay(first).filter(([face]) => face === 'heading');
+  const chapters = [
     ['heading', 'Capítulo uno: Una bufanda'],
-    ['heading', 'E'],
-    ['text', 'sa noche había función.'],
     ['heading', 'Capítulo dos: El telón'],
-    ['text', 'Nadie tosió.'],
-  ]);
+  ];
+  expect(heads(long)).toEqual([chapters[0], ['heading', 'E'], chapters[1]]);
+  expect(lay(long)[2]?.[1]).toMatch(/^sa noche había/);
+  // As on the screen: no tall dash before speech, and no letter taller than its paragraph.
+  expect(heads(`—¿Me cuidas este hoyo? —preguntó Juan. ${long}`)).toEqual(chapters);
+  expect(heads('Esa noche había función.')).toEqual(chapters);
 });
 
 test('[STORY-13] [LIB-32] the chapters of a series begin on new pages, lower than the words go on', () => {

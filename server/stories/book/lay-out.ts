@@ -1,3 +1,4 @@
+import { opensTall } from '#domain/stories/text/opens-tall.ts';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import type { Book, BookPicture } from './book.ts';
 import type { Setting, TypeCase } from './type-case.ts';
@@ -117,9 +118,9 @@ export function layOut(
     }
   }
 
-  /** The first letter with the marks before it ("¿", "“"), three lines high. */
+  /** The first letter, three lines high, where the page on the screen has it, too. */
   function dropCap(text: string): { text: string; width: number; setting: Setting } | undefined {
-    const first = /^[\p{P}]*\p{L}/u.exec(text)?.[0];
+    const first = opensTall(text) ? /^./u.exec(text)?.[0] : undefined;
     if (first === undefined) return undefined;
     const large: Setting = { face: 'heading', size: line * (capLines - 0.28) * 1.32 };
     return { text: first, width: type.widthOf(first, large) + 4, setting: large };

@@ -9,8 +9,8 @@ const publicPages = ['web/shell/pages/public-pages.screen.test.tsx'];
 /** What a parent sees and presses. */
 export const pages: PatchGroup[] = [
   {
-    file: 'web/stories/shelf/opens-tall.ts',
-    tests: ['web/stories/shelf/opens-tall.test.ts'],
+    file: 'domain/stories/text/opens-tall.ts',
+    tests: ['domain/stories/text/opens-tall.test.ts'],
     patches: [['STORY-01', 'a single word opens with a tall letter', 'paragraph.length >= threeLines && ', '']],
   },
   {

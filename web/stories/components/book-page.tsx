@@ -3,10 +3,10 @@ import { useLocale } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { opensTall } from '#domain/stories/text/opens-tall.ts';
 import { isPartHeading, pictureCaption } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { opensTall } from '../shelf/opens-tall.ts';
 
 export type PageLight = 'paper' | 'dusk' | 'lights-down';
 

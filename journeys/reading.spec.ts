@@ -421,3 +421,51 @@ function paintedPicture(page: Page): Promise<string> {
     return canvas.toDataURL('image/png');
   });
 }
+
+test('[P20] in a page that fills the screen it is said that the network is gone, and nothing moves or stays covered', {
+  tag: '@phone',
+}, async ({ page, context, signIn }) => {
+  await speak(page, 'en');
+  await signIn(page);
+  await openStory(page, 'en');
+  await page.getByRole('button', { name: 'Lights down' }).click();
+  const tools = page.getByRole('toolbar').first();
+  const text = page.locator('[data-paragraph="0"]');
+  const places = async () => [(await tools.boundingBox())?.y, (await text.boundingBox())?.y];
+  const before = await places();
+  await context.setOffline(true);
+  const said = page.getByText('You are offline.');
+  await expect(said).toBeVisible();
+  expect(await places()).toEqual(before);
+  // After a while the upper edge is free again.
+  await expect(said).toBeHidden({ timeout: 15_000 });
+  await context.setOffline(false);
+});
+
+test('[P20] beside the text stands one picture at a time, and who does not see it meets each where it belongs', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await speak(page, 'en');
+  await signIn(page);
+  const paragraph = words.en.paragraph;
+  await fillShelf(page, [
+    aStory({
+      title,
+      content: Array(14).fill(paragraph).join('\n\n'),
+      images: [await paintedPicture(page), await paintedPicture(page)],
+      options: { ...aStory().options, model: 'gemini' },
+    }),
+  ]);
+  await page.goto('/my-stories');
+  await page.getByRole('link', { name: title }).click();
+  await page.waitForURL('**/story/with-images?*');
+  await expect(page.locator('article img:visible').first()).toBeVisible();
+  const heard = await page.getByRole('region', { name: title }).ariaSnapshot();
+  expect(heard.match(/- figure/g)).toHaveLength(2);
+  expect(
+    heard
+      .trimEnd()
+      .split('\n')
+      .findLastIndex((line) => line.includes('- figure')),
+  ).toBeGreaterThan(3);
+});

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
+import { opensTall } from '#domain/stories/text/opens-tall.ts';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { escapeXml, withoutControls } from '../../platform/xml.ts';
@@ -173,7 +174,7 @@ function storyOf(book: Book, sound: BookSound | null): string {
     const spoken = spokenText(text, index, sound);
     const line = isPartHeading(text)
       ? `<h2 id="${chapterId(index)}">${spoken}</h2>`
-      : `<p${index === first ? ' class="first"' : ''}>${spoken}</p>`;
+      : `<p${index === first ? ` class="${opensTall(text) ? 'first' : 'plain'}"` : ''}>${spoken}</p>`;
     return line + pictures.join('');
   });
   return `<section${sound ? ' id="whole"' : ''}><h1>${headingOf(book)}</h1>\n${parts.join('\n')}\n<p class="end">${words.end}</p></section>`;

@@ -172,7 +172,7 @@ test('[STORY-12] [STORY-11] a link is read before any script has come, in the li
     const article = stranger.getByRole('article');
     await expect(article).toContainText(words);
     await expect(article).toHaveCSS('background-color', ground);
-    await expect.poll(() => article.locator('img:visible').evaluate(isShown)).toBe(true);
+    await expect.poll(() => article.locator('img:visible').first().evaluate(isShown)).toBe(true);
     await stranger.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await heading.boundingBox();
     const opened = stranger.waitForResponse((answer) => answer.url().endsWith(`/api/stories${link}`));

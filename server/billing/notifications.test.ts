@@ -27,6 +27,7 @@ describe('a notification', () => {
       trialEndsAt: null,
       renewalDate: null,
       canceledAt: null,
+      paidByAnother: false,
     });
     await shop.buy(parent);
     await shop.settled(parent);

@@ -39,7 +39,14 @@ describe('the status that counts', () => {
     const parent = await shop.server.signIn();
     await insert(parent, { status, renewal_date: inDays(3) });
     const view = await shop.view(parent);
-    expect(Object.keys(view).sort()).toEqual(['canceledAt', 'isActive', 'renewalDate', 'status', 'trialEndsAt']);
+    expect(Object.keys(view).sort()).toEqual([
+      'canceledAt',
+      'isActive',
+      'paidByAnother',
+      'renewalDate',
+      'status',
+      'trialEndsAt',
+    ]);
     expect(view).toMatchObject({ status, isActive });
     expect(await mayIllustrate(parent)).toMatchObject({ allowed: isActive });
   });

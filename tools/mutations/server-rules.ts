@@ -24,7 +24,6 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
     {
       file: 'server/generation/reader/day-budget.ts',
       tests: ['server/generation/reader/day-budget.test.ts'],
-      startsServer: true,
     },
     { file: 'server/generation/running/stop-counts.ts', tests: ['server/generation/running/stop-counts.test.ts'] },
     { file: 'server/platform/breaker.ts', tests: ['server/platform/breaker.test.ts'] },

@@ -32,6 +32,23 @@ export const household: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/billing/read-subscription.ts',
+    tests,
+    patches: [
+      [
+        'BILL-03',
+        'whoever does not pay is offered the billing page',
+        'paidByAnother: rows[0]?.paid === true &&',
+        'paidByAnother: false &&',
+      ],
+    ],
+  },
+  {
+    file: 'web/identity/use-household.ts',
+    tests: ['journeys/premium.spec.ts'],
+    patches: [['BILL-14', 'who joins goes on without the plan of the household', '      forgetPlan();\n', '']],
+  },
+  {
     file: 'server/identity/family/leave-household.ts',
     tests,
     patches: [

@@ -780,4 +780,54 @@ export const pages: PatchGroup[] = [
       ['STORY-13', 'a chapter without parts has no heading', 'paragraphs.push(heading(chapter.title))', 'void heading'],
     ],
   },
+  {
+    file: 'server/stories/book/lay-out.ts',
+    tests: ['server/stories/book/lay-out.test.ts'],
+    patches: [
+      [
+        'STORY-13',
+        'a printed story that opens with speech has a dash three lines high',
+        'opensTall(text) ? /^./u.exec(text)?.[0] : undefined',
+        '/^[\\p{P}]*\\p{L}/u.exec(text)?.[0]',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/components/next-chapter-link.tsx',
+    tests: ['web/stories/reading/after-end.screen.test.tsx'],
+    patches: [
+      ['STORY-14', 'the first chapter leads to a new third one', '  return next ? (', '  return next && false ? ('],
+    ],
+  },
+  {
+    file: 'web/stories/components/book-page.tsx',
+    tests: ['journeys/reading.spec.ts'],
+    patches: [
+      ['P20', 'beside the text one picture is all that is heard', "'lg:sr-only print:not-sr-only'", "'lg:hidden'"],
+    ],
+  },
+  {
+    file: 'web/stories/reading/reading.css',
+    tests: ['journeys/reading.spec.ts'],
+    patches: [
+      [
+        'P20',
+        'a page that fills the screen is pushed down by the news that the network is gone',
+        '    position: fixed;\n    inset: 0 0 auto;\n    pointer-events: none;',
+        '    pointer-events: none;',
+      ],
+    ],
+  },
+  {
+    file: 'web/ui/button.tsx',
+    tests: ['journeys/narrow.spec.ts'],
+    patches: [
+      [
+        'NAV-03',
+        'with large text the button that writes the story sticks out of a phone',
+        'px-7 py-3 text-lg large-text:px-3',
+        'px-7 py-3 text-lg',
+      ],
+    ],
+  },
 ];

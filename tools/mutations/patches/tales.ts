@@ -186,8 +186,8 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'the giraffe has another name in every chapter',
-        'kind !== null && kindOf(said)',
-        'false && kindOf(said)',
+        'if (!preset) return character;',
+        'return character;',
       ],
     ],
   },
@@ -345,5 +345,30 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/places/place.ts',
     tests: ['storyteller/places/places.test.ts'],
     patches: [['GEN-18', 'a billabong is out', '(?:out )?(?:in|near', '(?:in|near']],
+  },
+  {
+    file: 'storyteller/people/known-names.ts',
+    tests: ['storyteller/people/known-names.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'an owl who came in late is called otherwise tomorrow',
+        'called.length === 1 && called[0]',
+        'called[9]',
+      ],
+      ['GEN-18', 'a word at the beginning of a sentence becomes a name', '(?<=[\\\\p{Ll},] )${name}', '${name}'],
+    ],
+  },
+  {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a tale that is told for want of another breaks off after its first chapter',
+        'canHold(first, asked) ? asked : forWantOfAnother(asked)',
+        'asked',
+      ],
+    ],
   },
 ];

@@ -460,6 +460,11 @@ test('[P20] beside the text stands one picture at a time, and who does not see i
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL('**/story/with-images?*');
   await expect(page.locator('article img:visible').first()).toBeVisible();
+  // An upright tablet has no room for two columns: the pictures stand in the text.
+  await page.setViewportSize({ width: 1024, height: 1366 });
+  await expect(page.getByRole('figure').last()).toHaveCSS('position', 'static');
+  expect((await page.getByRole('figure').last().locator('img').boundingBox())?.width).toBeGreaterThan(300);
+  await page.setViewportSize({ width: 1366, height: 1024 });
   const heard = await page.getByRole('region', { name: title }).ariaSnapshot();
   expect(heard.match(/- figure/g)).toHaveLength(2);
   expect(

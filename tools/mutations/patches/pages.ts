@@ -803,7 +803,12 @@ export const pages: PatchGroup[] = [
     file: 'web/stories/components/book-page.tsx',
     tests: ['journeys/reading.spec.ts'],
     patches: [
-      ['P20', 'beside the text one picture is all that is heard', "'lg:sr-only print:not-sr-only'", "'lg:hidden'"],
+      [
+        'P20',
+        'beside the text one picture is all that is heard',
+        "'lg:landscape:sr-only print:not-sr-only'",
+        "'lg:hidden'",
+      ],
     ],
   },
   {

@@ -44,7 +44,7 @@ type Props = {
   frontispiece?: ReactNode;
   /** Shown after the last line. */
   ending?: ReactNode;
-  /** The picture at the reader's place, beside the text on a wide screen; it replaces the pictures in the text. */
+  /** The picture at the reader's place, beside the text on a wide screen that is not upright; it replaces the pictures in the text. */
   beside?: ReactNode;
   /** Laid out in pages to turn instead of one long page: see reading.css. */
   turned?: boolean;
@@ -66,7 +66,7 @@ export function BookPage({
   /** The paragraph with the drop cap: in a long story the second, because the first is a part heading. */
   const first = isPartHeading(paragraphs[0] ?? '') ? 1 : 0;
   /** Beside the text stands one picture at a time: who does not see it meets all of them where they belong. */
-  const inText = beside ? 'lg:sr-only print:not-sr-only' : undefined;
+  const inText = beside ? 'lg:landscape:sr-only print:not-sr-only' : undefined;
   return (
     <article
       lang={languageTag(language)}
@@ -80,13 +80,13 @@ export function BookPage({
       <div
         className={classNames(
           beside
-            ? 'lg:mx-auto lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12 print:block!'
+            ? 'lg:landscape:mx-auto lg:landscape:grid lg:landscape:max-w-6xl lg:landscape:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:landscape:gap-12 print:block!'
             : false,
           turned && 'h-full',
         )}
       >
         {beside && (
-          <div aria-hidden="true" className="hidden lg:block print:hidden">
+          <div aria-hidden="true" className="hidden lg:landscape:block print:hidden">
             <div className="sticky top-12 grid h-[calc(100dvh-18rem)] content-center">{beside}</div>
           </div>
         )}

@@ -122,7 +122,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
         seed={id}
         className="aspect-[4/3] w-24 shrink-0 self-start rounded-md bg-raised night:brightness-85"
       />
-      <div className="grid min-w-0 flex-1 content-between gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 content-between gap-1">
         <div>
           {chapter && (
             <p className="flex gap-1.5 font-semibold text-ink-soft text-sm">

@@ -46,7 +46,7 @@ export function englishPeople(wishes: readonly string[], random: Random): Person
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
-    for (const one of split(plain(typed))) {
+    for (const one of split(plain(born(typed)))) {
       const person = alike(read({ typed: one, wish }, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
@@ -59,7 +59,10 @@ export function englishPeople(wishes: readonly string[], random: Random): Person
 }
 
 /** A baby that is not born yet walks about in no story. */
-const unborn = /\bunborn\b|\bbaby\b.*\b(?:tummy|belly|bump|womb)\b|\b(?:tummy|belly|bump)\b.*\bbaby\b/i;
+const unborn =
+  /\bunborn\b|\b(?:baby|sister|brother)\b.*\b(?:tummy|belly|bump|womb)\b|\b(?:tummy|belly|bump)\b.*\bbaby\b/i;
+/** "Mia and the baby in mummy’s tummy" is Mia. */
+const born = (typed: string) => typed.replace(/,? and (?=[^,]*$).*/u, (more) => (unborn.test(more) ? '' : more));
 
 /** One wish may name several: "my twins Ana and Vera", "Zoë and her dog Pickle", "a fox and a bear". */
 function split(text: string): string[] {

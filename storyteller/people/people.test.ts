@@ -80,12 +80,14 @@ test.for([
   ['Nan Hine in Rotorua, laughs loud', ['Nan Hine / Nan Hine / she']],
   ['Leo Kowalczyk, 2, blond curls', ['Leo / Leo / he']],
   ['a dragon who has a cold', ['a dragon who had a cold / the dragon / she']],
+  ['Lena and her little sister in mummy’s tummy', ['Lena / Lena / she']],
   ['the baby in mums tummy, called Bean', ['a baby in mums tummy called Bean / Bean / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
 });
 
 test.for([
+  ['Lucianita y su hermanita que está en la panza', ['Lucianita / Lucianita / she']],
   ['Los mellizos Lautaro y Olivia', ['Lautaro / Lautaro / he', 'Olivia / Olivia / she']],
   ['Ximena, trenzas largas', ['Ximena / Ximena / she']],
   ['Abu Mirta', ['la abu Mirta / la abu Mirta / she']],

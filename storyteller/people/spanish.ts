@@ -40,7 +40,7 @@ export function spanishPeople(wishes: readonly string[], random: Random): Person
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
-    for (const one of split(plain(typed))) {
+    for (const one of split(plain(born(typed)))) {
       const person = alike(read(one, wish, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
@@ -49,7 +49,9 @@ export function spanishPeople(wishes: readonly string[], random: Random): Person
 }
 
 /** A baby that is not born yet walks about in no story. */
-const unborn = /(?<!\p{L})bebé?(?!\p{L}).*(?<!\p{L})(?:barrig|panz|pancit|vientre|guatit)/iu;
+const unborn = /(?<!\p{L})(?:beb[ée]|herman(?:it)?[oa])(?!\p{L}).*(?<!\p{L})(?:barrig|panz|pancit|vientre|guatit)/iu;
+/** "Lucía y su hermanita que está en la panza" is Lucía. */
+const born = (typed: string) => typed.replace(/,? (?:y|e) (?=[^,]*$).*/u, (more) => (unborn.test(more) ? '' : more));
 
 function split(typed: string): string[] {
   const text =

@@ -35,6 +35,20 @@ test('[STORY-13] [LIB-32] the chapters of a series begin on new pages, lower tha
   expect(lay()).toHaveLength(1);
 });
 
+test('[STORY-13] however full the last page is, the end stands below the last line and never alone', () => {
+  const type = createTypeCase(new PDFDocument());
+  for (let paragraphs = 1; paragraphs <= 60; paragraphs += 1) {
+    const book = { paragraphs: Array(paragraphs).fill('Y la luna se quedó.'), pictures: [] };
+    const last = layOut({ ...book, ageGroup: 'toddler' }, type).at(-1) ?? [];
+    const ends = last.findIndex(({ kind }) => kind === 'end');
+    const [line, end] = [last[ends - 1], last[ends]];
+    expect(line?.kind).toBe('line');
+    expect((end?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThan(24);
+    // The page's number is below it.
+    expect(end?.y).toBeLessThan(600);
+  }
+});
+
 test('[STORY-13] a short last word takes another one along to its line; a longer one, and one that fits, do not', () => {
   const type = createTypeCase(new PDFDocument());
   const setting = { face: 'text', size: 10 } as const;

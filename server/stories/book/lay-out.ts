@@ -75,8 +75,8 @@ export function layOut(
     for (const picture of book.pictures) if (picture.paragraph === index) place(picture);
   });
   while (waiting.length > 0) turn();
-  if (y + 3 * line > floor) turn();
-  put({ kind: 'end', y: y + 2 * line });
+  // On a full page a little closer, and into the margin: the words never stand alone on a page of their own.
+  put({ kind: 'end', y: Math.min(y + 2 * line, floor + 0.9 * line) });
   return pages;
 
   function setParagraph(text: string, index: number): void {

@@ -33,6 +33,22 @@ test('[STORY-13] [LIB-32] the chapters of a series begin on new pages, lower tha
   expect(heads.map(([text]) => text)).toEqual(['Capítulo 1: El farol', 'Capítulo 2: La sombra']);
   expect(heads[1]?.[1]).toBe(heads[0]?.[1]);
   expect(lay()).toHaveLength(1);
+  const sizes = (starts?: number[]) =>
+    lay(starts).flatMap((items) =>
+      items.flatMap((item) => (item.kind === 'line' && item.setting.face === 'heading' ? [item.setting.size] : [])),
+    );
+  // A chapter's heading is larger than that of a part.
+  expect(Math.min(...sizes([0, 2]))).toBeGreaterThan(Math.max(...sizes()));
+});
+
+test('[STORY-13] [LIB-32] each chapter of a series has a drop cap', () => {
+  const long = 'Había un farol que no quería apagarse, ni siquiera cuando todo el mundo ya dormía en su cama.';
+  const paragraphs = ['Capítulo 1: El farol', 'Parte uno: De día', long, 'Capítulo 2: La sombra', long, long];
+  const caps = layOut(
+    { paragraphs, pictures: [], ageGroup: 'preschool', chapterStarts: [0, 3] },
+    createTypeCase(new PDFDocument()),
+  ).map((items) => items.filter((item) => item.kind === 'line' && item.text === 'H').length);
+  expect(caps).toEqual([1, 1]);
 });
 
 test('[STORY-13] however full the last page is, the end stands below the last line and never alone', () => {

@@ -23,7 +23,7 @@ const pictureHeight = 330;
 const indent = 18;
 
 /**
- * Lays a story out on pages: a drop cap on the first, paragraphs with their first line indented, no single
+ * Lays a story out on pages: a drop cap on the first of the story and of each chapter of a series, paragraphs with their first line indented, no single
  * first or last line of a paragraph, each picture after its paragraph or at the top of the next page. Each chapter of a
  * series begins on a new page.
  */
@@ -33,10 +33,16 @@ export function layOut(
 ): Item[][] {
   const body: Setting = { face: 'text', size: sizes[book.ageGroup] };
   const line = body.size * leading;
-  const first = Math.max(
-    0,
-    book.paragraphs.findIndex((text) => !isPartHeading(text)),
+  /** The first paragraphs of the story, and of each chapter of a series: behind their headings. */
+  const firsts = new Set(
+    [0, ...(book.chapterStarts ?? [])].map((start) =>
+      Math.max(
+        0,
+        book.paragraphs.findIndex((text, index) => index >= start && !isPartHeading(text)),
+      ),
+    ),
   );
+  const first = Math.min(...firsts);
   const floor = page.height - page.bottom;
   const pages: Item[][] = [[]];
   let y = page.top + 2 * line;
@@ -81,14 +87,15 @@ export function layOut(
 
   function setParagraph(text: string, index: number): void {
     const heading = isPartHeading(text);
-    const setting: Setting = heading ? { face: 'heading', size: body.size } : body;
     const isChapter = book.chapterStarts?.includes(index) ?? false;
+    // A chapter of a series is larger than the parts that it may have.
+    const setting: Setting = heading ? { face: 'heading', size: body.size * (isChapter ? 1.4 : 1) } : body;
     if (isChapter && index > 0) {
       turn();
       y = Math.max(y, page.top + 2 * line);
     }
     if (heading && y > page.top) y += line * 0.6;
-    const cap = index === first ? dropCap(text) : undefined;
+    const cap = firsts.has(index) ? dropCap(text) : undefined;
     const rest = cap ? text.slice(cap.text.length) : text;
     const lines = breakLines(rest, setting, type, (row) => column - shift(row));
     lines.forEach((words, row) => {
@@ -114,7 +121,7 @@ export function layOut(
 
     function shift(row: number): number {
       if (cap) return row < capLines ? cap.width : 0;
-      return row === 0 && index > first && !heading ? indent : 0;
+      return row === 0 && index > first && !heading && !firsts.has(index) ? indent : 0;
     }
   }
 

@@ -22,9 +22,9 @@ export function ShelfHeader({ heading, count, aside }: Props) {
           {t('title')}
         </h1>
         {/* The line of the count and its buttons is reserved from the beginning, so that nothing moves when they arrive. */}
-        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2">
-          <p className="text-ink-soft">{count}</p>
-          {aside}
+        <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-2 max-sm:min-h-18 max-sm:content-start">
+          <p className="text-ink-soft max-sm:basis-full">{count}</p>
+          <div className="flex flex-wrap items-center gap-x-2 max-sm:-ml-4">{aside}</div>
         </div>
       </div>
       <ButtonLink to={paths.create} icon={<Plus aria-hidden="true" className="size-5" />}>

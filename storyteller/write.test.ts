@@ -231,23 +231,29 @@ test('what a child is to be spared is named in none of the stories, though it wo
 });
 
 test('[GEN-18] a fear that a story is to leave out is not named by any of its words, and what is in every story as little as can be', () => {
-  const sum = (avoid: string[], language: StoryOptions['language'], of: string) =>
-    ['a', 'b', 'c', 'd', 'e', 'f'].reduce(
+  const sum = (
+    avoid: string[],
+    language: StoryOptions['language'],
+    of: string,
+    message: string,
+    seeds = ['a', 'b', 'c', 'd', 'e', 'f'],
+  ) =>
+    seeds.reduce(
       (times, seed) =>
-        times +
-        timesNamed(writeStory(options({ language, avoid, length: 'medium', message: 'friendship' }), seed).text, [of]),
+        times + timesNamed(writeStory(options({ language, avoid, length: 'medium', message }), seed).text, [of]),
       0,
     );
-  for (const [language, avoid] of [
-    ['spanish', 'la oscuridad'],
-    ['english', 'the dark'],
+  for (const [language, avoid, message] of [
+    ['spanish', 'la oscuridad', 'friendship'],
+    ['english', 'the dark', 'nature'],
   ] as const) {
-    expect(sum([], language, avoid)).toBeGreaterThan(3);
-    expect(sum([avoid], language, avoid), avoid).toBe(0);
+    expect(sum([], language, avoid, message)).toBeGreaterThan(3);
+    expect(sum([avoid], language, avoid, message), avoid).toBe(0);
   }
-  const named = sum(['Lena'], 'english', 'Lena');
-  expect(named).toBeGreaterThan(0);
-  expect(named).toBeLessThan(sum([], 'english', 'Lena') * 0.7);
+  const named = (avoid: string[]) =>
+    presetMorals.reduce((times, message) => times + sum(avoid, 'english', 'Lena', message, ['a']), 0);
+  expect(named(['Lena'])).toBeGreaterThan(0);
+  expect(named(['Lena'])).toBeLessThan(named([]) * 0.9);
   expect(timesNamed('Afuera estaba oscuro. Era de noche.', ['la oscuridad'])).toBe(1);
   expect(timesNamed('Un perro ladró. El azul oscuro.', ['perros', 'oscuridad', 'noche'])).toBe(2);
   expect(timesNamed('Se oyó un trueno bajo un rayo de luna.', ['las tormentas'])).toBe(1);

@@ -114,6 +114,7 @@ export function SonnerHost() {
       <Toaster
         visibleToasts={1}
         position="bottom-center"
+        className="print:hidden"
         containerAriaLabel={t('notifications')}
         closeButton
         offset={{ bottom }}

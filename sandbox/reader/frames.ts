@@ -152,7 +152,7 @@ export const frames: readonly Frame[] = [
       'every night|each night|tomorrow|cada noche|todas las noches|manana regreso',
       'clown|hand that|faceless|lady without|doll|under the bed|toys away|payaso|la mano que|muneca|(?:en|dentro de|desde) el ropero|dentro del ropero|(?:sale|salia|salio) del ropero|uno de los juguetes',
     ],
-    'slippers|did not exist',
+    'slippers|did not exist|is it tomorrow',
   ),
   frame(
     'fear',

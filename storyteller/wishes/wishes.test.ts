@@ -137,6 +137,8 @@ test.each([
   ['jo came last week. he hides all his lego from her', { worry: null, own: null }],
   ['everyone speaks german so she just doesnt talk', { worry: 'new-language' }],
   ['throws his dinner. every. single. night', { own: null }],
+  ['Poppy didn’t want to play with her today and she was heartbroken', { worry: 'left-out', shape: null }],
+  ["Poppy didn't want to play with her", { worry: 'left-out', shape: null }],
 ] as const)('[GEN-18] a note that was typed at bedtime is understood: %s', (message, meant) => {
   expect(readWish(message, 'english')).toMatchObject(meant);
 });
@@ -148,6 +150,7 @@ test.each([
   ['se quebro el brazo y son 5 semanas, hoy dijo q su brazo esta muerto', { worry: 'doctor' }],
   ['quedo afuera del coro y su mejor amiga si entro', { worry: 'left-out' }],
   ['el hermano ya es grande y no quiere jugar mas con ella, le cierra la puerta', { worry: 'left-out', shape: null }],
+  ['hoy Tomi no quiso jugar con ella', { worry: 'left-out', shape: null }],
   ['se asusta con los cuetes de las fiestas del pueblo', { worry: 'loud-noises' }],
   ['los nenes le terminan las palabras y ella se calla', { worry: 'stutter', own: null }],
   ['invito a todo el salon a su fiesta y nomas llegaron dos', { worry: 'left-out' }],

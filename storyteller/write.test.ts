@@ -399,8 +399,18 @@ test('[GEN-18] a tale that is told in a place for want of another about the worr
   const { sequels } = talesOf('english');
   const second = plotKey(sequels.get('the-house-in-the-middle') as Tale);
   expect(told('the forest')).toContain(second);
-  // A flat has no bridge, but a child with two homes needs the tale of two homes.
-  expect(told('dad’s new apartment')).toContain(second);
+  // A market has no bridge, but a child with two homes needs the tale of two homes.
+  expect(told('the market')).toContain(second);
+});
+
+test.each([
+  ['english', 'dad’s new apartment', 'First weekend at dad’s since we split up', /apartment/],
+  ['spanish', 'el departamento de su papá', 'nos separamos y ahora tiene dos casas', /departamento/],
+] as const)('[GEN-18] two homes do not both stand in one of them, in %s', (language, setting, message, inside) => {
+  const { plan, text } = writeStory(options({ language, characters: ['Caleb'], message, setting }), 'two homes');
+  const ofTwoHomes = talesOf(language).tales.filter(({ about }) => about === 'two-homes');
+  expect(ofTwoHomes.some((tale) => plan.plot.includes(plotKey(tale)))).toBe(true);
+  expect(text).not.toMatch(inside);
 });
 
 test('[GEN-18] nobody is told a tale of another one of their kind', () => {

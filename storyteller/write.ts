@@ -96,6 +96,7 @@ const saidOf = bookOf(
   z.strictObject({
     girls: pattern,
     baby: z.string(),
+    betweenHomes: z.string(),
     sleepWell: z.string(),
     anyStory: z.string(),
     chapters: z.array(z.string()).length(3),
@@ -166,7 +167,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
   const { girls, baby, sleepWell, anyStory } = saidOf(language);
-  const place = placeFor(startOf(options.setting, wish), language);
+  const place = placeFor(startOf(options.setting, wish, language), language);
   const told = memory.told ?? [];
   const tales = choose({ options, wish }, place, told, random, memory);
   const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
@@ -503,8 +504,13 @@ function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | 
   return she.test(said) === he.test(said) ? undefined : she.test(said) ? 'she' : 'he';
 }
 
-/** Where the story begins: at home if the wish is a trip to the setting itself, such as the moon. */
-function startOf(setting: string, { shape }: Wish): string {
+/**
+ * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon; outside if it is about
+ * two homes and the setting is one of them, which cannot hold the other.
+ */
+function startOf(setting: string, { shape, worry }: Wish, language: StoryLanguage): string {
+  if (worry === 'two-homes' && placeFor(setting, language).kinds.includes('house'))
+    return saidOf(language).betweenHomes;
   const names = setting.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return shape?.kind === 'trip' && names.some((name) => shape.slots.want?.toLowerCase().includes(name))
     ? 'home'

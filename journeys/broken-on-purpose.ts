@@ -66,6 +66,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['premium', 'the result page believes no address', status(404)],
   ['premium', 'not the eleventh', status(429)],
   ['premium', 'what stops a purchase is said', /a status of (4\d\d|5\d\d) /],
+  ['reading', 'it is said that the network is gone', both(cut, /dynamically imported module/)],
   ['retelling', 'is told anew', status(500, 503)],
   ['safety', 'a wish that no list sees through', status(422)],
   ['safety', 'while the reader is away', status(503)],

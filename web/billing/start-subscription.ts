@@ -11,6 +11,8 @@ export type SubscriptionStart = {
   customerEmail: string;
   /** Without one, the monthly price (BILL-05). */
   priceId?: string | undefined;
+  /** The page on which it was chosen, to which somebody who comes back may return; by default the prices. */
+  from?: string;
   successUrl?: string;
   cancelUrl?: string;
 };
@@ -32,7 +34,7 @@ export async function startSubscription(start: SubscriptionStart, plans: Plans |
   if (!url) throw new NoAddressError('The answer names no payment page.');
   const yearly = body.priceId === plans?.yearly?.priceId;
   log.info('subscription_started', { yearly: Number(yearly) });
-  noteLeaving(sessionStorage, yearly ? 'yearly' : 'monthly');
+  noteLeaving(sessionStorage, yearly ? 'yearly' : 'monthly', start.from ?? checkoutCancelPath);
   location.assign(url);
 }
 

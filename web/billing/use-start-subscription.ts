@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ApiError } from '../platform/api.ts';
 import { knownSession } from '../platform/session/known-session.ts';
@@ -18,6 +18,7 @@ export function useStartSubscription(onProblem: (message: string) => void) {
   const t = useTranslations('billing');
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const { manage } = useManageBilling();
   const [busy, setBusy] = useState(false);
 
@@ -32,7 +33,7 @@ export function useStartSubscription(onProblem: (message: string) => void) {
     }
     try {
       const plans = await client.fetchQuery({ ...plansQuery, retry: false }).catch(() => undefined);
-      await startSubscription({ userId: user.id, customerEmail: user.email, priceId }, plans);
+      await startSubscription({ userId: user.id, customerEmail: user.email, priceId, from: pathname + search }, plans);
     } catch (error) {
       const subscribed = error instanceof ApiError && error.code === 'ALREADY_SUBSCRIBED';
       // An unpaid subscription gives no access; it has to be paid, not bought again.

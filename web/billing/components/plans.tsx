@@ -8,7 +8,7 @@ import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
-import { type Period, takeLeft } from '../left-checkout.ts';
+import { type LeftCheckout, type Period, takeLeft } from '../left-checkout.ts';
 import { usePriceTexts } from '../use-price-texts.ts';
 import { BenefitList, CheckList } from './benefit-list.tsx';
 
@@ -28,13 +28,13 @@ export function Plans({ busy, onSubscribe }: Props) {
   const { freeText, freeImage } = useAllowances();
   const { plans, monthly, yearly, saving, trial } = usePriceTexts();
   const [period, setPeriod] = useState<Period>('monthly');
-  const [isBack, setIsBack] = useState(false);
+  const [left, setLeft] = useState<LeftCheckout | null>(null);
   // Whoever comes back from the payment page without having paid finds the plan that was chosen.
   useEffect(() => {
-    const left = takeLeft(sessionStorage);
-    if (left === null) return;
-    setPeriod(left);
-    setIsBack(true);
+    const taken = takeLeft(sessionStorage);
+    if (taken === null) return;
+    setPeriod(taken.period);
+    setLeft(taken);
   }, []);
   const byYear = period === 'yearly' && plans?.yearly;
 
@@ -91,9 +91,14 @@ export function Plans({ busy, onSubscribe }: Props) {
             {t('subscribe')}
           </Button>
           {/* Below the button, which so stays under the finger. */}
-          <p className="text-balance text-center text-ink-soft text-sm" role={busy || isBack ? 'status' : undefined}>
-            {busy ? all('starting') : isBack ? all('unpaid') : all('cancel')}
+          <p className="text-balance text-center text-ink-soft text-sm" role={busy || left ? 'status' : undefined}>
+            {busy ? all('starting') : left ? all('unpaid') : all('cancel')}
           </p>
+          {left?.from && (
+            <ButtonLink to={left.from} look="quiet" size="large">
+              {all('back')}
+            </ButtonLink>
+          )}
         </div>
       </Card>
       <Card as="section" labelledBy="free-plan" className="flex flex-col gap-6 sm:p-8">

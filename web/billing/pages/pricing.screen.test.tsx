@@ -3,6 +3,7 @@ import { createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.t
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
+import { noteLeaving } from '../left-checkout.ts';
 
 const plans: Plans = {
   monthly: { priceId: 'price_of_a_month', amount: 999, currency: 'usd' },
@@ -126,4 +127,22 @@ test('[BILL-03, PRICE-11] whoever comes back from the payment page without payin
   const again = (await openPage('/pricing', { answers, signedIn: true })).screen;
   await expect.element(again.getByText('$9.99/month')).toBeVisible();
   expect(again.getByText('Nothing was paid.', { exact: false }).elements()).toEqual([]);
+});
+
+test('[BILL-03, BILL-06] whoever hit a limit and comes back without paying finds the way back to the story', async () => {
+  const { screen } = await openPage('/pricing', { answers, signedIn: true });
+  noteLeaving(sessionStorage, 'monthly', '/create?next=1');
+  await screen.unmount();
+  const back = (await openPage('/pricing', { answers, signedIn: true })).screen;
+  await expect
+    .element(back.getByRole('link', { name: 'Back to where you were' }))
+    .toHaveAttribute('href', '/create?next=1');
+  await back.unmount();
+  for (const strange of ['monthly //elsewhere.example', 'monthly https://elsewhere.example']) {
+    sessionStorage.setItem(storageKeys.checkoutLeft, strange);
+    const again = (await openPage('/pricing', { answers, signedIn: true })).screen;
+    await expect.element(again.getByText('Nothing was paid. Your choice is still here.')).toBeVisible();
+    expect(again.getByRole('link', { name: 'Back to where you were' }).elements()).toEqual([]);
+    await again.unmount();
+  }
 });

@@ -35,11 +35,13 @@ function Result() {
   const userId = user?.id;
   const [state, setState] = useState<'verifying' | 'welcome' | 'failed'>('verifying');
   const [tries, setTries] = useState(0);
+  const [from, setFrom] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further try asks again
   useEffect(() => {
     if (userId === undefined) return;
-    takeLeft(sessionStorage);
+    const left = takeLeft(sessionStorage);
+    if (left) setFrom(left.from);
     if (checkout === '') {
       toast.problem(t('invalid'));
       navigate(paths.pricing, { replace: true });
@@ -78,15 +80,17 @@ function Result() {
             </p>
           </>
         )}
-        {state === 'welcome' && <Welcome />}
+        {state === 'welcome' && <Welcome from={from} />}
         {state === 'failed' && <Failed onAgain={() => setTries(tries + 1)} />}
       </div>
     </div>
   );
 }
 
-function Welcome() {
+/** `from`: the page on which Premium was chosen, such as a form that is half filled in. */
+function Welcome({ from }: { from: string | null }) {
   const t = useTranslations('billing.success');
+  const all = useTranslations('billing');
   const benefits = useBenefits();
   return (
     <>
@@ -98,10 +102,15 @@ function Welcome() {
         <h2 className="text-2xl">{t('includes')}</h2>
         <CheckList lines={benefits.map(({ benefit, values }) => t(`benefits.${benefit}`, values))} />
       </div>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.myStories} size="large">
           {t('start')}
         </ButtonLink>
+        {from && (
+          <ButtonLink to={from} look="secondary" size="large">
+            {all('back')}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

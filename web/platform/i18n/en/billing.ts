@@ -11,6 +11,7 @@ export const billing = {
     languages: 'English and Spanish',
   },
   unpaid: 'Nothing was paid. Your choice is still here.',
+  back: 'Back to where you were',
   already: 'You have Premium already.',
   seePlan: 'See your plan',
   cancel: 'Cancel any time. You keep access until the end of the billing period.',

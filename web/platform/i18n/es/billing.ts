@@ -13,6 +13,7 @@ export const billing: Translation<typeof english> = {
     languages: 'En español y en inglés',
   },
   unpaid: 'No se cobró nada. Lo que elegiste sigue aquí.',
+  back: 'Volver a donde estabas',
   already: 'Ya tienes Premium.',
   seePlan: 'Ver tu plan',
   cancel: 'Cancela cuando quieras. Conservas el acceso hasta el final del periodo pagado.',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictureCaption } from '#domain/stories/text/pages.ts';
 import type { Book } from '#server/stories/book/book.ts';
 import { drawnCover } from '#server/stories/book/cover.ts';
-import { pressPdf } from '#server/stories/book/press.ts';
+import { pressBook } from '#server/stories/book/press.ts';
 import { type Bench, median } from './figures.ts';
 
 const rounds = 5;
@@ -63,7 +63,7 @@ async function press(each: Book) {
   }, 5);
   for (let round = 0; round < rounds; round += 1) {
     const begin = performance.now();
-    await pressPdf(each, 'pdf');
+    await pressBook(each, 'pdf');
     times.push(performance.now() - begin);
   }
   clearInterval(watch);

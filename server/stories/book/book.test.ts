@@ -46,13 +46,18 @@ const fileOf = async (answer: Response, name: string) => {
   writeFileSync(path, Buffer.from(await answer.arrayBuffer()));
   return path;
 };
-/** Returns the titles of a PDF's bookmarks, in order; a title with rarer letters is written in UTF-16. */
-const bookmarksIn = (raw: string) =>
-  [...raw.matchAll(/\/Dest \[[^\]]*\]\n\/Parent \d+ 0 R\n\/Title \(((?:[^()\\]|\\.)*)\)/gs)].map(([, title = '']) =>
-    title.startsWith('\xfe\xff')
-      ? Buffer.from(title.slice(2).replace(/\\(.)/gs, '$1'), 'latin1').swap16().toString('utf16le')
-      : title,
-  );
+/** Returns the titles of a PDF's bookmarks, or of those below others, in order; a title with rarer letters is written in UTF-16. */
+function bookmarksIn(raw: string, level: 'outer' | 'inner' = 'outer'): string[] {
+  const marks = [...raw.matchAll(/\/Dest \[[^\]]*\]\n\/Parent (\d+) 0 R\n\/Title \(((?:[^()\\]|\\.)*)\)/gs)];
+  const isInner = ([, parent]: string[]) => parent !== marks[0]?.[1];
+  return marks
+    .filter((mark) => isInner(mark) === (level === 'inner'))
+    .map(([, , title = '']) =>
+      title.startsWith('\xfe\xff')
+        ? Buffer.from(title.slice(2).replace(/\\(.)/gs, '$1'), 'latin1').swap16().toString('utf16le')
+        : title,
+    );
+}
 const textOf = (pdf: string) => execFileSync('pdftotext', ['-layout', pdf, '-'], { encoding: 'utf8' });
 
 describe('[STORY-13] a book in PDF', () => {
@@ -70,12 +75,14 @@ describe('[STORY-13] a book in PDF', () => {
     });
     const bookmarks = async (series: boolean) => {
       const answer = await parent.call(storyBookPath(second.id), { json: { format: 'pdf', series } });
-      return bookmarksIn(Buffer.from(await answer.arrayBuffer()).toString('latin1'));
+      const raw = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      return [bookmarksIn(raw), bookmarksIn(raw, 'inner')];
     };
     // As on the shelf: a part of one evening's story is no chapter of the series, even if older ones are called so.
-    const parts = ['Capítulo 1: El farol', 'Capítulo 2: La sombra', 'Parte uno: De día', 'Parte dos: De noche'];
-    expect(await bookmarks(true)).toEqual(['Portada', 'El farol', ...parts]);
-    expect(await bookmarks(false)).toEqual(['Portada', 'La sombra', ...parts.slice(2)]);
+    const parts = ['Parte uno: De día', 'Parte dos: De noche'];
+    const chapters = ['Capítulo 1: El farol', 'Capítulo 2: La sombra'];
+    expect(await bookmarks(true)).toEqual([['Portada', 'El farol', ...chapters], parts]);
+    expect(await bookmarks(false)).toEqual([['Portada', 'La sombra', ...parts], []]);
     const stranger = await server.signIn();
     expect((await stranger.call(storyBookPath(second.id), { json: { format: 'pdf', series: true } })).status).toBe(404);
   });
@@ -221,6 +228,31 @@ describe('[STORY-13] a book in PDF', () => {
 });
 
 describe('a book for e-readers', () => {
+  test.runIf(has('unzip'))(
+    'has its title on its cover, and the parts of a chapter below it in its contents',
+    async () => {
+      const parent = await server.signIn();
+      const first = await save(parent, { title: 'El farol', content: 'Había un farol.' });
+      const options = storyParams({ language: 'spanish', continues: { storyId: first.id, memory: 'Un farol.' } });
+      const content = 'Parte uno: De día\n\nVino la sombra.\n\nParte dos: De noche\n\nY se durmió.';
+      const second = await save(parent, { title: 'La sombra', content, options });
+      const answer = await parent.call(storyBookPath(second.id), { json: { format: 'epub', series: true } });
+      const epub = await fileOf(answer, 'series.epub');
+      const read = (name: string) => execFileSync('unzip', ['-p', epub, `OEBPS/${name}`]);
+      const nav = read('nav.xhtml').toString();
+      expect(nav).toMatch(/Capítulo 2: La sombra<\/a><ol><li><a href="[^"]+">Parte uno: De día<\/a><\/li>/);
+      expect(read('story.xhtml').toString()).toMatch(/<h2[^>]*>Capítulo 2.*<h3[^>]*>Parte uno/s);
+      const cover = read('cover.jpg');
+      expect(await sharp(cover).metadata()).toMatchObject({ width: 1200, height: 1600 });
+      // Below the picture there are letters on the night, and none where the title ends.
+      const lightest = async (top: number, height: number) =>
+        (await sharp(await sharp(cover).extract({ left: 0, top, width: 1200, height }).toBuffer()).stats()).channels[0]
+          ?.max ?? 0;
+      expect(await lightest(1020, 440)).toBeGreaterThan(220);
+      expect(await lightest(1420, 40)).toBeLessThan(60);
+    },
+  );
+
   test('begins with its kind, stored as it is, for readers that look at the first bytes only', async () => {
     const parent = await server.signIn();
     const answer = await order(parent, (await save(parent)).id, 'epub');

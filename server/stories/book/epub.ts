@@ -5,12 +5,13 @@ import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { escapeXml, withoutControls } from '../../platform/xml.ts';
 import { type Book, bookWords } from './book.ts';
+import { titledCover } from './titled-cover.ts';
 
 const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; margin: 0 4%; }
 h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; text-wrap: balance; }
 p { margin: 0; text-indent: 1.2em; text-wrap: pretty; }
 p.first, p.plain { text-indent: 0; }
-h2 { text-align: center; font-family: Fraunces, Georgia, serif; font-size: 1em; font-weight: 600; line-height: 1.3; text-wrap: balance; margin: 1.6em 0 0.8em; break-after: avoid; }
+h2, h3 { text-align: center; font-family: Fraunces, Georgia, serif; font-size: 1em; font-weight: 600; line-height: 1.3; text-wrap: balance; margin: 1.6em 0 0.8em; break-after: avoid; }
 p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 .title { margin-top: 25%; text-align: center; }
 .title p { text-indent: 0; font-style: italic; margin-top: 1.5em; }
@@ -54,7 +55,7 @@ export async function writeEpub(book: Book, sound: BookSound | null = null): Pro
   );
   add('OEBPS/title.xhtml', page(book, titleOf(book), titlePage(book)));
   add('OEBPS/story.xhtml', page(book, titleOf(book), storyOf(book, sound)));
-  add('OEBPS/cover.jpg', book.cover, false);
+  add('OEBPS/cover.jpg', await titledCover(book), false);
   for (const [index, { jpeg }] of book.pictures.entries()) add(`OEBPS/picture-${index + 1}.jpg`, jpeg, false);
   if (sound) {
     add('OEBPS/story.smil', overlayOf(sound));
@@ -147,13 +148,25 @@ function navOf(book: Book): string {
 </ol></nav>`;
 }
 
-/** Returns the chapters of a long story for the contents; nothing for a story of one piece. */
-function chaptersOf({ paragraphs }: Book): string {
-  const items = paragraphs.flatMap((text, index) =>
-    isPartHeading(text) ? `<li><a href="story.xhtml#${chapterId(index)}">${escapeXml(text)}</a></li>` : [],
+/** Returns the chapters for the contents, in a series with their parts below them; nothing for a story of one piece. */
+function chaptersOf(book: Book): string {
+  const chapters: { index: number; parts: number[] }[] = [];
+  for (const [index, text] of book.paragraphs.entries()) {
+    if (!isPartHeading(text)) continue;
+    if (isPart(book, index)) chapters.at(-1)?.parts.push(index);
+    else chapters.push({ index, parts: [] });
+  }
+  const link = (index: number) =>
+    `<a href="story.xhtml#${chapterId(index)}">${escapeXml(book.paragraphs[index] ?? '')}</a>`;
+  const list = (items: string[]) => (items.length === 0 ? '' : `<ol>${items.join('')}</ol>`);
+  return list(
+    chapters.map(({ index, parts }) => `<li>${link(index)}${list(parts.map((part) => `<li>${link(part)}</li>`))}</li>`),
   );
-  return items.length === 0 ? '' : `<ol>${items.join('')}</ol>`;
 }
+
+/** Whether a heading is that of a part within a chapter of a series. */
+const isPart = ({ chapterStarts }: Book, paragraph: number) =>
+  chapterStarts !== undefined && !chapterStarts.includes(paragraph);
 
 const chapterId = (paragraph: number) => `c${paragraph}`;
 
@@ -172,8 +185,9 @@ function storyOf(book: Book, sound: BookSound | null): string {
         : '',
     );
     const spoken = spokenText(text, index, sound);
+    const heading = isPart(book, index) ? 'h3' : 'h2';
     const line = isPartHeading(text)
-      ? `<h2 id="${chapterId(index)}">${spoken}</h2>`
+      ? `<${heading} id="${chapterId(index)}">${spoken}</${heading}>`
       : `<p${index === first ? ` class="${opensTall(text) ? 'first' : 'plain'}"` : ''}>${spoken}</p>`;
     return line + pictures.join('');
   });

@@ -75,3 +75,33 @@ test('[STORY-13] a short last word takes another one along to its line; a longer
   // Two words above stay together: if one moved, the other would stand alone.
   expect(broken('So they went', 'So they')).toEqual(['So they', 'went']);
 });
+
+test('[STORY-13] a picture stands on the page of its paragraph, or beside it, and no page must be turned in between', () => {
+  const type = createTypeCase(new PDFDocument());
+  const paragraph =
+    'Había un farol que no quería apagarse, ni siquiera cuando todo el mundo ya dormía en su cama. '.repeat(3);
+  const picture = { paragraph: 0, caption: 'El farol.', jpeg: new Uint8Array(), width: 1200, height: 900 };
+  let turned = 0;
+  let smaller = 0;
+  for (let at = 0; at < 40; at += 1) {
+    const pages = layOut(
+      { paragraphs: Array(42).fill(paragraph), pictures: [{ ...picture, paragraph: at }], ageGroup: 'preschool' },
+      type,
+    );
+    const pageOf = (found: (item: (typeof pages)[number][number]) => boolean) =>
+      pages.findLastIndex((page) => page.some(found));
+    const words = pageOf((item) => item.kind === 'line' && item.paragraph === at);
+    const drawn = pageOf((item) => item.kind === 'picture');
+    expect(drawn - words).toBeLessThanOrEqual(1);
+    // The story's first page is a right-hand one, so from an even one the next is behind it.
+    if (drawn > words && words % 2 === 0) turned += 1;
+    const item = pages[drawn]?.find((one) => one.kind === 'picture');
+    if (item?.kind === 'picture') {
+      if (item.height < 280) smaller += 1;
+      expect(item.width / item.height).toBeCloseTo(4 / 3);
+      expect(item.y + item.height).toBeLessThan(600);
+    }
+  }
+  expect(turned).toBeLessThanOrEqual(8);
+  expect(smaller).toBeGreaterThan(0);
+});

@@ -7,6 +7,15 @@ import type { Setting, TypeCase } from './type-case.ts';
 export const page = { width: 504, height: 648, side: 62, top: 64, bottom: 74 } as const;
 export const column = page.width - 2 * page.side;
 
+/** The colours of a book: night, cream and lamp for its cover, ink and a softer one for its pages. */
+export const colours = {
+  night: '#12182e',
+  cream: '#f6efdf',
+  lamp: '#ffc56b',
+  ink: '#2b2620',
+  soft: '#6b6257',
+} as const;
+
 /** The items of a page, from top to bottom. `y` is a baseline, or the upper edge of a picture. */
 export type Item =
   | { kind: 'line'; paragraph: number; text: string; x: number; y: number; setting: Setting }
@@ -21,11 +30,14 @@ const caption: Setting = { face: 'italic', size: 10.5 };
 const captionLeading = 15;
 const pictureHeight = 330;
 const indent = 18;
+/** The smallest share of its size in which a picture stands on the page of its paragraph. */
+const smallest = 0.7;
 
 /**
- * Lays a story out on pages: a drop cap on the first of the story and of each chapter of a series, paragraphs with their first line indented, no single
- * first or last line of a paragraph, each picture after its paragraph or at the top of the next page. Each chapter of a
- * series begins on a new page.
+ * Lays a story out on pages: a drop cap on the first of the story and of each chapter of a series,
+ * paragraphs with their first line indented, no single first or last line of a paragraph. Each picture stands after its
+ * paragraph, a little smaller if that keeps it on the page, or at the top of the page beside; where a page must be
+ * turned in between, the paragraph goes along. Each chapter of a series begins on a new page.
  */
 export function layOut(
   book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup' | 'chapterStarts'>,
@@ -49,8 +61,10 @@ export function layOut(
   let waiting: BookPicture[] = [];
 
   const put = (item: Item) => pages.at(-1)?.push(item);
-  const heightOf = (picture: BookPicture) =>
-    Math.min(pictureHeight, (column * picture.height) / picture.width) + captionsOf(picture).length * captionLeading;
+  const fullHeight = (picture: BookPicture) => Math.min(pictureHeight, (column * picture.height) / picture.width);
+  /** The height that is left for a picture below this line, with its captions. */
+  const roomFor = (picture: BookPicture, from: number) =>
+    floor - from - captionsOf(picture).length * captionLeading - 2.5 * line;
   const captionsOf = (picture: BookPicture) =>
     breakLines(type.settable(picture.caption, 'italic'), caption, type, () => column - 40);
 
@@ -63,8 +77,9 @@ export function layOut(
   }
 
   function place(picture: BookPicture): void {
-    const height = Math.min(pictureHeight, (column * picture.height) / picture.width);
-    if (y + heightOf(picture) + 2.5 * line > floor && y > page.top) {
+    const full = fullHeight(picture);
+    const height = y > page.top ? Math.min(full, roomFor(picture, y)) : full;
+    if (height < full * smallest) {
       waiting.push(picture);
       return;
     }
@@ -77,13 +92,30 @@ export function layOut(
 
   book.paragraphs.forEach((paragraph, index) => {
     const text = type.settable(paragraph, 'text');
-    if (text !== '') setParagraph(text, index);
+    if (text !== '') {
+      if (isParted(text, index)) turn();
+      setParagraph(text, index);
+    }
     for (const picture of book.pictures) if (picture.paragraph === index) place(picture);
   });
   while (waiting.length > 0) turn();
   // On a full page a little closer, and into the margin: the words never stand alone on a page of their own.
   put({ kind: 'end', y: Math.min(y + 2 * line, floor + 0.9 * line) });
   return pages;
+
+  /**
+   * Whether a paragraph on a right-hand page would have its picture only after the turn, though both fit on the next
+   * page. A page that is not half full is not left.
+   */
+  function isParted(text: string, index: number): boolean {
+    const picture = book.pictures.find((one) => one.paragraph === index);
+    const isRight = pages.length % 2 === 1;
+    if (!picture || !isRight || waiting.length > 0 || isPartHeading(text) || firsts.has(index)) return false;
+    if (y < page.top + (floor - page.top) / 2) return false;
+    const height = breakLines(text, body, type, () => column).length * line;
+    const full = fullHeight(picture);
+    return roomFor(picture, y + height) < full * smallest && roomFor(picture, page.top + height) >= full * smallest;
+  }
 
   function setParagraph(text: string, index: number): void {
     const heading = isPartHeading(text);
@@ -132,6 +164,29 @@ export function layOut(
     const large: Setting = { face: 'heading', size: line * (capLines - 0.28) * 1.32 };
     return { text: first, width: type.widthOf(first, large) + 4, setting: large };
   }
+}
+
+/** From one baseline of a title to the next, in sizes. */
+export const titleLeading = 1.25;
+
+/** Returns text in lines of about the same length, smaller until all baselines fit into `room`. */
+export function fitLines(
+  text: string,
+  setting: Setting,
+  type: TypeCase,
+  width: number,
+  room: number,
+): { lines: string[]; setting: Setting } {
+  const lines = balancedLines(text, setting, type, width);
+  if ((lines.length - 1) * setting.size * titleLeading <= room || setting.size <= 9) return { lines, setting };
+  return fitLines(text, { ...setting, size: setting.size * 0.9 }, type, width, room);
+}
+
+/** Returns lines of about the same length: as narrow as possible without becoming more. */
+function balancedLines(text: string, setting: Setting, type: TypeCase, width: number): string[] {
+  const lines = breakLines(text, setting, type, () => width);
+  const narrower = lines.length > 1 ? breakLines(text, setting, type, () => width * 0.95) : [];
+  return narrower.length === lines.length ? balancedLines(text, setting, type, width * 0.95) : lines;
 }
 
 /** No line holds this many letters, so longer text needs no measuring. */

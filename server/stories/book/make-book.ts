@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { StoryImage } from '#domain/stories/api.ts';
-import type { BookFormat, bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
+import type { bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
 import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
 import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/text/pages.ts';
 import { typeset } from '#domain/stories/text/typography.ts';
@@ -13,8 +13,7 @@ import { pictureKey } from '../pictures/images.ts';
 import { findSeriesOf, findStory } from '../store.ts';
 import { type Book, type Chapter, withChapters } from './book.ts';
 import { drawnCover } from './cover.ts';
-import { writeEpub } from './epub.ts';
-import { pressPdf } from './press.ts';
+import { pressBook } from './press.ts';
 
 /** The greatest width of a picture in the book, and the size of its cover, in pixels. */
 const pictureWidth = 1200;
@@ -48,7 +47,7 @@ export async function makeBook(
   const book = await bindStory(ctx, first, order.dedication);
   const further: Chapter[] = [];
   for (const story of others) further.push(await setChapter(story, await picturesOf(ctx, story)));
-  return { title: first.title, file: await print(withChapters(book, further), order.format) };
+  return { title: first.title, file: await pressBook(withChapters(book, further), order.format) };
 }
 
 /** Returns a saved story with its pictures as a book, to be printed or read by a program. */
@@ -110,7 +109,7 @@ export async function makeUnsavedBook(
   const drawn = generationId && isIllustrated(options) ? await ctx.generationPictures(member, generationId) : [];
   const pictures = drawn.flatMap(({ picture }) => picture ?? []).slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
-  return { title: story.title, file: await print(book, format) };
+  return { title: story.title, file: await pressBook(book, format) };
 }
 
 async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: string, madeAt: Date): Promise<Book> {
@@ -152,8 +151,4 @@ async function setChapter(
       caption: typeset(pictureCaption(picture, paragraphs[position] ?? ''), language),
     })),
   };
-}
-
-function print(book: Book, format: BookFormat): Promise<Buffer> {
-  return format === 'epub' ? writeEpub(book) : pressPdf(book, format);
 }

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { type Book, bookWords } from './book.ts';
-import { breakLines, column, type Item, layOut, page } from './lay-out.ts';
+import { colours, column, fitLines, type Item, layOut, page, titleLeading } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -11,11 +11,7 @@ type Document = PDFKit.PDFDocument;
 export type Folio = (storyPage: number) => { number: number; side: 'left' | 'middle' | 'right' };
 const plainFolio: Folio = (storyPage) => ({ number: storyPage + 1, side: 'middle' });
 
-const night = '#12182e';
-const cream = '#f6efdf';
-const lamp = '#ffc56b';
-const ink = '#2b2620';
-const soft = '#6b6257';
+const { night, cream, lamp, ink, soft } = colours;
 
 /**
  * Returns a story as a picture book in PDF (STORY-13): cover, title page with its dedication, the story with its
@@ -105,17 +101,22 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book, folio:
     if (known) return known;
     const text = type.settable(book.paragraphs[index] ?? '', 'text');
     const isChapter = isPartHeading(book.paragraphs[index] ?? '');
-    if (isChapter) doc.outline.addItem(text);
+    if (isChapter) noteHeading(text, index);
     // The drop cap is apart from its word on the page, but a screen reader must read them as one.
-    const made = doc.struct(isChapter ? 'H2' : 'P', index < 2 ? { actual: text } : {});
+    const made = doc.struct(headingTag(book, index) ?? 'P', index < 2 ? { actual: text } : {});
     story.add(made);
     paragraphs.set(index, made);
     return made;
   };
+  let chapter: PDFKit.PDFOutline | undefined;
+  const noteHeading = (text: string, index: number) => {
+    if (headingTag(book, index) === 'H3') chapter?.addItem(text);
+    else chapter = doc.outline.addItem(text);
+  };
   let pictures = 0;
   const draw = (item: Item) => {
     if (item.kind === 'line') {
-      const kind = isPartHeading(book.paragraphs[item.paragraph] ?? '') ? 'H2' : 'P';
+      const kind = headingTag(book, item.paragraph) ?? 'P';
       tag(doc, paragraphOf(item.paragraph), kind, () => {
         doc.fillColor(item.setting.face === 'heading' ? '#a85a10' : ink);
         type.set(item.text, item.x, item.y, item.setting);
@@ -160,6 +161,12 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book, folio:
   story.end();
 }
 
+/** The tag of a heading; null for a paragraph. In a series the parts of a chapter's evening are below the chapter. */
+function headingTag(book: Book, index: number): 'H2' | 'H3' | null {
+  if (!isPartHeading(book.paragraphs[index] ?? '')) return null;
+  return book.chapterStarts && !book.chapterStarts.includes(index) ? 'H3' : 'H2';
+}
+
 /** Sets the number of a page at its foot; one at a side is larger, because a booklet's pages are printed smaller. */
 function pageNumber(doc: Document, type: TypeCase, { number, side }: ReturnType<Folio>): void {
   const setting: Setting = { face: 'text', size: side === 'middle' ? 10 : 12 };
@@ -186,33 +193,13 @@ function centred(
   width: number = column,
   floor: number = page.height,
 ): number {
-  const lines = balancedLines(text, setting, type, width);
-  const leading = setting.size * 1.25;
-  const last = y + (lines.length - 1) * leading;
-  if (last > floor && setting.size > 9) {
-    return centred(
-      doc,
-      type,
-      text,
-      { ...setting, size: setting.size * 0.9 },
-      y - setting.size * 0.1,
-      colour,
-      width,
-      floor,
-    );
-  }
+  const { lines, setting: fitted } = fitLines(text, setting, type, width, floor - y);
+  const leading = fitted.size * titleLeading;
   doc.fillColor(colour);
   lines.forEach((line, row) => {
-    type.set(line, (page.width - type.widthOf(line, setting)) / 2, y + row * leading, setting);
+    type.set(line, (page.width - type.widthOf(line, fitted)) / 2, y + row * leading, fitted);
   });
-  return last;
-}
-
-/** Returns lines of about the same length: as narrow as possible without becoming more. */
-function balancedLines(text: string, setting: Setting, type: TypeCase, width: number): string[] {
-  const lines = breakLines(text, setting, type, () => width);
-  const narrower = lines.length > 1 ? breakLines(text, setting, type, () => width * 0.95) : [];
-  return narrower.length === lines.length ? balancedLines(text, setting, type, width * 0.95) : lines;
+  return y + (lines.length - 1) * leading;
 }
 
 /** Draws a crescent: a disc, and another in the ground's colour over its side. */

@@ -4,6 +4,17 @@ import { dirname, join } from 'node:path';
 
 type Document = PDFKit.PDFDocument;
 type Face = { name: string; has: (codePoint: number) => boolean };
+type Outline = { scale(x: number, y: number): Outline; translate(x: number, y: number): Outline; toSVG(): string };
+/** What this module uses of the font that pdfkit holds, which its types do not expose. */
+type OpenFont = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string): {
+    glyphs: { path: Outline }[];
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  };
+};
+const fontIn = (doc: Document, name: string) => (doc.font(name) as unknown as { _font: { font: OpenFont } })._font.font;
 
 /** Scripts that the fonts come in, the likeliest first. */
 const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
@@ -106,6 +117,26 @@ export function createTypeCase(doc: Document) {
 
     widthOf,
 
+    /** Returns one line's letters as SVG path data; `y` is the baseline. */
+    outline(line: string, x: number, y: number, setting: Setting): string {
+      let at = x;
+      let data = '';
+      for (const run of runs(line, setting)) {
+        const font = fontIn(doc, run.font);
+        const scale = setting.size / font.unitsPerEm;
+        const { glyphs, positions } = font.layout(run.text);
+        for (const [index, { path }] of glyphs.entries()) {
+          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+          data += path
+            .scale(scale, -scale)
+            .translate(at + xOffset * scale, y - yOffset * scale)
+            .toSVG();
+          at += xAdvance * scale;
+        }
+      }
+      return data;
+    },
+
     /** Sets one line; `y` is the baseline of its letters. */
     set(line: string, x: number, y: number, setting: Setting): void {
       const pieces = runs(line, setting);
@@ -130,14 +161,13 @@ function fileOf(family: string, part: string, cut: string): string {
 
 /** Opens a font with the first letter looked up in it: most books need two files of fifteen. */
 function openFace(doc: Document, file: string): Face {
-  let font: { hasGlyphForCodePoint(codePoint: number): boolean } | undefined;
+  let font: OpenFont | undefined;
   return {
     name: file,
     has(codePoint) {
       if (font === undefined) {
         doc.registerFont(file, file);
-        // The types of pdfkit do not expose the font that it holds.
-        font = (doc.font(file) as unknown as { _font: { font: NonNullable<typeof font> } })._font.font;
+        font = fontIn(doc, file);
       }
       return font.hasGlyphForCodePoint(codePoint);
     },

@@ -4,8 +4,8 @@ import type { catalogQuerySchema } from '#domain/stories/catalog.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import type { AppServices } from '../../context.ts';
-import { writeEpub } from '../book/epub.ts';
 import { bindStory, coverOf } from '../book/make-book.ts';
+import { pressBook } from '../book/press.ts';
 import { feedBase, noSuchFeed, requireFeedOwner } from '../feeds/private-feeds.ts';
 import { readCursor, writeCursor } from '../library/library-cursor.ts';
 import { findPage } from '../library/library-store.ts';
@@ -67,7 +67,7 @@ export async function openCatalogBook(
   storyId: string,
 ): Promise<{ title: string; file: Buffer }> {
   const story = await storyBehind(ctx, token, storyId);
-  return { title: story.title, file: await writeEpub(await bindStory(ctx, story, '')) };
+  return { title: story.title, file: await pressBook(await bindStory(ctx, story, ''), 'epub') };
 }
 
 /** Returns a story's cover as JPEG, or a small one for lists. Throws NOT_FOUND. */

@@ -7,8 +7,8 @@ import { requireActive } from '../../identity/callers/require-active.ts';
 import { ownerOf } from '../../identity/family/household-store.ts';
 import type { Member } from '../../platform/database/member.ts';
 import { asMail } from '../../platform/mail-letter.ts';
-import { writeEpub } from '../book/epub.ts';
 import { bindStory } from '../book/make-book.ts';
+import { pressBook } from '../book/press.ts';
 import { findStory } from '../store.ts';
 import { readEReader } from './e-reader.ts';
 import { bookLetter } from './letters.ts';
@@ -40,7 +40,7 @@ export async function sendBook(
   if (!(await ctx.store.asService((tx) => countBook(tx, owner, perDay))))
     throw new DomainError('E_READER_LIMITED', 'As many books as may be were sent today.', { limit: perDay ?? 0 });
   try {
-    const content = await writeEpub(await bindStory(ctx, story, ''));
+    const content = await pressBook(await bindStory(ctx, story, ''), 'epub');
     if (content.length > bytes)
       throw new DomainError('BOOK_TOO_LARGE', 'The book is larger than a mail may be.', {
         used: megabytes(content.length),

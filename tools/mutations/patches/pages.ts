@@ -67,7 +67,18 @@ export const pages: PatchGroup[] = [
   {
     file: 'server/stories/book/pdf.ts',
     tests: ['server/stories/book/book.test.ts'],
-    patches: [['STORY-13', 'no bookmark leads to a chapter', 'if (isChapter) doc.outline.addItem(text);', '']],
+    patches: [
+      ['STORY-13', 'parts stand beside their chapter', "'H3' : 'H2'", "'H2' : 'H2'"],
+      ['STORY-13', 'no bookmark leads to a chapter', 'if (isChapter) noteHeading(text, index);', ''],
+    ],
+  },
+  {
+    file: 'server/stories/book/lay-out.ts',
+    tests: ['server/stories/book/lay-out.test.ts'],
+    patches: [
+      ['STORY-13', 'a picture always waits for the next page', 'const smallest = 0.7;', 'const smallest = 1;'],
+      ['STORY-13', 'a page is turned between a picture and its words', 'if (isParted(text, index)) turn();', ''],
+    ],
   },
   {
     file: 'web/stories/drawings/pictures.tsx',
@@ -279,8 +290,9 @@ export const pages: PatchGroup[] = [
       ['PRICE-01', 'the price of a month is that of a year', '{byYear ? yearly : monthly}', '{yearly ?? monthly}'],
       ['PRICE-11', 'the price of a year is never shown', '{byYear ? yearly : monthly}', '{monthly}'],
       ['PRICE-12', 'the trial is not offered', '{trial && <p', '{false && <p'],
-      ['PRICE-11', 'who comes back without paying finds another plan', '    setPeriod(left);\n', ''],
-      ['BILL-03', 'nobody says that nothing was paid', "isBack ? all('unpaid') : all('cancel')", "all('cancel')"],
+      ['PRICE-11', 'who comes back without paying finds another plan', '    setPeriod(taken.period);\n', ''],
+      ['BILL-03', 'nobody says that nothing was paid', "left ? all('unpaid') : all('cancel')", "all('cancel')"],
+      ['BILL-06', 'no way leads back from the prices to the story', '{left?.from && (', '{left?.from === null && ('],
     ],
   },
   {

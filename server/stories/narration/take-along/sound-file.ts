@@ -6,8 +6,8 @@ import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
 import type { AppServices } from '../../../context.ts';
 import type { Member } from '../../../platform/database/member.ts';
 import type { bookWords } from '../../book/book.ts';
-import { writeEpub } from '../../book/epub.ts';
 import { bindStory } from '../../book/make-book.ts';
+import { pressBook } from '../../book/press.ts';
 import { findSeriesOf, findStory } from '../../store.ts';
 import { findNarration, findSettings } from '../narration-store.ts';
 import { wholeKey } from '../object-keys.ts';
@@ -45,7 +45,7 @@ export async function makeSoundFile(
       return { paragraph, start, end, from, to: from + (seconds ?? 0) };
     });
     const sound = { mp3, seconds: secondsOf(mp3.length), narrator: narration.voice.name, sentences };
-    return { title: story.title, file: await writeEpub(book, sound) };
+    return { title: story.title, file: await pressBook(book, 'epub', sound) };
   }
   let at = 0;
   const chapters = told.map(({ story: { title }, mp3: { length } }): Chapter => {

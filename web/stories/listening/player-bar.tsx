@@ -81,6 +81,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
       />
     </Suspense>
   );
+  const stopped = problem === 'refused' || problem === 'offline' ? t(problem) : null;
   const saidWhen = {
     silent: begun && t(problem === 'failed' ? 'failed' : 'ended'),
     loading: t('loading'),
@@ -103,7 +104,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
     >
       <div ref={passFocus(() => opener.current)} className="contents">
         <p className="w-full min-w-0 break-words text-center text-ink-soft text-sm">
-          {problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : phase === 'loading' ? t('loading') : readBy}
+          {stopped ?? (stoodIn ? t('stoodIn') : phase === 'loading' ? t('loading') : readBy)}
           {chosen.kind === 'engine' && chosen.voice.demo && ` · ${t('demo')}`}
         </p>
         <div className="flex items-center gap-1">
@@ -188,7 +189,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
   );
   return (
     <>
-      <LiveRegion>{problem === 'refused' ? t('refused') : stoodIn ? t('stoodIn') : saidWhen[phase]}</LiveRegion>
+      <LiveRegion>{stopped ?? (stoodIn ? t('stoodIn') : saidWhen[phase])}</LiveRegion>
       {phase !== 'silent' && controls}
       {voiceDialog}
     </>

@@ -177,6 +177,28 @@ describe('a chosen voice', () => {
     expect(player.state()).toMatchObject({ phase: 'silent', problem: 'failed' });
   });
 
+  test('[P44] waits where the network was lost, and goes on from there when it is back', () => {
+    const failing = [1];
+    const sound = soundStandIn(failing);
+    let isOffline = true;
+    const player = new StoryPlayer({ sentences, speaker: sound.speaker, device: null }, 'normal', () => isOffline);
+    player.start(0);
+    sound.tell()?.failed(1);
+    expect(player.state()).toMatchObject({ phase: 'paused', index: 1, problem: 'offline' });
+    // A press asks again, and nothing is skipped.
+    player.resume();
+    expect(player.state()).toMatchObject({ phase: 'paused', index: 1, problem: 'offline' });
+    isOffline = false;
+    failing.length = 0;
+    player.networkIsBack();
+    expect(player.state()).toMatchObject({ phase: 'playing', index: 1, problem: null });
+    expect(sound.said).toEqual([0, 1, 1]);
+    // Whoever paused is not disturbed by a network that comes back.
+    player.pause();
+    player.networkIsBack();
+    expect(player.state().phase).toBe('paused');
+  });
+
   test('[P44] goes back a sentence, also while it is paused, and goes on where it was', () => {
     const sound = soundStandIn();
     const { player } = withDevice(sound.speaker);

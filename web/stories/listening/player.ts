@@ -13,8 +13,8 @@ export type PlayerState = {
   timerMinutes: number | null;
   /** Whether the device reads this sentence because the chosen voice could not. */
   stoodIn: boolean;
-  /** Why there is no sound: the browser requires a press first, or no voice here can read. */
-  problem: 'refused' | 'failed' | null;
+  /** Why there is no sound: the browser requires a press first, the network is gone, or no voice here can read. */
+  problem: 'refused' | 'offline' | 'failed' | null;
 };
 
 /** The speakers, and the sentences that their indexes refer to. */
@@ -47,7 +47,12 @@ export class StoryPlayer {
   /** Called when the story has been read to its end. */
   onEnd: (() => void) | null = null;
 
-  constructor(cast: Cast, pace: Pace = 'normal') {
+  /** `isOffline` tells whether the device has no network at all. */
+  constructor(
+    cast: Cast,
+    pace: Pace = 'normal',
+    private readonly isOffline: () => boolean = () => navigator.onLine === false,
+  ) {
     this.cast = cast;
     this.current = {
       phase: 'silent',
@@ -100,6 +105,11 @@ export class StoryPlayer {
     this.failures = 0;
     if (this.current.problem === null && this.speaking?.resume()) this.set({ phase: 'playing' });
     else this.read(this.current.index);
+  }
+
+  /** Goes on by itself where the network was lost. */
+  networkIsBack(): void {
+    if (this.current.problem === 'offline') this.resume();
   }
 
   stop(): void {
@@ -208,8 +218,16 @@ export class StoryPlayer {
     speaker.say({ from, only, pace: this.current.pace, volume: this.volume }, listener);
   }
 
-  /** Skips a sentence that nobody can read; stops at the third in a row, or at once without a chosen voice. */
+  /**
+   * Waits at a sentence that only the network could bring. Otherwise skips one that nobody can read; stops at the third
+   * in a row, or at once without a chosen voice.
+   */
   private give(index: number): void {
+    if (this.cast.speaker !== null && this.isOffline()) {
+      this.silence();
+      this.set({ phase: 'paused', index, word: null, stoodIn: false, problem: 'offline' });
+      return;
+    }
     this.failures += 1;
     if (this.cast.speaker !== null && this.failures < failuresAtMost) {
       this.read(index + 1);

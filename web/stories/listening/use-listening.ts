@@ -81,6 +81,12 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     player.setCast({ sentences, speaker: null, device: deviceSpeaker?.(sentences) ?? null });
   }, [player, sentences, deviceSpeaker]);
 
+  useEffect(() => {
+    const goOn = () => player.networkIsBack();
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [player]);
+
   useEffect(
     () => () => {
       player.stop();

@@ -78,6 +78,7 @@ export const reading = {
     demo: 'demo voice',
     refused: 'Press “Go on reading”: your browser wants a press before anything is heard.',
     stoodIn: 'This device reads this sentence; the voice is back in a moment.',
+    offline: 'The internet is gone. The voice goes on from here by itself when it is back.',
     deviceInstead: 'The voice is not there just now, so this device reads.',
     limited: 'Today’s new narrations are used up, so this device reads. What was made before can be heard as always.',
     failed: 'Nothing here can read this story just now. Please try again.',

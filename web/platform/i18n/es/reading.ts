@@ -81,6 +81,7 @@ export const reading: Translation<typeof english> = {
     demo: 'voz de demostración',
     refused: 'Toca «Seguir leyendo»: tu navegador pide un toque antes de sonar.',
     stoodIn: 'Esta frase la lee el dispositivo; la voz vuelve enseguida.',
+    offline: 'Se fue la conexión. Cuando vuelva, la voz sigue sola desde aquí.',
     deviceInstead: 'La voz no está disponible; por ahora lee este dispositivo.',
     limited:
       'Por hoy se acabaron las narraciones nuevas; lee este dispositivo. Las que ya están hechas se escuchan como siempre.',

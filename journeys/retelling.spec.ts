@@ -10,6 +10,7 @@ const text = {
     words: 'The words of the story',
     shorter: 'Shorter',
     gentler: 'Gentler',
+    passage: 'The part that is told anew',
     name: 'Another name',
     from: 'Name now',
     to: 'Name to be',
@@ -35,6 +36,7 @@ const text = {
     words: 'El texto del cuento',
     shorter: 'Más corto',
     gentler: 'Más suave',
+    passage: 'La parte que se cuenta de nuevo',
     name: 'Otro nombre',
     from: 'Nombre actual',
     to: 'Nombre nuevo',
@@ -95,6 +97,8 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await area.focus();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Shift+End');
+    // A browser tells of a selection a moment after the key.
+    await expect(dialog.getByRole('region', { name: say.passage })).toHaveText(first);
     await dialog.getByText(say.name, { exact: true }).click();
     await tell.click();
     await expect(dialog.getByText(say.missing).first()).toBeVisible();

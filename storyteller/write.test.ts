@@ -170,7 +170,9 @@ test('[P23] [P30] any letters in names and places are told or left out, and neve
 
 test('nothing comes again before all that answers the wish was told, and then under another title', () => {
   const { tales } = talesOf('english');
-  const answering = tales.filter(({ answers, asked }) => answers.includes('sharing') && !asked).length;
+  const answering = tales.filter(
+    ({ answers, asked, about }) => answers.includes('sharing') && !asked && !about?.startsWith('own-'),
+  ).length;
   const told: string[] = [];
   const titles = new Set<string>();
   for (let evening = 0; evening < 30; evening++) {
@@ -718,3 +720,29 @@ test.each([
     expect(paragraphs.find((paragraph) => paragraph.includes(name))?.toLowerCase()).toContain(first.toLowerCase());
   },
 );
+
+test('[GEN-18] a family that moved is told of the move, and mourns no cat that hides', () => {
+  const message = 'We moved last week and she misses her old bedroom. The cat is hiding under the sofa too';
+  const { plan } = writeStory(options({ characters: ['Rosie', 'our cat Marmalade'], setting: 'home', message }), 'a');
+  expect(talesOf('english').tales.find(({ plot }) => plot === plan.plot)?.about).toBe('moving');
+});
+
+test.for([
+  ['english', 'she hates having her hair washed', 'washing'],
+  ['spanish', 'no quiere lavarse el pelo', 'washing'],
+] as const)(
+  '[GEN-18] what cannot happen in the place is told at home, where the place is a game: %s',
+  ([language, message, worry]) => {
+    const { plan, paragraphs } = writeStory(options({ language, setting: 'underwater', message }), 'a');
+    expect(talesOf(language).tales.find(({ plot }) => plot === plan.plot)?.about).toBe(worry);
+    expect(paragraphs[0]).toMatch(/sofa|sofá|home|casa/);
+  },
+);
+
+test.for([
+  ['english', 'Alma was born two weeks ago and he is jealous', 'his little sister Alma'],
+  ['spanish', 'Alma nació hace dos semanas y está celoso', 'su hermanita Alma'],
+] as const)('[GEN-18] a sister of two weeks neither speaks nor plays: %s', ([language, message, sister]) => {
+  const { text } = writeStory(options({ language, characters: ['Thiago', sister], setting: 'home', message }), 'a');
+  expect(text).not.toMatch(/(?:said|asked|dijo|preguntó) Alma|Alma (?:said|asked|dijo|preguntó)/);
+});

@@ -16,7 +16,7 @@ import { withKnownNames } from './people/known-names.ts';
 import { peopleOf } from './people/people-of.ts';
 import type { Person } from './people/person.ts';
 import type { PlaceFacts } from './places/place.ts';
-import { placeFor } from './places/places.ts';
+import { asGame, placeFor } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
 import {
@@ -25,6 +25,7 @@ import {
   chapters,
   fitness,
   holds,
+  isAnswerable,
   isAskedFor,
   plotKey,
   rankTales,
@@ -37,6 +38,7 @@ import { castOf, castOfChapter, heroLimbs, type KnownPronouns } from './tale/rol
 import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { timesNamed } from './wishes/avoid.ts';
+import { exampleDay } from './wishes/day.ts';
 import { exampleTold } from './wishes/narrate.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
@@ -99,6 +101,7 @@ const saidOf = bookOf(
     betweenHomes: z.string(),
     sleepWell: z.string(),
     anyStory: z.string(),
+    anyLove: z.string(),
     chapters: z.array(z.string()).length(3),
     minor: z.array(z.string()).optional(),
     grandparents: pattern,
@@ -166,11 +169,12 @@ function attempt(asked: Asked, seed: string, memory: StoryMemory): WrittenStory 
 function tellStory({ options, wish, next, love }: Asked, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
-  const { girls, baby, sleepWell, anyStory } = saidOf(language);
-  const place = placeFor(startOf(options.setting, wish, language), language);
+  const { girls, baby, sleepWell, anyStory, anyLove } = saidOf(language);
+  const place = placeToTell(options, wish);
   const told = memory.told ?? [];
   const tales = choose({ options, wish }, place, told, random, memory);
-  const drawnPlace = presetSettings.find((id) => sameCharacter(id, options.setting)) ?? options.setting;
+  const isGame = place.id === 'pretend';
+  const drawnPlace = (!isGame && presetSettings.find((id) => sameCharacter(id, options.setting))) || options.setting;
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf(
     {
@@ -194,8 +198,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       spokenOf: spokenOf(options),
       star: wish.star,
       message: options.message,
-      atHome:
-        !!tales[0]?.asked || tales[0]?.about === 'own-worry' || (wish.worry !== null && tales[0]?.about === wish.worry),
+      atHome: !!tales[0]?.asked || isOfToday(tales[0]) || (wish.worry !== null && tales[0]?.about === wish.worry),
     },
     place,
     random,
@@ -210,7 +213,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const settings: Setting[] = [];
   const toldChapters: ToldChapter[] = [];
   const met = new Set<Person>();
-  const frame = place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, age, cast, random) : [];
+  const frame = isGame ? pretendFrame(place.facts.place?.[0] ?? '', language, age, cast, random) : [];
   // A wish for pirates gets a pirate tale. An idea without a tale is named in a frame around one, or played in it.
   const isToldOf =
     first.about === 'own-story' ||
@@ -242,7 +245,14 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
-      love: loved(memory.love ?? (first.asked && isAskedFor(first, wish) ? null : love), language === 'spanish'),
+      love: loved(
+        wish.isLove
+          ? love
+          : (memory.love ??
+              (first.asked && isAskedFor(first, wish) ? null : love) ??
+              (tale.about === 'own-love' ? anyLove : null)),
+        language === 'spanish',
+      ),
       earlier,
       follows: index > 0,
       message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
@@ -250,7 +260,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
       slots: {
-        ...exampleTold(language),
+        ...(tale.about === 'own-day' ? exampleDay(language) : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
@@ -503,6 +513,19 @@ function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | 
   const said = `${message} ${setting}`;
   return she.test(said) === he.test(said) ? undefined : she.test(said) ? 'she' : 'he';
 }
+
+/** The wish's place, or a game of it at home where nothing about the wish's worry can happen: no hair is washed in the sea. */
+function placeToTell({ setting, language, avoid = [] }: StoryOptions, wish: Wish): PlaceFacts {
+  const { tales } = talesOf(language);
+  const place = placeFor(startOf(setting, wish, language), language);
+  if (isAnswerable(tales, { wish, place, avoid })) return place;
+  const game = asGame(place, language);
+  return isAnswerable(tales, { wish, place: game, avoid }) ? game : place;
+}
+
+/** Whether a tale tells the family's own trouble, day or love in the parent's words. */
+const isOfToday = (tale: Tale | undefined) =>
+  tale?.about === 'own-worry' || tale?.about === 'own-day' || tale?.about === 'own-love';
 
 /**
  * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon; outside if it is about

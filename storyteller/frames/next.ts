@@ -46,9 +46,10 @@ const isReadable = (note: string, language: StoryLanguage) =>
 
 /** Whether there are tales of what a wish means, which tell it without another word. */
 function hasTale(wish: Wish, language: StoryLanguage): boolean {
-  const { worry, message, idea: about, star, shape } = wish;
+  const { worry, message, idea: about, star, shape, isDay, isLove } = wish;
   return (
-    !!(worry || message || about || star || shape) || talesOf(language).tales.some((tale) => isAskedFor(tale, wish))
+    !!(worry || message || about || star || shape || isDay || isLove) ||
+    talesOf(language).tales.some((tale) => isAskedFor(tale, wish))
   );
 }
 

@@ -93,6 +93,12 @@ const spanish = bookOf(
 );
 const wordsOf = (language: StoryLanguage) => (language === 'english' ? english : spanish)(language);
 
+/** Returns a place as a game of it at home, on the sofa, for a tale that cannot happen in the place itself. */
+export function asGame({ facts: { place } }: PlaceFacts, language: StoryLanguage): PlaceFacts {
+  const home = entries(language).find(({ id }) => id === 'pretend')?.place as PlaceFacts;
+  return { ...home, facts: { ...home.facts, place: place ?? ['…', '…'] } };
+}
+
 /** The places that a tale can be told in: presets first, then the kinds that a parent's own words are mapped to. */
 export function allPlaces(language: StoryLanguage): PlaceFacts[] {
   return entries(language).map(({ place }) => ({ ...place, facts: { place: ['…', '…'], ...place.facts } }));

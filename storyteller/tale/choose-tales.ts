@@ -49,13 +49,15 @@ const eases = z
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
-export const isAskedFor = ({ asked, anybody, lost }: Tale, { text, star, worry }: Wish) =>
+export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, worry }: Wish) =>
   asked !== null &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
+  !(isGrave(about) && worry !== about) &&
   asked.words.every((words) => words.test(text));
 
-const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting'];
+const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
+const isGrave = (about: Tale['about']) => grave.some((one) => one === about);
 
 /** How well a tale answers a wish: over 7 if asked for by its words, 6 if about its worry, 0 or less not at all. */
 export function fitness(tale: Tale, wish: Wish): number {
@@ -63,7 +65,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   // Of two tales that are asked for, the one that matches more word lists.
   if (tale.asked) return isAskedFor(tale, wish) ? 7 + 0.1 * tale.asked.words.length : -2;
   // A tale about death, illness or forgetting is told only if the wish is about it.
-  if (grave.some((one) => one === tale.about) && worry !== tale.about) return -2;
+  if (isGrave(tale.about) && worry !== tale.about) return -2;
   // A tale of the wish's shape tells the parent's own story whole; a being that is only met fits its own kind of tale.
   // "Building a snowman" gets a tale of snow; "a snowman who wants to travel" gets his own story.
   if (tale.shape && tale.shape !== shape?.kind) return -2;
@@ -73,6 +75,10 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? 4.6 : -2;
+  // What was good today, and what a child thinks of all day, is the evening's own subject.
+  if (tale.about === 'own-day') return wish.isDay ? 5.4 : -2;
+  // Of trains alone there is a tale; "mangoes and trains" is a love of its own.
+  if (tale.about === 'own-love') return wish.isLove ? (idea && !/ (?:and|y) /u.test(wish.love ?? '') ? 4.9 : 5.3) : -2;
   const any = tale.answers.includes('any');
   // A tale of pirates fits pirates better than one in which somebody reads a story about them.
   if (tale.about === 'own-story')
@@ -191,9 +197,22 @@ function forWantOfAnother<Wished extends Pick<Asked, 'place'>>(asked: Wished): W
   return { ...asked, place: { ...asked.place, kinds } };
 }
 
+/** Whether a tale about the wish's worry can be told there, or none is known at all. */
+export function isAnswerable(
+  tales: readonly Tale[],
+  { wish, ...asked }: Pick<Asked, 'wish' | 'place' | 'avoid'>,
+): boolean {
+  const own = tales.filter(({ about }) => about !== null && about === wish.worry);
+  return own.length === 0 || own.some((tale) => canHold(tale, asked) || canHold(tale, forWantOfAnother(asked)));
+}
+
 /** Whether a further chapter of a chosen tale can be told: where the tale itself misses a floor, its chapters may too. */
 export const canGoOn = (sequel: Tale, first: Tale, asked: Pick<Asked, 'place' | 'avoid'>) =>
   canHold(sequel, canHold(first, asked) ? asked : forWantOfAnother(asked));
+
+/** Whether the wish says what such a tale is made of: the parent's own story, a good day, a love. */
+const hasMatter = ({ about }: Tale, { own, isDay, isLove }: Wish) =>
+  about === 'own-story' ? own !== null : about === 'own-day' ? isDay : about === 'own-love' ? isLove : true;
 
 /**
  * Ranks the tales for this evening, best first: untold tales before told ones, tales about the wish before others
@@ -205,7 +224,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
     (tale) =>
       isHoldable(tale) &&
       (!tale.asked || isAskedFor(tale, asked.wish)) &&
-      (tale.shape ? tale.shape === asked.wish.shape?.kind : tale.about !== 'own-story' || asked.wish.own !== null),
+      (tale.shape ? tale.shape === asked.wish.shape?.kind : hasMatter(tale, asked.wish)),
   );
   const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));

@@ -78,11 +78,11 @@ export function castOf(
   }
   const at =
     wishes.about === 'new-sibling' && people.length > 1
-      ? people.findIndex(({ typed, look }) => babies.test(`${typed} ${look ?? ''}`))
+      ? people.findIndex((person, index) => isBaby(person) || (index > 0 && isJustBorn(person, wishes)))
       : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   // Any other baby is looked at and neither plays nor speaks.
-  const infants = people.filter((person, index) => index > 0 && isInfant(person));
+  const infants = people.filter((person, index) => index > 0 && (isInfant(person) || isJustBorn(person, wishes)));
   const left = people.filter((person) => !infants.includes(person));
   const take = (fits: (person: Person) => boolean): Person | undefined => {
     const at = left.findIndex(fits);
@@ -153,8 +153,20 @@ export function castOf(
 export type Beside = { person: Person; as: 'kin' | 'baby' | 'outsider' };
 
 /** Whether it is a family's baby, and no baby dragon. */
-const isInfant = ({ typed, look, kind }: Person) =>
-  (kind === null || babies.test(kind)) && babies.test(`${typed} ${look ?? ''}`);
+const isInfant = (person: Person) => (person.kind === null || babies.test(person.kind)) && isBaby(person);
+const isBaby = ({ typed, look }: Person) => babies.test(`${typed} ${look ?? ''}`);
+
+/** Whether the wish says that somebody's little sister or brother was born lately: "Alma nació hace dos semanas". */
+const isJustBorn = ({ name, typed, kind, grown }: Person, { message = '' }: Pick<Wishes, 'message'>) =>
+  kind === null &&
+  !grown &&
+  newborn.test(message) &&
+  (siblings.test(typed) ||
+    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L}).{0,20}${newborn.source}`, 'iu').test(message));
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const newborn =
+  /(?<!\p{L})(?:was born|is born|newborn|new baby|baby (?:came|is) home|came home from (?:the )?hospital|nació|nacio|acaba de nacer|recién nacid[oa]|(?:días|semanas) de nacid[oa])(?!\p{L})/iu;
+const siblings = /(?<!\p{L})(?:(?:baby|little|new|small) (?:sister|brother)|hermanit[oa])(?!\p{L})/iu;
 
 const isOutsider = ({ kind, typed }: Person, { language }: Wishes) =>
   words[language].outsider.test(`${kind ?? ''} ${typed}`);

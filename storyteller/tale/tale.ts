@@ -13,17 +13,19 @@ export const worries = [
   'sleeping-alone', 'anger', 'comfort-toy', 'losing', 'new-food', 'loud-noises', 'washing', 'hitting', 'two-homes',
   'left-out', 'goodbye', 'too-small', 'asking-for-help', 'stutter', 'reading', 'forgetting', 'bad-dreams',
   'wet-bed', 'water', 'dogs', 'perfect', 'looking-different', 'new-language', 'parent-ill', 'lost-tooth',
-  'stopping', 'friend-goes', 'brushing', 'sadness', 'far-away',
+  'stopping', 'friend-goes', 'brushing', 'sadness', 'far-away', 'friend-apart', 'hospital',
 ] as const;
 export type Worry = (typeof worries)[number];
 
 /** Subjects that parents ask for. own-story: the parent's own story, which the tale's people tell or play; own-worry: a
- * trouble that has no tale, told in the parent's words. */
+ * trouble that has no tale, told in the parent's words; own-day: something good that happened; own-love: what the child
+ * loves. */
 // biome-ignore format: many in a line are read at one look
 export const ideas = [
   'treasure', 'dragon', 'dinosaurs', 'space', 'train', 'mystery', 'birthday', 'monster', 'sea', 'race', 'cooking',
   'building', 'castle', 'magic', 'rescue', 'snow', 'camping', 'flying', 'tiny', 'music', 'garden', 'robot',
   'letters', 'stars', 'unicorn', 'superhero', 'christmas', 'trucks', 'pets', 'mermaid', 'own-story', 'own-worry',
+  'own-day', 'own-love',
 ] as const;
 export type Idea = (typeof ideas)[number];
 

@@ -3,6 +3,7 @@ import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } fro
 import { bookOf, borrowedWords } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
+import { dayTold } from './day.ts';
 import { toldSlots } from './narrate.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
@@ -33,6 +34,9 @@ export type Wish = {
   also: Worry | null;
   /** Whether it is a trouble of the child's that may have no tale, and that can be told in the parent's words. */
   isTrouble: boolean;
+  /** Whether it tells what was good today (the slot `told`), or what the child thinks of all day (`love`). */
+  isDay: boolean;
+  isLove: boolean;
   /** The slots of the wish's shape, also set when a tale of another shape is told. */
   slots: Shape['slots'];
   /** A thing that the wish names and that can replace a tale's own thing. */
@@ -145,6 +149,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     thing: null,
     slots: {},
     isTrouble: false,
+    isDay: false,
+    isLove: false,
     lost: null,
   };
   if (preset) return wish;
@@ -213,7 +219,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       // A child who has to go to sleep for an operation is told about that, not about bedtime.
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
-        ? wish.worry === 'loss'
+        ? wish.worry === 'loss' || wish.worry === 'lost-tooth'
         : isSleepy ||
           (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
           (wish.worry !== null &&
@@ -249,7 +255,24 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
   if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
+  if (!wish.star && !ofSomebody) readToday(wish, plain(message), language);
   return wish;
+}
+
+/** Worries of what can also have gone well: a medal in swimming is no fear of water. */
+const triumphs: readonly Worry[] = ['water', 'reading', 'perfect', 'losing', 'dogs', 'first-day'];
+
+/** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
+function readToday(wish: Wish, message: string, language: StoryLanguage): void {
+  const { words: say } = wordsOf(language);
+  const isTriumph = wish.worry !== null && triumphs.includes(wish.worry) && say.triumph.test(message);
+  if (wish.worry && !isTriumph) return;
+  const told = !wish.shape || wish.shape.kind === 'trip' ? dayTold(message, language) : null;
+  const adored = wish.shape || wish.worry ? null : (say.adores.exec(message) ?? say.adored.exec(message))?.[1];
+  if (!told && !adored) return;
+  Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });
+  if (told) Object.assign(wish, { isDay: true, worry: null, shape: null, slots: { ...wish.slots, told } });
+  else Object.assign(wish, { isLove: true, love: adored?.replace(say.adoredUntil, '').trim() });
 }
 
 /** Whether these words were told as a sentence. */

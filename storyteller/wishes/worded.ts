@@ -42,6 +42,10 @@ const meant = [
   'aliveAgain',
   'sleepy',
   'topic',
+  'adored',
+  'adores',
+  'adoredUntil',
+  'triumph',
 ] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
 /** A language's patterns for how wishes are worded. */

@@ -102,12 +102,11 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'two strangers fill an evening', '[0, 1, 1.3][asked.goesOn(tale)]', '[0, 0, 0][asked.goesOn(tale)]'],
       ['GEN-18', 'a sister goes home to another house', '(tale.apart && asked.together ? 2 : 0)', '0'],
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) +', '0 +'],
-      [
-        'GEN-18',
-        'a death is told of unasked',
-        'grave.some((one) => one === tale.about) && worry !== tale.about',
-        'false',
-      ],
+      ['GEN-18', 'a death is told of unasked', 'if (isGrave(tale.about) && worry !== tale.about) return -2;', ''],
+      ['GEN-18', 'who moved mourns a cat that hides', '  !(isGrave(about) && worry !== about) &&\n', ''],
+      ['GEN-18', 'hair is washed under the sea', 'return own.length === 0 ||', 'return true ||'],
+      ['GEN-18', 'a good day is no story', 'wish.isDay ? 5.4 : -2', '-2'],
+      ['GEN-18', 'a love is no story', 'wish.isLove ? (idea', 'false ? (idea'],
       ['GEN-18', 'a truck ties knots', ' - (clumsy.includes(limbs) ? 0.9 : 0)', ''],
       ['GEN-18', 'whoever is made up is told no tale that is asked for', '(anybody || !star) &&', '!star &&'],
     ],
@@ -288,7 +287,18 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
-      ['GEN-18', 'a baby talks and plays', 'index > 0 && isInfant(person)', 'index > 99 && isInfant(person)'],
+      [
+        'GEN-18',
+        'a baby talks and plays',
+        '(isInfant(person) || isJustBorn(person, wishes))',
+        'isJustBorn(person, wishes)',
+      ],
+      [
+        'GEN-18',
+        'a sister of two weeks plays ball',
+        '(isInfant(person) || isJustBorn(person, wishes))',
+        'isInfant(person)',
+      ],
       [
         'GEN-18',
         'a coach says good night',

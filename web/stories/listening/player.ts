@@ -44,16 +44,14 @@ export class StoryPlayer {
   private failures = 0;
   private speaking: Speaker | null = null;
   private cast: Cast;
+  private readonly isOffline: () => boolean;
   /** Called when the story has been read to its end. */
   onEnd: (() => void) | null = null;
 
   /** `isOffline` tells whether the device has no network at all. */
-  constructor(
-    cast: Cast,
-    pace: Pace = 'normal',
-    private readonly isOffline: () => boolean = () => navigator.onLine === false,
-  ) {
+  constructor(cast: Cast, pace: Pace = 'normal', isOffline: () => boolean = () => navigator.onLine === false) {
     this.cast = cast;
+    this.isOffline = isOffline;
     this.current = {
       phase: 'silent',
       index: 0,

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
+import { dayTold } from './day.ts';
+import { readWish } from './wishes.ts';
+
+test.for([
+  [
+    'english',
+    'Making rotis together. Hers came out a funny shape today',
+    'It had been a day for making rotis together. Hers came out a funny shape.',
+  ],
+  [
+    'english',
+    'Our first camping trip! We heard loons and saw so many stars',
+    'It was the day of their first camping trip. They heard loons and saw so many stars.',
+  ],
+  ['english', 'learned to ride her bike today 🚲', '{hero} learned to ride her bike.'],
+  ['spanish', 'hoy aprendió a andar en bici sin rueditas!', 'Aprendió a andar en bici sin rueditas.'],
+  ['spanish', 'fuimos al zoológico y nos reímos con los monos', 'Fueron al zoológico y se rieron con los monos.'],
+] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {
+  expect(dayTold(note, language)).toBe(told);
+  expect(readWish(note, language)).toMatchObject({ isDay: true, worry: null, own: null, slots: { told } });
+});
+
+test.for([
+  ['english', 'He cried at nursery today and would not let go'],
+  ['english', 'A bear went to the moon and found a shoe'],
+  ['english', 'Can you tell what I did today?'],
+  ['english', 'She is obsessed with axolotls'],
+  ['english', '<script> we went to the zoo today'],
+  ['spanish', 'hoy perdieron el partido y se puso a llorar'],
+  ['spanish', 'un oso que fue a la luna'],
+] as const)('[GEN-18] what is no good day is not told as one: %s, %s', ([language, note]) => {
+  expect(dayTold(note, language)).toBeNull();
+});
+
+test.for([
+  ['english', 'mangoes and trains, his two favourite things', 'mangoes and trains'],
+  ['english', 'He’s really into volcanoes at the moment', 'volcanoes'],
+  ['english', 'she loves cows and knows all their names', 'cows'],
+  ['spanish', 'le encantan las vacas y darles de comer a las gallinas', 'las vacas'],
+  ['spanish', 'está obsesionado con los planetas', 'los planetas'],
+] as const)('[GEN-18] what a child loves above all is understood: %s, %s', ([language, note, love]) => {
+  expect(readWish(note, language)).toMatchObject({ isLove: true, love, message: null });
+});
+
+test.for([
+  ['english', 'knowing mummy still loves him'],
+  ['english', 'he loves to help'],
+  ['spanish', 'que sepa que su mamá lo quiere'],
+] as const)('[GEN-18] being loved is no such love: %s, %s', ([language, note]) => {
+  expect(readWish(note, language).isLove).toBe(false);
+});
+
+test.for([
+  ['english', 'We baked bread today and it came out like a hedgehog', 'it came out like a hedgehog', 'baked bread'],
+  ['spanish', 'Hoy plantamos tomates con el abuelo', 'lantaron tomates con el abuelo', 'lantaron tomates'],
+] as const)(
+  '[GEN-18] a good day is in the story from the beginning to the bed: %s',
+  ([language, message, early, late]) => {
+    for (const length of ['short', 'long'] as const) {
+      const options = storyOptionsSchema().parse({
+        language,
+        ageGroup: 'preschool',
+        length,
+        characters: ['Mara', 'Leo'],
+        setting: 'garden',
+        message,
+      });
+      const { paragraphs } = writeStory(options, message);
+      const half = Math.floor(paragraphs.length / 2);
+      expect(paragraphs.slice(0, 4).join(' ')).toContain(early);
+      expect(paragraphs.slice(half).join(' ')).toContain(late);
+    }
+  },
+);
+
+test.for([
+  ['english', 'she loves axolotls', 'axolotls'],
+  ['spanish', 'le fascinan los ajolotes', 'los ajolotes'],
+] as const)('[GEN-18] what the child loves runs through the story: %s', ([language, message, love]) => {
+  const options = storyOptionsSchema().parse({
+    language,
+    ageGroup: 'elementary',
+    length: 'medium',
+    characters: ['Mara'],
+    setting: 'forest',
+    message,
+  });
+  expect(writeStory(options, message, { love: 'la luna' }).text.split(love).length).toBeGreaterThan(6);
+});

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf, everywhere, pattern } from '../book.ts';
+
+const book = bookOf(
+  import.meta.url,
+  'day.',
+  z.strictObject({
+    happened: pattern,
+    invented: pattern,
+    present: pattern,
+    sad: pattern,
+    times: everywhere,
+    unsaid: pattern,
+    swaps: z.record(z.string(), z.string()),
+    bare: pattern,
+    doing: pattern,
+    verb: pattern,
+    phrases: z.record(z.enum(['bare', 'doing', 'noun']), z.string()),
+    example: z.string(),
+  }),
+);
+
+/** The most words of a sentence that can be said aloud, and of the name of a day. */
+const longest = { sentence: 24, noun: 9 } as const;
+
+/**
+ * Returns what a parent's note tells of a good day, as sentences in the past that can stand after the hero's name: "Making
+ * rotis together. Hers came out a funny shape today" becomes "It had been a day for making rotis together. Hers came out
+ * a funny shape." Null for notes of anything else, of troubles, and for those that cannot be read aloud.
+ */
+export function dayTold(note: string, language: StoryLanguage): string | null {
+  const { happened, invented, sad, times, present, unsaid, swaps, verb, doing, bare, phrases } = book(language);
+  if (
+    !happened.test(note) ||
+    invented.test(note) ||
+    sad.test(note) ||
+    note.includes('?') ||
+    /["\\/=:@<>{}[\]#]|https?/u.test(note)
+  )
+    return null;
+  const told: string[] = [];
+  for (const piece of note.split(/(?<=[.!…])\s+|\s+[-–—]+\s+|;\s*/u)) {
+    const said = piece
+      .replace(times, '')
+      .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
+      .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
+      .replace(/ {2,}/g, ' ');
+    if (said === '' || unsaid.test(said) || present.test(said)) continue;
+    const put = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), said);
+    const length = put.split(' ').length;
+    const small = () => put.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
+    const isNoun = !verb.test(put);
+    if (length > (isNoun && !doing.test(put) ? longest.noun : longest.sentence)) continue;
+    const sentence = isNoun
+      ? phrases[doing.test(put) ? 'doing' : 'noun'].replace('{x}', small)
+      : bare.test(put)
+        ? phrases.bare.replace('{x}', small)
+        : put;
+    told.push(`${sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
+  }
+  const hasVerb = told.some((one) => verb.test(one));
+  return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
+}
+
+/** Example slots for a tale of such a day, if the wish tells of none. */
+export const exampleDay = (language: StoryLanguage): { told: string } => ({
+  told: dayTold(book(language).example, language) ?? '',
+});

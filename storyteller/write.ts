@@ -447,16 +447,15 @@ function choose(
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
-  // If the wish has a second worry, the second chapter is about it.
+  // If the wish has a second worry, a chapter that is not the first tale's own is about it.
   const later = wish.also ? { ...wish, worry: wish.also } : wish;
   // Chapters should differ in problem, thing and worry; only a tale with [follows] paragraphs can come second.
   const others = ranked
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   const next: Tale[] = [first];
-  // The first tale's own chapters come next; with a second worry, the last chapter is left for that.
-  const room = wish.also && !isFarewell(first) ? count - 2 : count - 1;
-  for (const sequel of sequelsOf(first).slice(0, Math.min(room, asked.goesOn(first)))) {
+  // The first tale's own chapters come next: one story to its end, even if the wish names a second worry.
+  for (const sequel of sequelsOf(first).slice(0, asked.goesOn(first))) {
     if (!canGoOn(sequel, first, asked)) break;
     next.push(sequel);
   }
@@ -467,9 +466,6 @@ function choose(
   }
   return next;
 }
-
-/** Whether somebody is gone at the end of a tale, so that no merry tale with everybody in it may follow. */
-const isFarewell = ({ about }: Tale) => about === 'loss' || about === 'far-away' || about === 'friend-goes';
 
 /** A tale's titles take turns, so that a tale told again has another title. */
 function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: readonly string[], more = 0): string {

@@ -57,7 +57,7 @@ test('[GEN-18] what a story is to do without, and what is said politely, is no t
   expect(readWish('decir por favor y gracias', 'spanish').message).toBe('kindness');
   expect(readWish('le dan miedo los ruidos fuertes', 'spanish').worry).toBe('loud-noises');
   expect(readWish('something quiet please, without loud noises', 'english').worry).toBeNull();
-  expect(readWish('Ruby has grommets on Thursday and has to go to sleep for it', 'english').worry).toBe('doctor');
+  expect(readWish('Ruby has grommets on Thursday and has to go to sleep for it', 'english').worry).toBe('hospital');
   expect(readWish('Why do we have to sleep? She asks every single night', 'english').own).toBeNull();
   expect(readWish('a crocodile who wants to be a dentist', 'english').worry).toBeNull();
 });
@@ -109,6 +109,27 @@ test('a parent’s own story is told by a tale of it, and a help that is asked f
   expect(readWish('he lost his pacifier', 'english')).toMatchObject({ worry: 'comfort-toy', own: null });
 });
 
+test.each([
+  ['tantrums at bath time', { worry: 'washing' }],
+  ['screaming every time we brush teeth', { worry: 'brushing' }],
+  ['tantrums', { worry: 'anger' }],
+  ['he cried all evening', { worry: 'sadness' }],
+] as const)('how a child takes a trouble means less than the trouble: %s', (message, meant) => {
+  expect(readWish(message, 'english')).toMatchObject(meant);
+});
+
+test.each([
+  ['today she slept in her own bed all night, so proud', { isDay: true, worry: null }],
+  ['she tried broccoli today and liked it, so proud', { isDay: true, worry: null }],
+  ['had an accident at school today and had to wear spare trousers', { isDay: false, worry: 'wet-bed' }],
+  ['just something cosy', { isDay: false }],
+  ['she loves dogs', { isLove: true, love: 'dogs', worry: null }],
+  ['mad about football', { isLove: true, love: 'football', worry: null }],
+  ['he loves his tablet too much and won’t stop', { isLove: false, worry: 'stopping' }],
+] as const)('what went well, and what a child loves, is no worry about it: %s', (message, meant) => {
+  expect(readWish(message, 'english')).toMatchObject(meant);
+});
+
 test('what stands beside a wish is what the child loves', () => {
   expect(readWish('the first day at school, tractors', 'english')).toMatchObject({
     worry: 'first-day',
@@ -127,7 +148,7 @@ test.each([
   ['got moved to a desk by himself, he cant sit still', { worry: null }],
   ['Mommy is working in Canada and Keisha stays with me, she is 4.', { worry: 'far-away', own: null }],
   ['Sam is autistic and went to a birthday party today', { own: null }],
-  ['she is going to have tubes put in her ears on wednesday', { worry: 'doctor' }],
+  ['she is going to have tubes put in her ears on wednesday', { worry: 'hospital' }],
   ['she dropped morfars old coffee cup today and hid the pieces under the sofa', { message: 'honesty' }],
   ['didnt get picked for the team, Dayo did', { worry: 'losing', love: null }],
   ['sleep', { love: null, own: null }],

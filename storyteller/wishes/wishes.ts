@@ -51,6 +51,8 @@ type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea
 
 /** Extra weight for words of mourning: if somebody has died, a tale of somebody far away would hurt. */
 const mourning = 20;
+/** Taken from the weight of words for how a child takes a trouble: "screams at bath time" is about the bath. */
+const outburst = -10;
 
 const list = z.array(z.string()).transform((words) => anyOf(words, 'gu'));
 const entries = bookOf(
@@ -62,12 +64,18 @@ const entries = bookOf(
       messages: z.record(z.enum(presetMorals), list),
       ideas: z.partialRecord(z.enum(ideas), list).default({}),
       mourned: list,
+      outbursts: z.partialRecord(z.enum(worries), list).default({}),
     })
     .transform((file): Entry[] => [
       ...Object.entries(file.worries).map(([id, words]) => ({ means: { worry: id as Worry }, words })),
       ...Object.entries(file.messages).map(([id, words]) => ({ means: { message: id as PresetMoral }, words })),
       ...Object.entries(file.ideas).map(([id, words]) => ({ means: { idea: id as Idea }, words })),
       { means: { worry: 'loss' }, words: file.mourned, bonus: mourning },
+      ...Object.entries(file.outbursts).map(([id, words]) => ({
+        means: { worry: id as Worry },
+        words,
+        bonus: outburst,
+      })),
     ]),
 );
 
@@ -260,18 +268,43 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
 }
 
 /** Worries of what can also have gone well: a medal in swimming is no fear of water. */
-const triumphs: readonly Worry[] = ['water', 'reading', 'perfect', 'losing', 'dogs', 'first-day'];
+// biome-ignore format: many in a line are read at one look
+const triumphs: readonly Worry[] = [
+  'water', 'reading', 'perfect', 'losing', 'dogs', 'first-day', 'sleeping-alone', 'new-food', 'brushing', 'washing',
+  'shyness', 'dark', 'wet-bed', 'loud-noises', 'doctor', 'goodbye', 'comfort-toy', 'too-small', 'asking-for-help', 'waiting',
+];
+
+/** Worries of what a child can also love: "loves swimming and dogs" tells of no fear. */
+const liked: readonly Worry[] = [
+  'water',
+  'dogs',
+  'loud-noises',
+  'dark',
+  'doctor',
+  'reading',
+  'washing',
+  'new-food',
+  'moving',
+];
 
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
 function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const { words: say } = wordsOf(language);
   const isTriumph = wish.worry !== null && triumphs.includes(wish.worry) && say.triumph.test(message);
-  if (wish.worry && !isTriumph) return;
-  const told = !wish.shape || wish.shape.kind === 'trip' ? dayTold(message, language) : null;
-  const adored = wish.shape || wish.worry ? null : (say.adores.exec(message) ?? say.adored.exec(message))?.[1];
+  const loving = wish.shape ? null : (say.adores.exec(message) ?? say.adored.exec(message));
+  const isLiked =
+    wish.worry !== null &&
+    liked.includes(wish.worry) &&
+    loving !== null &&
+    !meaning(message.replace(loving[1] ?? '', ' '), language).worry &&
+    !say.trouble.test(message);
+  if (wish.worry && !isTriumph && !isLiked) return;
+  const told = !isLiked && (!wish.shape || wish.shape.kind === 'trip') ? dayTold(message, language) : null;
+  const adored = !wish.worry || isLiked ? loving?.[1] : null;
   if (!told && !adored) return;
+  if (wish.worry) Object.assign(wish, { worry: null, also: null });
   Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });
-  if (told) Object.assign(wish, { isDay: true, worry: null, shape: null, slots: { ...wish.slots, told } });
+  if (told) Object.assign(wish, { isDay: true, shape: null, slots: { ...wish.slots, told } });
   else Object.assign(wish, { isLove: true, love: adored?.replace(say.adoredUntil, '').trim() });
 }
 

@@ -139,7 +139,7 @@ export function clausesOf(text: string): string[] {
 
 /** Matches text that is no name: names never begin like this and contain no full stop or colon. */
 export const unsaid =
-  /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como|nunca|siempre|desde|cada|\p{L}+(?:aron|ieron|ió))(?!\p{L})|[.:]/iu;
+  /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como|nunca|siempre|desde|cada|\p{L}+(?:aron|ieron|ó))(?!\p{L})|[.:]/iu;
 const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides']);
 /** Whether a shape is told clause by clause. */
 export const isPlot = (kind: string) => plotKinds.has(kind);

@@ -92,7 +92,7 @@ const nobody =
   /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) /iu;
 
 /** Matches a name that runs on into its sentence. */
-const verb = / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?) /;
+const verb = / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?|(?:la|lo|le|se) \p{L}+ó) /u;
 
 /** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
@@ -149,7 +149,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (kind === 'meets' && (!sight || child.test(sight) || (own && !/ (?:who|that|which|whose|que) /.test(sight))))
       continue;
     // Of "no quiere jugar con ella" nobody knows who she is.
-    if (want && /(?<!\p{L})(?:con|de|a|para) (?:ella|él|ellas|ellos)$/u.test(want)) continue;
+    if (want && /(?<!\p{L})(?:con|de|a|para) (?:ella|él|ellas|ellos)(?:,|$)/u.test(want)) continue;
     if (want) {
       const one = language === 'spanish' ? (clausesOf(want)[0] ?? want) : want;
       const all = replaced(one.replace(tail, ''), base, 'iu').replace(/ (?:or|o|ni) .*$| (?:and|but|y|e|pero)$/u, '');

@@ -167,7 +167,7 @@ test.each([
 test.each([
   ['a Tomás lo invitaron a un cumpleaños y a Joaquín no', { worry: 'left-out' }],
   ['extraña a su abuela, hoy hablamos por videollamada', { worry: 'far-away' }],
-  ['el jueves la operan de las amigdalas y esta asustadita', { worry: 'doctor' }],
+  ['el jueves la operan de las amigdalas y esta asustadita', { worry: 'hospital' }],
   ['se quebro el brazo y son 5 semanas, hoy dijo q su brazo esta muerto', { worry: 'doctor' }],
   ['quedo afuera del coro y su mejor amiga si entro', { worry: 'left-out' }],
   ['el hermano ya es grande y no quiere jugar mas con ella, le cierra la puerta', { worry: 'left-out', shape: null }],
@@ -178,8 +178,30 @@ test.each([
   ['adoptamos, su hermanita llega en 2 semanas y pregunta mil cosas', { worry: 'new-sibling' }],
   ['suspendio mates y dice q es tonta. no lo es!!', { message: 'talents' }],
   ['echa la culpa de todo a su amiga invisible, hoy pinto el sofa y dijo q fue ella', { message: 'honesty' }],
+  ['está muy triste, murió su perrito', { worry: 'loss', also: 'sadness' }],
+  ['no puede dormir, soñó que la perseguía un lobo', { worry: 'bad-dreams' }],
+  ['Soñó que un lobo la perseguía y ahora no quiere dormir', { worry: 'bad-dreams', star: null }],
+  ['una ola la revolcó en la playa y ya no se quiere meter al mar', { worry: 'water', star: null }],
+  ['Julieta ya no quiere sentarse con ella, ahora está siempre con Emma', { worry: 'friend-apart', star: null }],
+  ['se muere de envidia porque su prima tiene bici nueva', { worry: 'jealousy', lost: null }],
+  ['el pajarito se murió de frío', { worry: 'loss' }],
+  ['muere de amor por los conejos', { worry: null, isLove: true, love: 'los conejos' }],
+  ['le encantan las tormentas', { worry: null, isLove: true, love: 'las tormentas' }],
+  ['le encanta nadar, pero le da miedo la piscina honda', { isLove: false }],
+  ['hoy se portó increíble en el dentista', { worry: null, isDay: true }],
+  ['hoy le dio una patada a una nena', { worry: 'hitting', isDay: false }],
+  ['los primos quieren los mismos juguetes', { isDay: false }],
 ] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {
   expect(readWish(message, 'spanish')).toMatchObject(meant);
+});
+
+test('[GEN-18] what a Spanish note tells of a good day is told in the past, and no noun becomes a verb', () => {
+  const told = (message: string) => readWish(message, 'spanish').slots.told;
+  expect(told('hoy vinieron los primos y comimos los últimos tamales')).toBe(
+    'Vinieron los primos y comieron los últimos tamales.',
+  );
+  expect(told('Metió su primer gol y está feliz')).toBe('Metió su primer gol.');
+  expect(told('estamos de vacaciones y hoy vimos una cascada')).toBe('Estaban de vacaciones y vieron una cascada.');
 });
 
 test('[GEN-18] a trouble is told in its parent’s words only where they can be read aloud', () => {

@@ -97,6 +97,9 @@ export function anyOf(list: readonly string[], flags: string): RegExp {
 
 /** Added to a worry's weight: beside words for a message, a worry is meant more often. */
 const worryBonus = 5;
+/** Worries that show another one: what is named beside them is meant. They count as if said so many letters shorter. */
+const signs: readonly Worry[] = ['sadness', 'anger', 'sleeping-alone', 'shyness'];
+const signCosts = 6;
 /** The weight that a word loses for each letter before it. */
 const laterCosts = 0.15;
 
@@ -117,7 +120,10 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
     if (matches.length === 0) continue;
     // Earlier words weigh more: "afraid of the dark and won't go to the toilet" is about the dark.
     const weight = bonus + Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
-    if ('worry' in means && weight > worry.weight) worry = { id: means.worry, weight };
+    // "No puede dormir, soñó feo" is about the dream.
+    const cost = (id: Worry | null) => (id && signs.includes(id) ? signCosts : 0);
+    if ('worry' in means && weight - cost(means.worry) > worry.weight - cost(worry.id))
+      worry = { id: means.worry, weight };
     if ('message' in means && weight > message.weight) message = { id: means.message, weight };
     if ('idea' in means && weight > idea.weight) idea = { id: means.idea, weight };
   }
@@ -179,8 +185,12 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   wish.text = bare(text);
   wish.thing = thingIn(text, language);
   const meant = parts.map((part) => ({ part, ...meaning(part, language) }));
-  for (const { worry, message, idea } of meant) {
-    wish.worry ??= worry;
+  const isAlive = say.aliveAgain.test(text);
+  for (const { worry: named, message, idea } of meant) {
+    const worry = named === 'loss' && isAlive ? null : named;
+    // In "she cries, her dog died" the tears are not what it is about, and a death is wherever it stands.
+    if (worry && (!wish.worry || worry === 'loss' || (wish.worry !== 'loss' && signs.includes(wish.worry))))
+      wish.worry = worry;
     if (!worry) wish.message ??= message;
     wish.idea ??= idea;
   }
@@ -193,7 +203,6 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       ? rest.find((part) => part === parts.at(-1) && part.split(' ').length <= 2 && !say.unloved.test(part))
       : undefined;
   wish.love = loves.length > 0 ? loves.slice(0, 2).join(` ${and} `) : loved ? asLoved(loved, language) : null;
-  if (wish.worry === 'loss' && say.aliveAgain.test(text)) wish.worry = null;
   if (wish.worry === 'loss') wish.lost = lostIn(text, language);
   if (!wish.worry && !wish.message && !wish.idea) wish.words = text;
   wish.sayable = isMaxim(wish.words, language);
@@ -275,16 +284,9 @@ const triumphs: readonly Worry[] = [
 ];
 
 /** Worries of what a child can also love: "loves swimming and dogs" tells of no fear. */
+// biome-ignore format: many in a line are read at one look
 const liked: readonly Worry[] = [
-  'water',
-  'dogs',
-  'loud-noises',
-  'dark',
-  'doctor',
-  'reading',
-  'washing',
-  'new-food',
-  'moving',
+  'water', 'dogs', 'loud-noises', 'dark', 'doctor', 'reading', 'washing', 'new-food', 'moving', 'perfect',
 ];
 
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
@@ -292,20 +294,20 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const { words: say } = wordsOf(language);
   const isTriumph = wish.worry !== null && triumphs.includes(wish.worry) && say.triumph.test(message);
   const loving = wish.shape ? null : (say.adores.exec(message) ?? say.adored.exec(message));
+  const loved = loving?.[1]?.replace(say.adoredUntil, '').trim();
+  const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
+  // A parent who names a fear beside it writes because of that: "loves dogs, but is afraid of the neighbour's".
+  const isLoved = beside !== null && beside.message !== 'bravery';
   const isLiked =
-    wish.worry !== null &&
-    liked.includes(wish.worry) &&
-    loving !== null &&
-    !meaning(message.replace(loving[1] ?? '', ' '), language).worry &&
-    !say.trouble.test(message);
+    isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;
   const told = !isLiked && (!wish.shape || wish.shape.kind === 'trip') ? dayTold(message, language) : null;
-  const adored = !wish.worry || isLiked ? loving?.[1] : null;
+  const adored = isLoved && (!wish.worry || isLiked) ? loved : null;
   if (!told && !adored) return;
   if (wish.worry) Object.assign(wish, { worry: null, also: null });
   Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });
   if (told) Object.assign(wish, { isDay: true, shape: null, slots: { ...wish.slots, told } });
-  else Object.assign(wish, { isLove: true, love: adored?.replace(say.adoredUntil, '').trim() });
+  else Object.assign(wish, { isLove: true, love: adored });
 }
 
 /** Whether these words were told as a sentence. */

@@ -18,6 +18,23 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/wishes/day.test.ts'],
+    patches: [
+      ['GEN-18', 'a good day is no story', 'wish.isDay ? 5.4 : -2', '-2'],
+      ['GEN-18', 'a love is no story', 'wish.isLove ? (idea', 'false ? (idea'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/day.ts',
+    tests: ['storyteller/wishes/day.test.ts'],
+    patches: [
+      ['GEN-18', 'a bad day is told as a good one', '    sad.test(note) ||\n', ''],
+      ['GEN-18', 'what a bear did is told of the family', '    invented.test(note) ||\n', ''],
+      ['GEN-18', 'what is so on every day is told of today', ' || present.test(said)', ''],
+    ],
+  },
+  {
     file: 'storyteller/tale/roles.ts',
     tests: wishes,
     patches: [
@@ -105,8 +122,6 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a death is told of unasked', 'if (isGrave(tale.about) && worry !== tale.about) return -2;', ''],
       ['GEN-18', 'who moved mourns a cat that hides', '  !(isGrave(about) && worry !== about) &&\n', ''],
       ['GEN-18', 'hair is washed under the sea', 'return own.length === 0 ||', 'return true ||'],
-      ['GEN-18', 'a good day is no story', 'wish.isDay ? 5.4 : -2', '-2'],
-      ['GEN-18', 'a love is no story', 'wish.isLove ? (idea', 'false ? (idea'],
       ['GEN-18', 'a truck ties knots', ' - (clumsy.includes(limbs) ? 0.9 : 0)', ''],
       ['GEN-18', 'whoever is made up is told no tale that is asked for', '(anybody || !star) &&', '!star &&'],
     ],
@@ -249,7 +264,12 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/wishes/wishes.ts',
     tests: ['storyteller/wishes/wishes.test.ts'],
     patches: [
-      ['GEN-18', 'who is wished alive is mourned', "wish.worry === 'loss' && say.aliveAgain.test(text)", 'false'],
+      [
+        'GEN-18',
+        'who is wished alive is mourned',
+        'const isAlive = say.aliveAgain.test(text);',
+        'const isAlive = false;',
+      ],
       ['GEN-18', 'please is what a child loves', '(index === 0 || !say.courtesy.test(part))', 'true'],
     ],
   },

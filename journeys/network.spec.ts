@@ -107,6 +107,12 @@ test('[P20] a page that is opened again without a network says that the story go
     await expect(page.getByText(words[language].finished)).toBeAttached({ timeout: 40_000 });
     await expect(page.getByText(texts[language].goesOn)).toBeHidden();
     await expectCounted(page, 'freeText', 1);
+    // A story that is told is awaited no more.
+    network.cut();
+    await page.goto('/create');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('lunatale-story-awaited'))).toBeNull();
+    await expect(page.getByText(texts[language].goesOn)).toBeHidden();
   } finally {
     await context.close();
     await network.stop();

@@ -2,20 +2,23 @@ import { z } from 'zod';
 import { presetMorals, type StoryLanguage, type StoryOptions } from '#domain/stories/options.ts';
 import { bookOf } from '../book.ts';
 import type { Person } from '../people/person.ts';
+import { createRandom } from '../random.ts';
 import { isAskedFor } from '../tale/choose-tales.ts';
 import { talesOf } from '../tale/library.ts';
 import type { Wish } from '../wishes/wishes.ts';
 import { isNote } from '../wishes/worded.ts';
 import { fillFrame } from './frames.ts';
 
+/** One text, or several of which each idea has its own: the third chapter does not begin as the second did. */
+const texts = z.union([z.string().transform((text) => [text]), z.array(z.string()).min(2)]);
 const idea = z.strictObject({
   words: z.string().transform((words) => new RegExp(words, 'iu')),
   message: z.enum(presetMorals),
   leads: z.boolean().default(false),
   joins: z.boolean().default(false),
   vague: z.boolean().default(false),
-  before: z.string(),
-  after: z.string(),
+  before: texts,
+  after: texts,
 });
 const ideas = bookOf(import.meta.url, 'next.', z.record(z.string(), idea));
 
@@ -71,8 +74,10 @@ export function nextFrame(
   const isHero = !leads || hero.wish === 0 || x.toLowerCase().includes(hero.name.toLowerCase());
   const people = isHero ? { hero, friend } : { hero: { ...hero, name: x, first: x }, friend: hero };
   const met = new Set<Person>();
+  const at = createRandom(x).int(before.length);
+  const one = (said: readonly string[]) => said[at % said.length] ?? '';
   return {
-    before: fillFrame(before, { ...people, x }, met),
-    after: fillFrame(after, { ...people, x }, new Set([people.hero, people.friend])),
+    before: fillFrame(one(before), { ...people, x }, met),
+    after: fillFrame(one(after), { ...people, x }, new Set([people.hero, people.friend])),
   };
 }

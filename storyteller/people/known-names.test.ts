@@ -4,6 +4,8 @@ import { withKnownNames } from './known-names.ts';
 test.each([
   ['english', 'The Cup. Ishaan looked up. … and beside her sat Olive. “Good night, Ishaan,” said Olive.', 'owl'],
   ['spanish', 'La taza. Mateo miró. … y a su lado estaba Ovidio. —Buenas noches —dijo Ovidio.', 'owl'],
+  ['english', 'The Cup. Ishaan looked up. … Then it was quiet. Olive slept.', 'owl'],
+  ['spanish', 'La taza. Mateo miró. … Se oía la noche. Ovidio ya respiraba despacio.', 'owl'],
 ] as const)(
   '[GEN-18] who came in later than the remembered beginning keeps the name, in %s',
   (language, memory, owl) => {

@@ -23,7 +23,9 @@ export function withKnownNames(characters: readonly string[], memory: string, la
     const said = mentioned.find((one) => kind !== null && kindOf(one) === kind);
     if (said) return said;
     // Whoever came in later than the remembered beginning has only the name at the end.
-    const called = named(preset, language).filter(({ name }) => isSaid(name, memory));
+    const names = named(preset, language);
+    const within = names.filter(({ name }) => isSaid(name, memory));
+    const called = within.length > 0 ? within : names.filter(({ name }) => isSubject(name, memory));
     return called.length === 1 && called[0] ? called[0].first : character;
   });
 }
@@ -38,6 +40,11 @@ function named(preset: PresetCharacter, language: StoryLanguage): { name: string
   return [...called(names.he, he && `el ${he}`), ...called(names.she, she && `la ${she}`)];
 }
 
-/** In the middle of a sentence: at its beginning every word has a capital. */
+/** In the middle of a sentence, where only names have a capital. */
 const isSaid = (name: string, text: string) =>
   name !== '' && new RegExp(`(?<=[\\p{Ll},] )${name}(?!\\p{L})`, 'u').test(text);
+/** At the beginning of a sentence, if it is no word of the story as well: "Ulises ya respiraba despacio." */
+const isSubject = (name: string, text: string) =>
+  name !== '' &&
+  new RegExp(`(?<=[.!?…] )${name} \\p{Ll}`, 'u').test(text) &&
+  !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text);

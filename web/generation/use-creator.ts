@@ -212,6 +212,14 @@ export function useCreator() {
     if (latest.isFetchedAfterMount && latest.isSuccess && run === null)
       sessionStorage.removeItem(storageKeys.storyAwaited);
   }, [latest.isFetchedAfterMount, latest.isSuccess, run]);
+  // A story that is told, or was stopped, is awaited no more, wherever it was read to its end.
+  useEffect(() => {
+    if (run === null) return;
+    return run.subscribe(() => {
+      const { phase } = run.state();
+      if (phase === 'completed' || phase === 'stopped') sessionStorage.removeItem(storageKeys.storyAwaited);
+    });
+  }, [run]);
   const isAwaited =
     run === null && latest.isError && !latest.data && sessionStorage.getItem(storageKeys.storyAwaited) !== null;
   // A user who comes back while a story is being written is taken straight to it (P20).

@@ -16,6 +16,11 @@ test.for([
     'It was the day of their first camping trip. They heard loons and saw so many stars.',
   ],
   ['english', 'learned to ride her bike today 🚲', '{hero} learned to ride her bike.'],
+  [
+    'english',
+    'Her kite got cut first thing today and she was very upset, then Dadi showed her how to tie a new one',
+    'Her kite got cut first thing and she was very upset, then Dadi showed her how to tie a new one.',
+  ],
   ['spanish', 'hoy aprendió a andar en bici sin rueditas!', 'Aprendió a andar en bici sin rueditas.'],
   ['spanish', 'fuimos al zoológico y nos reímos con los monos', 'Fueron al zoológico y se rieron con los monos.'],
 ] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {
@@ -25,6 +30,8 @@ test.for([
 
 test.for([
   ['english', 'He cried at nursery today and would not let go'],
+  ['english', 'Her hamster died today but grandad hugged her'],
+  ['english', 'Today he hit a boy but then he said sorry and gave him a hug'],
   ['english', 'A bear went to the moon and found a shoe'],
   ['english', 'Can you tell what I did today?'],
   ['english', 'She is obsessed with axolotls'],

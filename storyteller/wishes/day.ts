@@ -10,6 +10,8 @@ const book = bookOf(
     invented: pattern,
     present: pattern,
     sad: pattern,
+    mended: pattern,
+    grave: pattern,
     times: everywhere,
     unsaid: pattern,
     swaps: z.record(z.string(), z.string()),
@@ -30,11 +32,12 @@ const longest = { sentence: 24, noun: 9 } as const;
  * a funny shape." Null for notes of anything else, of troubles, and for those that cannot be read aloud.
  */
 export function dayTold(note: string, language: StoryLanguage): string | null {
-  const { happened, invented, sad, times, present, unsaid, swaps, verb, doing, bare, phrases } = book(language);
+  const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases } =
+    book(language);
   if (
     !happened.test(note) ||
     invented.test(note) ||
-    sad.test(note) ||
+    (sad.test(note) && !(mended.test(note) && !grave.test(note))) ||
     note.includes('?') ||
     /["\\/=:@<>{}[\]#]|https?/u.test(note)
   )

@@ -437,7 +437,9 @@ test('[P20] in a page that fills the screen it is said that the network is gone,
   const said = page.getByText('You are offline.');
   await expect(said).toBeVisible();
   expect(await places()).toEqual(before);
-  // After a while the upper edge is free again.
+  const [news, bar] = [await said.boundingBox(), await tools.boundingBox()];
+  expect(news?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  // After a while it covers no words either.
   await expect(said).toBeHidden({ timeout: 15_000 });
   await context.setOffline(false);
 });

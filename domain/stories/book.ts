@@ -7,6 +7,19 @@ import { saveStorySchema, storyPath } from './api.ts';
 export const bookFormats = ['pdf', 'booklet', 'epub'] as const;
 export type BookFormat = (typeof bookFormats)[number];
 
+/** Sheets that a booklet is printed on: A4, or the Letter of North and much of South America. */
+export const papers = ['a4', 'letter'] as const;
+export type Paper = (typeof papers)[number];
+
+/** Regions whose printers hold Letter (CLDR's paper sizes). */
+const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
+
+/** The paper that is usual where a browser of this language is: "es-MX" prints on Letter; without a region, on A4. */
+export function usualPaper(tag: string): Paper {
+  const region = /-([A-Z]{2}|419)(?:-|$)/i.exec(tag)?.[1]?.toUpperCase() ?? '';
+  return letterRegions.has(region) ? 'letter' : 'a4';
+}
+
 /** Longest dedication, in characters. */
 export const dedicationLetters = 200;
 
@@ -16,6 +29,8 @@ export const bookOrderSchema = once(() =>
     dedication: textUpTo(dedicationLetters, 0).default(''),
     /** Whether all kept chapters of the story's series go into the book, from the first on. */
     series: z.boolean().default(false),
+    /** The sheets of a booklet. */
+    paper: z.enum(papers).default('a4'),
   }),
 );
 
@@ -39,7 +54,7 @@ export const bookTypes: Record<BookFormat, string> = {
   epub: 'application/epub+zip',
 };
 
-const fileEndings: Record<BookFormat, string> = { pdf: '.pdf', booklet: ' (A5).pdf', epub: '.epub' };
+const fileEndings: Record<BookFormat, string> = { pdf: '.pdf', booklet: ' (booklet).pdf', epub: '.epub' };
 
 /** The file's name: the title without characters that file systems refuse, never empty, at most 80 letters. */
 export function bookFileName(title: string, format: BookFormat): string {

@@ -7,7 +7,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStoryGeminiPath } from '#domain/generation/api.ts';
 import { type SaveStory, type Story, storiesPath } from '#domain/stories/api.ts';
-import { type BookFormat, bookFileName, bookFormats, storyBookPath, unsavedBookPath } from '#domain/stories/book.ts';
+import {
+  type BookFormat,
+  bookFileName,
+  bookFormats,
+  storyBookPath,
+  unsavedBookPath,
+  usualPaper,
+} from '#domain/stories/book.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 
 let server: TestServer;
@@ -132,13 +139,18 @@ describe('[STORY-13] a book in PDF', () => {
       const answer = await order(parent, id, 'booklet', 'Para la abuela Inés');
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(
-        /El zorro Ñandú \(A5\)\.pdf$/,
+        /El zorro Ñandú \(booklet\)\.pdf$/,
       );
       const sides = textOf(await fileOf(answer, 'booklet.pdf')).split('\f');
       // Side 0 is the front with the empty back, side 1 begins with the empty inside of the cover.
       expect(sides[0]?.trim()).toBe('El zorro Ñandú');
       expect(sides.findIndex((side) => side.includes('Para la abuela Inés'))).toBe(2);
       expect(sides.findIndex((side) => side.includes('Quién apagó la luna'))).toBe(3);
+      const letter = await parent.call(storyBookPath(id), { json: { format: 'booklet', paper: 'letter' } });
+      const sizeOf = (pdf: string) =>
+        /Page size: +(.*?) pts/.exec(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' }))?.[1];
+      expect(sizeOf(join(folder, 'booklet.pdf'))).toBe('841.89 x 595.28');
+      expect(sizeOf(await fileOf(letter, 'letter.pdf'))).toBe('792 x 612');
     },
   );
 
@@ -275,6 +287,18 @@ describe('a book for e-readers', () => {
       expect([check.status, check.stderr]).toEqual([0, expect.not.stringMatching(/ERROR|WARNING/)]);
     },
   );
+});
+
+test.each([
+  ['es-MX', 'letter'],
+  ['en-US', 'letter'],
+  ['es-CO', 'letter'],
+  ['es-ES', 'a4'],
+  ['es-AR', 'a4'],
+  ['en-GB', 'a4'],
+  ['es', 'a4'],
+])('[STORY-13] a browser of %s prints a booklet on %s', (tag, paper) => {
+  expect(usualPaper(tag)).toBe(paper);
 });
 
 test('a book file is named so that every system takes it', () => {

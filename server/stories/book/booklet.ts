@@ -1,19 +1,24 @@
 import { PDFDocument, type PDFEmbeddedPage } from '@cantoo/pdf-lib';
+import type { Paper } from '#domain/stories/book.ts';
 
-/** A sheet of A4 on its side, in points: folded once it is a booklet of A5. */
-const sheet = { width: 841.89, height: 595.28 } as const;
-const half = sheet.width / 2;
+type Sheet = { width: number; height: number };
+/** Sheets on their sides, in points; of A4, folded once, comes a booklet of A5. */
+const sheets: Record<Paper, Sheet> = {
+  a4: { width: 841.89, height: 595.28 },
+  letter: { width: 792, height: 612 },
+};
 /** Printers cannot reach this margin, and the fold swallows it. */
 const margin = 14;
 
 /**
- * Puts the pages of a book two by two on both sides of A4 sheets, in reading order once the pile is printed on both
+ * Puts the pages of a book two by two on both sides of sheets, in reading order once the pile is printed on both
  * sides (turned over the short edge), folded in the middle and stapled there. The first page is the outside of
  * the front; the inside of the front and the outside of the back stay empty.
  * Takes and returns a PDF. The text can still be copied as it reads; only the plain book has tags for screen
  * readers.
  */
-export async function foldIntoBooklet(book: Uint8Array): Promise<Uint8Array> {
+export async function foldIntoBooklet(book: Uint8Array, paper: Paper = 'a4'): Promise<Uint8Array> {
+  const sheet = sheets[paper];
   const read = await PDFDocument.load(book, { updateMetadata: false });
   const booklet = await PDFDocument.create({ updateMetadata: false });
   booklet.setTitle(read.getTitle() ?? 'Lunatale');
@@ -23,9 +28,9 @@ export async function foldIntoBooklet(book: Uint8Array): Promise<Uint8Array> {
     const side = booklet.addPage([sheet.width, sheet.height]);
     for (const [page, from] of [
       [left, 0],
-      [right, half],
+      [right, sheet.width / 2],
     ] as const) {
-      if (page) side.drawPage(page, fitted(page, from));
+      if (page) side.drawPage(page, fitted(page, from, sheet));
     }
   }
   return booklet.save();
@@ -54,7 +59,8 @@ export function bookletFolio(storyPage: number): { number: number; side: 'left' 
 }
 
 /** Centres a page in the half of a sheet that begins at `from`, as large as it fits. */
-function fitted(page: PDFEmbeddedPage, from: number) {
+function fitted(page: PDFEmbeddedPage, from: number, sheet: Sheet) {
+  const half = sheet.width / 2;
   const scale = Math.min((half - 2 * margin) / page.width, (sheet.height - 2 * margin) / page.height);
   const [width, height] = [page.width * scale, page.height * scale];
   return { x: from + (half - width) / 2, y: (sheet.height - height) / 2, width, height };

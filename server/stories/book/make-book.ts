@@ -47,7 +47,7 @@ export async function makeBook(
   const book = await bindStory(ctx, first, order.dedication);
   const further: Chapter[] = [];
   for (const story of others) further.push(await setChapter(story, await picturesOf(ctx, story)));
-  return { title: first.title, file: await pressBook(withChapters(book, further), order.format) };
+  return { title: first.title, file: await pressBook(withChapters(book, further), order.format, order) };
 }
 
 /** Returns a saved story with its pictures as a book, to be printed or read by a program. */
@@ -103,13 +103,13 @@ function coverFrom(
 export async function makeUnsavedBook(
   ctx: AppServices,
   member: Member,
-  { story, dedication, format }: z.output<ReturnType<typeof unsavedBookOrderSchema>>,
+  { story, dedication, format, paper }: z.output<ReturnType<typeof unsavedBookOrderSchema>>,
 ): Promise<{ title: string; file: Buffer }> {
   const { generationId, options } = story;
   const drawn = generationId && isIllustrated(options) ? await ctx.generationPictures(member, generationId) : [];
   const pictures = drawn.flatMap(({ picture }) => picture ?? []).slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
-  return { title: story.title, file: await pressBook(book, format) };
+  return { title: story.title, file: await pressBook(book, format, { paper }) };
 }
 
 async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: string, madeAt: Date): Promise<Book> {

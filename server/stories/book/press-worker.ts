@@ -5,11 +5,11 @@ import { writeEpub } from './epub.ts';
 import { writePdf } from './pdf.ts';
 import type { Press } from './press.ts';
 
-const { book, format, sound } = workerData as Press;
+const { book, format, paper, sound } = workerData as Press;
 
 async function print(): Promise<Uint8Array> {
   if (format === 'epub') return writeEpub(book, sound);
-  return format === 'booklet' ? foldIntoBooklet(await writePdf(book, bookletFolio)) : writePdf(book);
+  return format === 'booklet' ? foldIntoBooklet(await writePdf(book, bookletFolio), paper) : writePdf(book);
 }
 
 const printed = await print();

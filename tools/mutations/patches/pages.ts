@@ -830,7 +830,7 @@ export const pages: PatchGroup[] = [
       [
         'P20',
         'a page that fills the screen is pushed down by the news that the network is gone',
-        '    position: fixed;\n    inset: 0 0 auto;\n    pointer-events: none;',
+        '    position: fixed;\n    inset: auto 0 5rem;\n    pointer-events: none;',
         '    pointer-events: none;',
       ],
     ],

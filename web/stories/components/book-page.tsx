@@ -75,7 +75,8 @@ export function BookPage({
         'print:bg-[white] print:p-0 print:text-[12pt]! print:text-[black] print:[&_img]:brightness-100',
         lightLooks[light],
       )}
-      style={{ fontSize: `${textSize}px` }}
+      // In rem: whoever reads with larger letters everywhere has larger ones here.
+      style={{ fontSize: `${textSize / 16}rem` }}
     >
       <div
         className={classNames(

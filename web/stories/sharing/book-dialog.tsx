@@ -2,7 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
-import { type BookFormat, dedicationLetters, storyBookPath, unsavedBookPath } from '#domain/stories/book.ts';
+import {
+  type BookFormat,
+  dedicationLetters,
+  type Paper,
+  papers,
+  storyBookPath,
+  unsavedBookPath,
+  usualPaper,
+} from '#domain/stories/book.ts';
 import { unprintable } from '#domain/stories/text/printable.ts';
 import { fetchApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +37,10 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
   const [dedication, setDedication] = useState('');
   const isChapter = !!story.chapterOf || !!story.next;
   const [content, setContent] = useState<'thisOne' | 'series'>(isChapter ? 'series' : 'thisOne');
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
   const make = useMutation({
     mutationFn: async (format: BookFormat) => {
-      const order = { format, dedication };
+      const order = { format, dedication, paper };
       const response = unsaved
         ? await fetchApi(unsavedBookPath, { method: 'POST', body: { ...order, story: orderOf(unsaved) } })
         : await fetchApi(storyBookPath(story.id), { method: 'POST', body: { ...order, series: content === 'series' } });
@@ -78,7 +87,15 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
             </Button>
           ))}
         </div>
-        <p className="text-ink-soft text-sm">{t('bookletHint')}</p>
+        <div className="grid gap-2">
+          <SegmentedControl
+            label={t('paper')}
+            options={papers.map((value) => ({ value, label: t(`papers.${value}`) }))}
+            value={paper}
+            onChange={setPaper}
+          />
+          <p className="text-ink-soft text-sm">{t('bookletHint')}</p>
+        </div>
         {!unsaved && <SendToEReader storyId={story.id} />}
         {!unsaved && <SoundFiles story={story} dedication={dedication} />}
       </div>

@@ -45,7 +45,7 @@ export async function makeSoundFile(
       return { paragraph, start, end, from, to: from + (seconds ?? 0) };
     });
     const sound = { mp3, seconds: secondsOf(mp3.length), narrator: narration.voice.name, sentences };
-    return { title: story.title, file: await pressBook(book, 'epub', sound) };
+    return { title: story.title, file: await pressBook(book, 'epub', { sound }) };
   }
   let at = 0;
   const chapters = told.map(({ story: { title }, mp3: { length } }): Chapter => {

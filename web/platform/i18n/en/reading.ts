@@ -203,9 +203,10 @@ export const reading = {
   },
   book: {
     pdf: 'Download as PDF',
-    booklet: 'Booklet to fold (A5)',
-    bookletHint:
-      'For the booklet, print on both sides of A4 paper, turned over the short edge; fold the pile in the middle and staple it.',
+    booklet: 'Booklet to fold',
+    paper: 'Paper of the booklet',
+    papers: { a4: 'A4', letter: 'Letter' },
+    bookletHint: 'Print it on both sides, turned over the short edge; fold the pile in the middle and staple it.',
     epub: 'Download for e-readers (EPUB)',
     print: 'Print',
     title: 'Make a book',

@@ -207,9 +207,10 @@ export const reading: Translation<typeof english> = {
   },
   book: {
     pdf: 'Descargar en PDF',
-    booklet: 'Cuadernillo para doblar (A5)',
-    bookletHint:
-      'Para el cuadernillo, imprime en hojas A4 por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y engrápalas.',
+    booklet: 'Cuadernillo para doblar',
+    paper: 'Papel del cuadernillo',
+    papers: { a4: 'A4', letter: 'Carta' },
+    bookletHint: 'Imprime por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y engrápalas.',
     epub: 'Descargar para lectores electrónicos (EPUB)',
     print: 'Imprimir',
     title: 'Hacer un libro',

@@ -62,6 +62,8 @@ const isGrave = (about: Tale['about']) => grave.some((one) => one === about);
 /** How well a tale answers a wish: over 7 if asked for by its words, 6 if about its worry, 0 or less not at all. */
 export function fitness(tale: Tale, wish: Wish): number {
   const { worry, message, idea, own, sayable, shape, star, text } = wish;
+  // What was good today is the evening's own subject, before whatever else its words ask for.
+  if (tale.about === 'own-day') return wish.isDay ? 7.5 : -2;
   // Of two tales that are asked for, the one that matches more word lists.
   if (tale.asked) return isAskedFor(tale, wish) ? 7 + 0.1 * tale.asked.words.length : -2;
   // A tale about death, illness or forgetting is told only if the wish is about it.
@@ -75,8 +77,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? 4.6 : -2;
-  // What was good today, and what a child thinks of all day, is the evening's own subject.
-  if (tale.about === 'own-day') return wish.isDay ? 5.4 : -2;
+  // What a child thinks of all day is the evening's own subject.
   // Of trains alone there is a tale; "mangoes and trains" is a love of its own.
   if (tale.about === 'own-love') return wish.isLove ? (idea && !/ (?:and|y) /u.test(wish.love ?? '') ? 4.9 : 5.3) : -2;
   const any = tale.answers.includes('any');

@@ -46,6 +46,7 @@ test.for([
   ['english', 'mangoes and trains, his two favourite things', 'mangoes and trains'],
   ['english', 'He’s really into volcanoes at the moment', 'volcanoes'],
   ['english', 'she loves cows and knows all their names', 'cows'],
+  ['english', 'he loves diggers and waves at the drivers every morning', 'diggers'],
   ['spanish', 'le encantan las vacas y darles de comer a las gallinas', 'las vacas'],
   ['spanish', 'está obsesionado con los planetas', 'los planetas'],
 ] as const)('[GEN-18] what a child loves above all is understood: %s, %s', ([language, note, love]) => {

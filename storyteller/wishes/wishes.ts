@@ -281,6 +281,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
 const triumphs: readonly Worry[] = [
   'water', 'reading', 'perfect', 'losing', 'dogs', 'first-day', 'sleeping-alone', 'new-food', 'brushing', 'washing',
   'shyness', 'dark', 'wet-bed', 'loud-noises', 'doctor', 'goodbye', 'comfort-toy', 'too-small', 'asking-for-help', 'waiting',
+  'far-away',
 ];
 
 /** Worries of what a child can also love: "loves swimming and dogs" tells of no fear. */
@@ -294,7 +295,9 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const { words: say } = wordsOf(language);
   const isTriumph = wish.worry !== null && triumphs.includes(wish.worry) && say.triumph.test(message);
   const loving = wish.shape ? null : (say.adores.exec(message) ?? say.adored.exec(message));
-  const loved = loving?.[1]?.replace(say.adoredUntil, '').trim();
+  const named = loving?.[1]?.replace(say.adoredUntil, '').trim();
+  // "Diggers and waves at the drivers" goes on to something else than what is loved.
+  const loved = named && named.split(' ').length > 4 ? named.split(say.joinsLoves)[0] : named;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
   // A parent who names a fear beside it writes because of that: "loves dogs, but is afraid of the neighbour's".
   const isLoved = beside !== null && beside.message !== 'bravery';

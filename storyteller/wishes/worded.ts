@@ -45,6 +45,7 @@ const meant = [
   'adored',
   'adores',
   'adoredUntil',
+  'joinsLoves',
   'triumph',
 ] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());

@@ -21,7 +21,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/choose-tales.ts',
     tests: ['storyteller/wishes/day.test.ts'],
     patches: [
-      ['GEN-18', 'a good day is no story', 'wish.isDay ? 5.4 : -2', '-2'],
+      ['GEN-18', 'a good day is no story', 'wish.isDay ? 7.5 : -2', '-2'],
       ['GEN-18', 'a love is no story', 'wish.isLove ? (idea', 'false ? (idea'],
     ],
   },

@@ -39,6 +39,7 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
+import { loveSlots } from './wishes/loves.ts';
 import { exampleTold } from './wishes/narrate.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
@@ -234,6 +235,14 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       : named
         ? { name: named, picture: thingNamed(named) ?? null }
         : random.fork(`thing ${index}`).pick(tale.things);
+    const loves = loved(
+      wish.isLove
+        ? love
+        : (memory.love ??
+            (first.asked && isAskedFor(first, wish) ? null : love) ??
+            (tale.about === 'own-love' ? anyLove : null)),
+      language === 'spanish',
+    );
     const setting: Setting = {
       said: new Set(
         [...(index > 0 || frame.length > 0 ? ['place'] : []), 'stir', 'stir back', 'dim'].filter(
@@ -245,14 +254,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
-      love: loved(
-        wish.isLove
-          ? love
-          : (memory.love ??
-              (first.asked && isAskedFor(first, wish) ? null : love) ??
-              (tale.about === 'own-love' ? anyLove : null)),
-        language === 'spanish',
-      ),
+      love: loves,
       earlier,
       follows: index > 0,
       message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
@@ -263,6 +265,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...(tale.about === 'own-day' ? exampleDay(language) : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
+        ...(tale.about === 'own-love' && loveSlots(loves ?? anyLove, language)),
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),

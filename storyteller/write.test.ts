@@ -753,3 +753,16 @@ test.for([
   const { text } = writeStory(options({ language, characters: ['Thiago', sister], setting: 'home', message }), 'a');
   expect(text).not.toMatch(/(?:said|asked|dijo|preguntó) Alma|Alma (?:said|asked|dijo|preguntó)/);
 });
+
+test('[GEN-18] nobody in the place is called as one of the family is, in each part of the longest evening', () => {
+  for (const seed of 'abcde') {
+    const wanted = options({ language: 'spanish', length: 'long', setting: 'castle', characters: ['Nora', 'Leo'] });
+    expect(writeStory(wanted, seed).text).not.toMatch(/ratona Nora/);
+  }
+  const cast = castOf(
+    { ...options({ language: 'spanish', characters: ['Nora', 'Leo'] }) },
+    placeFor('castle', 'spanish'),
+    createRandom('n'),
+  );
+  expect(cast.locals.map(({ name }) => name)).not.toContain('Nora');
+});

@@ -362,8 +362,11 @@ function localPeople(
 ): { small: Person[]; elder: Person } {
   const [hero] = wished;
   const { tiny } = words[language];
+  // Nobody there is called as one of the family is.
+  const isNamed = (one: Dweller) => wished.some(({ name }) => name.split(' ').includes(one.name));
   // Last come those of a family member's kind, before them those tiny beside the hero, then those with its initial.
   const wrong = (one: Dweller) =>
+    8 * Number(isNamed(one)) +
     4 * Number(wished.some((person) => isOfKind(one, person))) +
     2 * Number(tiny.test(one.kind) && !tiny.test(hero?.kind ?? '')) +
     Number(wished.some(({ name }) => name[0]?.toLowerCase() === one.name[0]?.toLowerCase()));
@@ -371,7 +374,7 @@ function localPeople(
     .fork('dwellers')
     .shuffled(place.dwellers.slice(0, 4))
     .sort((one, other) => wrong(one) - wrong(other))
-    .filter((one, index) => index < 2 || wrong(one) < 4);
+    .filter((one, index) => !isNamed(one) && (index < 2 || wrong(one) < 4));
   const elder = dweller(place.dwellers[4] as Dweller, language, true);
   // A child in an everyday place such as a school meets children; an animal there meets animals.
   if (!place.everyday || hero?.kind !== null)

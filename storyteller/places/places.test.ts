@@ -40,7 +40,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['inside a whale', 'pretend', 'inside the whale'],
     ['fridge', 'small', 'in the fridge'],
     ['the strand at Lahinch when the tide is out', 'beach', 'on the strand at Lahinch'],
-    ['Nan’s allotment, the shed with the spiders in', 'farm', 'on Nan’s allotment'],
+    ['Nan’s allotment, the shed with the spiders in', 'garden', 'on Nan’s allotment'],
     ['the roadworks outside our flat', 'town', 'at the roadworks outside our flat'],
     ['Pop’s farm out past Dubbo', 'farm', 'on Pop’s farm out past Dubbo'],
     ['Diwali at our apartment in Edison NJ, lamps all down the stairs', 'house', 'in the apartment in Edison NJ'],

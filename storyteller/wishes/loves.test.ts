@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
+import { loveSlots } from './loves.ts';
+
+test.for([
+  ['english', 'cows', 'axolotls and their gills', 'folding paper hats'],
+  ['spanish', 'las vacas', 'los ajolotes', 'doblar sombreros de papel'],
+] as const)(
+  '[GEN-18] what is known of a love is told, and of another what is true of all: %s',
+  ([language, cows, axolotls, other]) => {
+    const [one, two, any] = [cows, axolotls, other].map((love) => loveSlots(love, language));
+    expect(new Set([one?.fact, two?.fact, any?.fact]).size).toBe(3);
+    expect(loveSlots('qwertz', language)).toEqual(any);
+    for (const slots of [one, two, any])
+      for (const said of [slots?.fact, slots?.more, slots?.best, slots?.why]) {
+        expect(said).toMatch(/^[¿¡\p{Lu}].*[.!?]$/u);
+        expect(said?.split(' ').length).toBeLessThanOrEqual(18);
+      }
+  },
+);
+
+test.for(storyLanguages)(
+  '[GEN-18] three facts of what the child loves are in its story, the last in bed, in %s',
+  (language) => {
+    const [message, love] = language === 'english' ? ['he loves cows', 'cows'] : ['le encantan las vacas', 'las vacas'];
+    const options = storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'long',
+      characters: ['Theo'],
+      setting: 'garden',
+      message,
+    });
+    const { text, paragraphs } = writeStory(options, 'a');
+    const { fact = '', more = '', best = '', bit = '' } = loveSlots(love, language);
+    const bare = (said: string) => said.replace(/[.!?]$/, '');
+    for (const said of [fact, more, best]) expect(text).toContain(bare(said));
+    expect(text.toLowerCase()).toContain(bit.toLowerCase());
+    expect(paragraphs.slice(-12).join(' ')).toContain(bare(best));
+  },
+);

@@ -32,6 +32,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['identity-session', 'survives a lost network', cut],
   ['identity-session', 'a sign-out without a network', cut],
   ['identity-sign-in', 'an unusable session ends as a visitor', status(400)],
+  ['identity-sign-in', 'taken away under the open form', status(401)],
   ['identity-visitor', 'wrong turns are logged', status(404)],
   ['illustrated', 'while the illustrator is down', both(cut, status(500, 503, 404, 405))],
   ['illustrated', 'every refusal of an illustrated story', /a status of (4\d\d|5\d\d) /],

@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { fillForm, write } from './asking.ts';
+import { expect, speak, test } from './fixtures.ts';
 
 test('[SIGNIN-01] [SIGNIN-02] [SIGNIN-03] [SIGNIN-05] [SIGNIN-06] [SIGNIN-07] [SIGNIN-13] [CALLBACK-01] [CALLBACK-02] [CALLBACK-06] [CALLBACK-07] [P02] signing in asks for the account each time and returns to where the parent was', async ({
   page,
@@ -154,6 +155,20 @@ test('[SIGNIN-10] [ROUTE-13] [ROUTE-15] [SESSION-01] [SESSION-03] [SESSION-16] w
   await page.goto('/signin');
   await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
   await expect(ended).toHaveCount(0);
+});
+
+test('[SESSION-03] a session that is taken away under the open form ends once, and the story waits behind the sign-in', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await speak(page, 'en');
+  await signIn(page);
+  await page.goto('/create');
+  await fillForm(page, 'en');
+  await page.evaluate(() => localStorage.removeItem('lunatale-auth'));
+  await write(page, 'en');
+  await expect(page).toHaveURL(/\/signin/);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible();
 });
 
 test('[SIGNIN-01] the sign-in page stands before its scripts have come, and nothing of it moves when they do', {

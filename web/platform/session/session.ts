@@ -11,7 +11,7 @@ import {
   readRefreshedAt,
   writeRefreshedAt,
 } from './refresh-rules.ts';
-import { setSignedIn, setSignedOut } from './session-store.ts';
+import { sessionState, setSignedIn, setSignedOut } from './session-store.ts';
 import { noteSignOut, tellSignOuts } from './sign-outs.ts';
 import { clearStoredSession, readStoredSession, type StoredSession, writeRecord } from './stored-session.ts';
 
@@ -41,7 +41,14 @@ export function startSession(): void {
 /** The bearer token for a call to the server, or undefined when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   const session = readStoredSession(localStorage);
-  if (session === undefined) return undefined;
+  if (session === undefined) {
+    // Taken away under the open page, as when a browser's data is cleared: the page must not go on as if signed in.
+    if (sessionState().status === 'signed-in') {
+      noteEnded(sessionStorage);
+      forget();
+    }
+    return undefined;
+  }
   if (session.expiresAt > Date.now()) return session.accessToken;
   return (await refreshSession())?.accessToken ?? session.accessToken;
 }

@@ -38,7 +38,7 @@ const settings: Record<StoryLanguage, Record<PresetSetting, string>> = {
     castle: 'castle',
     underwater: 'sea|water|ocean',
     cloud: 'clouds?',
-    candy: 'candy|sugar',
+    candy: 'candy|sugar|sweets',
     dinosaur: 'dinosaurs?',
     space: 'space|planet|stars?|station',
     garden: 'garden',

@@ -49,8 +49,10 @@ const eases = z
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
-export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, worry }: Wish) =>
+export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, worry, isDay }: Wish) =>
   asked !== null &&
+  // Of a bunny that was found again no tale is told in which it stays lost.
+  !isDay &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&

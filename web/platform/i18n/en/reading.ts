@@ -206,7 +206,8 @@ export const reading = {
     booklet: 'Booklet to fold',
     paper: 'Paper of the booklet',
     papers: { a4: 'A4', letter: 'Letter' },
-    bookletHint: 'For the booklet, print on both sides, turned over the short edge; fold the pile in the middle and staple it.',
+    bookletHint:
+      'For the booklet, print on both sides, turned over the short edge; fold the pile in the middle and staple it.',
     epub: 'Download for e-readers (EPUB)',
     print: 'Print',
     title: 'Make a book',

@@ -210,7 +210,8 @@ export const reading: Translation<typeof english> = {
     booklet: 'Cuadernillo para doblar',
     paper: 'Papel del cuadernillo',
     papers: { a4: 'A4', letter: 'Carta' },
-    bookletHint: 'Para el cuadernillo, imprime por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y engrápalas.',
+    bookletHint:
+      'Para el cuadernillo, imprime por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y engrápalas.',
     epub: 'Descargar para lectores electrónicos (EPUB)',
     print: 'Imprimir',
     title: 'Hacer un libro',

@@ -10,6 +10,9 @@ export const pattern = patternWith('iu');
 /** Parses one that is replaced wherever it is found. */
 export const everywhere = patternWith('giu');
 
+/** Returns the source of a regular expression that matches this text as it is. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 const endings: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
 
 /** Reads a language's word file (`name` is `shapes.` for "shapes.en.yaml") once, at its first use. */

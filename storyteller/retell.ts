@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf } from './book.ts';
+import { bookOf, literal } from './book.ts';
 
 /** How to change a passage. Wishes in a parent's own words need a model and are not supported here. */
 export type Retold = { language: StoryLanguage; passage: string } & (
@@ -21,7 +21,7 @@ export function retell(wanted: Retold): string {
 
 /** Replaces a name by another, also before "’s"; longer words that begin with it stay. */
 function renamed(text: string, from: string, to: string): string {
-  const name = from.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const name = literal(from.trim());
   return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu'), () => to.trim());
 }
 

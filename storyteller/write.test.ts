@@ -740,7 +740,8 @@ test.for([
 ] as const)(
   '[GEN-18] what cannot happen in the place is told at home, where the place is a game: %s',
   ([language, message, worry]) => {
-    const { plan, paragraphs } = writeStory(options({ language, setting: 'underwater', message }), 'a');
+    const { plan, paragraphs, scenes } = writeStory(options({ language, setting: 'underwater', message }), 'a');
+    expect(scenes.map(({ setting }) => setting)).toEqual(['home', 'home', 'home']);
     expect(talesOf(language).tales.find(({ plot }) => plot === plan.plot)?.about).toBe(worry);
     expect(paragraphs[0]).toMatch(/sofa|sofá|home|casa/);
   },

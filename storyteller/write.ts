@@ -175,7 +175,9 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const told = memory.told ?? [];
   const tales = choose({ options, wish }, place, told, random, memory);
   const isGame = place.id === 'pretend';
-  const drawnPlace = (!isGame && presetSettings.find((id) => sameCharacter(id, options.setting))) || options.setting;
+  const preset = presetSettings.find((id) => sameCharacter(id, options.setting));
+  // A preset that is only played is drawn as the home it is played in.
+  const drawnPlace = isGame && preset ? 'home' : (preset ?? options.setting);
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf(
     {
@@ -235,7 +237,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       : named
         ? { name: named, picture: thingNamed(named) ?? null }
         : random.fork(`thing ${index}`).pick(tale.things);
-    const loves = loved(
+    const theLove = loved(
       wish.isLove
         ? love
         : (memory.love ??
@@ -254,7 +256,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       thing,
       // A chapter keeps its own refrain, unless the story continues one from another evening.
       refrain: memory.lastChapter?.refrain || tale.refrain || refrain,
-      love: loves,
+      love: theLove,
       earlier,
       follows: index > 0,
       message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
@@ -265,7 +267,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...(tale.about === 'own-day' ? exampleDay(language) : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
-        ...(tale.about === 'own-love' && loveSlots(loves ?? anyLove, language)),
+        ...(tale.about === 'own-love' && loveSlots(theLove ?? anyLove, language)),
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),

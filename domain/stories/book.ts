@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { saveStorySchema, storyPath } from './api.ts';
+import type { StoryLanguage } from './options.ts';
 
 /** Book formats: a PDF to print, a booklet on sheets to fold and staple, and one for e-readers. */
 export const bookFormats = ['pdf', 'booklet', 'epub'] as const;
@@ -16,8 +17,7 @@ const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(
 
 /** The paper that is usual where a browser of this language is: "es-MX" prints on Letter; without a region, on A4. */
 export function usualPaper(tag: string): Paper {
-  const region = /-([A-Z]{2}|419)(?:-|$)/i.exec(tag)?.[1]?.toUpperCase() ?? '';
-  return letterRegions.has(region) ? 'letter' : 'a4';
+  return letterRegions.has(new Intl.Locale(tag).region ?? '') ? 'letter' : 'a4';
 }
 
 /** Longest dedication, in characters. */
@@ -54,14 +54,18 @@ export const bookTypes: Record<BookFormat, string> = {
   epub: 'application/epub+zip',
 };
 
-const fileEndings: Record<BookFormat, string> = { pdf: '.pdf', booklet: ' (booklet).pdf', epub: '.epub' };
+const fileEndings: Record<BookFormat, Record<StoryLanguage, string>> = {
+  pdf: { english: '.pdf', spanish: '.pdf' },
+  booklet: { english: ' (booklet).pdf', spanish: ' (cuadernillo).pdf' },
+  epub: { english: '.epub', spanish: '.epub' },
+};
 
 /** The file's name: the title without characters that file systems refuse, never empty, at most 80 letters. */
-export function bookFileName(title: string, format: BookFormat): string {
+export function bookFileName(title: string, format: BookFormat, language: StoryLanguage = 'english'): string {
   const plain = title
     .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .slice(0, 200)
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}${fileEndings[format]}`;
+  return `${[...plain].slice(0, 80).join('').trim() || 'Lunatale'}${fileEndings[format][language]}`;
 }

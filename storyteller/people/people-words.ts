@@ -24,6 +24,8 @@ const shared = {
   family: pattern,
   grownRole: pattern,
   outsider: pattern,
+  newborn: pattern,
+  littleSibling: pattern,
   childRole: pattern,
   adjective: pattern,
 };

@@ -8,6 +8,7 @@ import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import { isPlot } from '../wishes/plots.ts';
 import type { Wish } from '../wishes/wishes.ts';
+import { wordsOf } from '../wishes/worded.ts';
 import { type Idea, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
@@ -79,9 +80,10 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? 4.6 : -2;
-  // What a child thinks of all day is the evening's own subject.
-  // Of trains alone there is a tale; "mangoes and trains" is a love of its own.
-  if (tale.about === 'own-love') return wish.isLove ? (idea && !/ (?:and|y) /u.test(wish.love ?? '') ? 4.9 : 5.3) : -2;
+  // What a child thinks of all day is the evening's own subject; of trains alone there is a tale, but "mangoes and
+  // trains" is a love of its own.
+  if (tale.about === 'own-love')
+    return wish.isLove ? (idea && !wordsOf(tale.language).words.joinsLoves.test(wish.love ?? '') ? 4.9 : 5.3) : -2;
   const any = tale.answers.includes('any');
   // A tale of pirates fits pirates better than one in which somebody reads a story about them.
   if (tale.about === 'own-story')
@@ -184,14 +186,16 @@ export const canHold = (tale: Tale, { place, avoid }: Pick<Asked, 'place' | 'avo
 /** Places in which a body moves otherwise: no tale that excludes them can be told there. */
 const elsewhere = ['water', 'underwater', 'sky', 'space', 'cloud'];
 
+const isAboutWorry = ({ about }: Tale, { worry }: Wish) => about !== null && about === worry;
+
 /**
  * Returns whether a tale can be told in the wish's place. If no tale about the wish's worry can, those that only miss a
  * floor or a path there can after all: a tale about something else would not help.
  */
 function holdable(tales: readonly Tale[], asked: Asked): (tale: Tale) => boolean {
-  const isOwn = ({ about }: Tale) => about !== null && about === asked.wish.worry;
-  const isHeld = tales.some((tale) => isOwn(tale) && canHold(tale, asked));
-  return (tale) => canHold(tale, asked) || (!isHeld && isOwn(tale) && canHold(tale, forWantOfAnother(asked)));
+  const own = tales.filter((tale) => isAboutWorry(tale, asked.wish));
+  const isHeld = own.some((tale) => canHold(tale, asked));
+  return (tale) => canHold(tale, asked) || (!isHeld && own.includes(tale) && canHold(tale, forWantOfAnother(asked)));
 }
 
 /** The wish with a place of which only counts that a body moves otherwise in it. */
@@ -205,8 +209,8 @@ export function isAnswerable(
   tales: readonly Tale[],
   { wish, ...asked }: Pick<Asked, 'wish' | 'place' | 'avoid'>,
 ): boolean {
-  const own = tales.filter(({ about }) => about !== null && about === wish.worry);
-  return own.length === 0 || own.some((tale) => canHold(tale, asked) || canHold(tale, forWantOfAnother(asked)));
+  const own = tales.filter((tale) => isAboutWorry(tale, wish));
+  return own.length === 0 || own.some((tale) => canHold(tale, forWantOfAnother(asked)));
 }
 
 /** Whether a further chapter of a chosen tale can be told: where the tale itself misses a floor, its chapters may too. */

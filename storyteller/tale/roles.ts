@@ -1,4 +1,5 @@
 import { type AgeGroup, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { literal } from '../book.ts';
 import { pronounOfName } from '../people/given-names.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
@@ -157,16 +158,11 @@ const isInfant = (person: Person) => (person.kind === null || babies.test(person
 const isBaby = ({ typed, look }: Person) => babies.test(`${typed} ${look ?? ''}`);
 
 /** Whether the wish says that somebody's little sister or brother was born lately: "Alma nació hace dos semanas". */
-const isJustBorn = ({ name, typed, kind, grown }: Person, { message = '' }: Pick<Wishes, 'message'>) =>
-  kind === null &&
-  !grown &&
-  newborn.test(message) &&
-  (siblings.test(typed) ||
-    new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L}).{0,20}${newborn.source}`, 'iu').test(message));
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const newborn =
-  /(?<!\p{L})(?:was born|is born|newborn|new baby|baby (?:came|is) home|came home from (?:the )?hospital|nació|nacio|acaba de nacer|recién nacid[oa]|(?:días|semanas) de nacid[oa])(?!\p{L})/iu;
-const siblings = /(?<!\p{L})(?:(?:baby|little|new|small) (?:sister|brother)|hermanit[oa])(?!\p{L})/iu;
+function isJustBorn({ name, typed, kind, grown }: Person, { message = '', language }: Wishes): boolean {
+  const { newborn, littleSibling } = words[language];
+  const isSaid = () => new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L}).{0,20}${newborn.source}`, 'iu').test(message);
+  return kind === null && !grown && newborn.test(message) && (littleSibling.test(typed) || isSaid());
+}
 
 const isOutsider = ({ kind, typed }: Person, { language }: Wishes) =>
   words[language].outsider.test(`${kind ?? ''} ${typed}`);

@@ -1,4 +1,5 @@
 import { type BookFormat, bookFileName, bookTypes } from '#domain/stories/book.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { AppContext } from '../../platform/http/http.ts';
 import { answerFile } from './answer-file.ts';
 
@@ -6,5 +7,5 @@ import { answerFile } from './answer-file.ts';
 export const answerBook = (
   c: AppContext,
   format: BookFormat,
-  { title, file }: { title: string; file: Buffer },
-): Response => answerFile(c, bookFileName(title, format), bookTypes[format], file);
+  { title, language, file }: { title: string; language: StoryLanguage; file: Buffer },
+): Response => answerFile(c, bookFileName(title, format, language), bookTypes[format], file);

@@ -139,7 +139,7 @@ describe('[STORY-13] a book in PDF', () => {
       const answer = await order(parent, id, 'booklet', 'Para la abuela Inés');
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toMatch(
-        /El zorro Ñandú \(booklet\)\.pdf$/,
+        /El zorro Ñandú \(cuadernillo\)\.pdf$/,
       );
       const sides = textOf(await fileOf(answer, 'booklet.pdf')).split('\f');
       // Side 0 is the front with the empty back, side 1 begins with the empty inside of the cover.

@@ -50,6 +50,10 @@ export const bookWords: Record<
   },
 };
 
+/** Whether a heading is that of a part within a chapter of a series. */
+export const isPartOfChapter = ({ chapterStarts }: Pick<Book, 'chapterStarts'>, paragraph: number): boolean =>
+  chapterStarts !== undefined && !chapterStarts.includes(paragraph);
+
 /** What a book holds of each chapter of a series. */
 export type Chapter = Pick<Book, 'title' | 'paragraphs' | 'pictures'>;
 

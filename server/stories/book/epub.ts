@@ -4,7 +4,7 @@ import { opensTall } from '#domain/stories/text/opens-tall.ts';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { escapeXml, withoutControls } from '../../platform/xml.ts';
-import { type Book, bookWords } from './book.ts';
+import { type Book, bookWords, isPartOfChapter } from './book.ts';
 import { titledCover } from './titled-cover.ts';
 
 const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; margin: 0 4%; }
@@ -153,7 +153,7 @@ function chaptersOf(book: Book): string {
   const chapters: { index: number; parts: number[] }[] = [];
   for (const [index, text] of book.paragraphs.entries()) {
     if (!isPartHeading(text)) continue;
-    if (isPart(book, index)) chapters.at(-1)?.parts.push(index);
+    if (isPartOfChapter(book, index)) chapters.at(-1)?.parts.push(index);
     else chapters.push({ index, parts: [] });
   }
   const link = (index: number) =>
@@ -163,10 +163,6 @@ function chaptersOf(book: Book): string {
     chapters.map(({ index, parts }) => `<li>${link(index)}${list(parts.map((part) => `<li>${link(part)}</li>`))}</li>`),
   );
 }
-
-/** Whether a heading is that of a part within a chapter of a series. */
-const isPart = ({ chapterStarts }: Book, paragraph: number) =>
-  chapterStarts !== undefined && !chapterStarts.includes(paragraph);
 
 const chapterId = (paragraph: number) => `c${paragraph}`;
 
@@ -185,7 +181,7 @@ function storyOf(book: Book, sound: BookSound | null): string {
         : '',
     );
     const spoken = spokenText(text, index, sound);
-    const heading = isPart(book, index) ? 'h3' : 'h2';
+    const heading = isPartOfChapter(book, index) ? 'h3' : 'h2';
     const line = isPartHeading(text)
       ? `<${heading} id="${chapterId(index)}">${spoken}</${heading}>`
       : `<p${index === first ? ` class="${opensTall(text) ? 'first' : 'plain'}"` : ''}>${spoken}</p>`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
-import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, type StoryLanguage, type StoryOptions } from '#domain/stories/options.ts';
 import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/text/pages.ts';
 import { typeset } from '#domain/stories/text/typography.ts';
 import type { AppServices } from '../../context.ts';
@@ -37,7 +37,7 @@ export async function makeBook(
   member: Member,
   id: string,
   order: z.output<ReturnType<typeof bookOrderSchema>>,
-): Promise<{ title: string; file: Buffer }> {
+): Promise<{ title: string; language: StoryLanguage; file: Buffer }> {
   const chapters = await ctx.store.asMember(member, async (tx) => {
     const ids = order.series ? await findSeriesOf(tx, id) : [id];
     return Promise.all(ids.map((each) => findStory(tx, each)));
@@ -47,7 +47,11 @@ export async function makeBook(
   const book = await bindStory(ctx, first, order.dedication);
   const further: Chapter[] = [];
   for (const story of others) further.push(await setChapter(story, await picturesOf(ctx, story)));
-  return { title: first.title, file: await pressBook(withChapters(book, further), order.format, order) };
+  return {
+    title: first.title,
+    language: book.language,
+    file: await pressBook(withChapters(book, further), order.format, order),
+  };
 }
 
 /** Returns a saved story with its pictures as a book, to be printed or read by a program. */
@@ -104,12 +108,12 @@ export async function makeUnsavedBook(
   ctx: AppServices,
   member: Member,
   { story, dedication, format, paper }: z.output<ReturnType<typeof unsavedBookOrderSchema>>,
-): Promise<{ title: string; file: Buffer }> {
+): Promise<{ title: string; language: StoryLanguage; file: Buffer }> {
   const { generationId, options } = story;
   const drawn = generationId && isIllustrated(options) ? await ctx.generationPictures(member, generationId) : [];
   const pictures = drawn.flatMap(({ picture }) => picture ?? []).slice(0, picturesPerStory);
   const book = await bind({ ...story, id: generationId ?? randomUUID() }, pictures, dedication, ctx.now());
-  return { title: story.title, file: await pressBook(book, format, { paper }) };
+  return { title: story.title, language: book.language, file: await pressBook(book, format, { paper }) };
 }
 
 async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: string, madeAt: Date): Promise<Book> {

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
-import { type Book, bookWords } from './book.ts';
+import { type Book, bookWords, isPartOfChapter } from './book.ts';
 import { colours, column, fitLines, type Item, layOut, page, titleLeading } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
@@ -164,7 +164,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book, folio:
 /** The tag of a heading; null for a paragraph. In a series the parts of a chapter's evening are below the chapter. */
 function headingTag(book: Book, index: number): 'H2' | 'H3' | null {
   if (!isPartHeading(book.paragraphs[index] ?? '')) return null;
-  return book.chapterStarts && !book.chapterStarts.includes(index) ? 'H3' : 'H2';
+  return isPartOfChapter(book, index) ? 'H3' : 'H2';
 }
 
 /** Sets the number of a page at its foot; one at a side is larger, because a booklet's pages are printed smaller. */

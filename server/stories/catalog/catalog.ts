@@ -65,9 +65,10 @@ export async function openCatalogBook(
   ctx: AppServices,
   token: string,
   storyId: string,
-): Promise<{ title: string; file: Buffer }> {
+): Promise<{ title: string; language: StoryLanguage; file: Buffer }> {
   const story = await storyBehind(ctx, token, storyId);
-  return { title: story.title, file: await pressBook(await bindStory(ctx, story, ''), 'epub') };
+  const book = await bindStory(ctx, story, '');
+  return { title: story.title, language: book.language, file: await pressBook(book, 'epub') };
 }
 
 /** Returns a story's cover as JPEG, or a small one for lists. Throws NOT_FOUND. */

@@ -223,7 +223,7 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/tale/choose-tales.ts',
     tests: ['storyteller/write.test.ts'],
-    patches: [['GEN-18', 'a worry without a floor is not answered', '(!isHeld && isOwn(tale) &&', '(false &&']],
+    patches: [['GEN-18', 'a worry without a floor is not answered', '(!isHeld && own.includes(tale) &&', '(false &&']],
   },
   {
     file: 'storyteller/people/english.ts',

@@ -22,6 +22,11 @@ test.for([
     'Her kite got cut first thing and she was very upset, then Dadi showed her how to tie a new one.',
   ],
   ['spanish', 'hoy aprendió a andar en bici sin rueditas!', 'Aprendió a andar en bici sin rueditas.'],
+  [
+    'spanish',
+    'Hoy hicieron una piñata y les quedó chueca pero se divirtieron mucho',
+    'Hicieron una piñata y les quedó chueca pero se divirtieron mucho.',
+  ],
   ['spanish', 'fuimos al zoológico y nos reímos con los monos', 'Fueron al zoológico y se rieron con los monos.'],
 ] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {
   expect(dayTold(note, language)).toBe(told);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.ts';
+import { checkoutsPath, createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
@@ -145,4 +145,18 @@ test('[BILL-03, BILL-06] whoever hit a limit and comes back without paying finds
     expect(again.getByRole('link', { name: 'Back to where you were' }).elements()).toEqual([]);
     await again.unmount();
   }
+});
+
+test('[SUCCESS-04, BILL-06] whoever paid in the middle of a story finds the way back to it beside the way to the shelf', async () => {
+  noteLeaving(sessionStorage, 'yearly', '/create');
+  const paid = {
+    ...answers,
+    [subscriptionPath]: { ...none, isActive: true, status: 'active' },
+    [`${checkoutsPath}/cs_1`]: { isComplete: true },
+  };
+  const { screen } = await openPage('/subscription/success?session_id=cs_1', { answers: paid, signedIn: true });
+  const back = screen.getByRole('link', { name: 'Back to where you were' });
+  await expect.poll(() => back.elements().length, { timeout: 10_000 }).toBe(1);
+  await expect.element(back).toHaveAttribute('href', '/create');
+  expect(sessionStorage.getItem(storageKeys.checkoutLeft)).toBeNull();
 });

@@ -39,7 +39,7 @@ import type { Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
-import { loveSlots } from './wishes/loves.ts';
+import { daySlots, loveSlots } from './wishes/facts.ts';
 import { exampleTold } from './wishes/narrate.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
@@ -268,6 +268,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
         ...(tale.about === 'own-love' && loveSlots(theLove ?? anyLove, language)),
+        ...(tale.about === 'own-day' && daySlots(wish.isDay ? options.message : '', language)),
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),

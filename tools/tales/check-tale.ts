@@ -9,7 +9,7 @@ import { castOf } from '#storyteller/tale/roles.ts';
 import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { exampleDay } from '#storyteller/wishes/day.ts';
-import { loveSlots } from '#storyteller/wishes/loves.ts';
+import { daySlots, loveSlots } from '#storyteller/wishes/facts.ts';
 import { exampleTold } from '#storyteller/wishes/narrate.ts';
 import { familySlots } from '#storyteller/wishes/plots.ts';
 import { exampleSlots } from '#storyteller/wishes/shapes.ts';
@@ -72,7 +72,9 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
     slots: {
       ...(tale.about === 'own-love' && loveSlots('', tale.language)),
-      ...(tale.about === 'own-day' ? exampleDay(tale.language) : exampleTold(tale.language)),
+      ...(tale.about === 'own-day'
+        ? { ...daySlots('', tale.language), ...exampleDay(tale.language) }
+        : exampleTold(tale.language)),
       ...exampleSlots(tale.shape, tale.language),
       ...(tale.asked && { asked: tale.asked.example }),
       ...(tale.language === 'spanish' && familySlots('')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { writeStory } from '../write.ts';
-import { loveSlots } from './loves.ts';
+import { daySlots, loveSlots } from './facts.ts';
 
 test.for([
   ['english', 'cows', 'axolotls and their gills', 'folding paper hats'],
@@ -17,6 +17,31 @@ test.for([
         expect(said).toMatch(/^[¿¡\p{Lu}].*[.!?]$/u);
         expect(said?.split(' ').length).toBeLessThanOrEqual(18);
       }
+  },
+);
+
+test.for([
+  ['english', 'We flew a kite on the hill today and it went so high', 'She learnt to whistle today'],
+  ['spanish', 'Hoy volamos la cometa en el cerro y subió altísimo', 'Hoy aprendió a silbar'],
+] as const)(
+  '[GEN-18] a good day leaves its own trace, and any other day one of its own: %s',
+  ([language, kite, other]) => {
+    const told = (message: string) =>
+      writeStory(
+        storyOptionsSchema().parse({
+          language,
+          ageGroup: 'preschool',
+          length: 'long',
+          characters: ['Theo'],
+          setting: 'garden',
+          message,
+        }),
+        'a',
+      ).text;
+    const [kites, any] = [daySlots(kite, language), daySlots(other, language)];
+    expect(kites.trace).not.toBe(any.trace);
+    expect(told(kite)).toContain(kites.stays.replace(/[.!?]$/, ''));
+    expect(told(kite)).not.toContain(any.stays);
   },
 );
 

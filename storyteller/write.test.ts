@@ -562,7 +562,7 @@ test('a baby that is wished for is the new one of the tale, and nobody’s talki
 
 test('a trouble of every day has a grown-up of the family in it, where the family named none', () => {
   const { text } = writeStory(options({ characters: ['Theo'], message: 'he lost his pacifier' }), 'kin');
-  expect(text).toMatch(/Aunt (?:Vi|Jo)|Uncle (?:Ray|Ben)/);
+  expect(text).toMatch(/(?:Aunt|Uncle) \p{Lu}/u);
 });
 
 test.each([

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 
 const patternWith = (flags: string) =>
-  z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, ''), flags));
-/** Parses a regular expression that may be written over several lines. */
+  z.string().transform((words) => new RegExp(words.replace(/\s*\n\s*/g, '').replaceAll('\\w', '\\p{L}'), flags));
+/** Parses a regular expression that may be written over several lines; `\w` is any letter, also one with an accent. */
 export const pattern = patternWith('iu');
 /** Parses one that is replaced wherever it is found. */
 export const everywhere = patternWith('giu');

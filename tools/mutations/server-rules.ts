@@ -25,6 +25,15 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
       file: 'server/generation/reader/day-budget.ts',
       tests: ['server/generation/reader/day-budget.test.ts'],
     },
+    {
+      file: 'server/generation/text/writer-pace.ts',
+      tests: ['server/generation/text/writer-pace.test.ts'],
+    },
+    {
+      file: 'server/identity/callers/daily-limits.ts',
+      tests: ['server/identity/callers/daily-limits.test.ts'],
+      startsServer: true,
+    },
     { file: 'server/generation/running/stop-counts.ts', tests: ['server/generation/running/stop-counts.test.ts'] },
     { file: 'server/platform/breaker.ts', tests: ['server/platform/breaker.test.ts'] },
     { file: 'server/platform/http/rate-limit.ts', tests: ['server/platform/http/rate-limit.test.ts'] },

@@ -27,6 +27,23 @@ test('[P39] what is promised of first words follows what was measured, and befor
   for (let story = 0; story < 7; story += 1) usual.note(900);
   expect(usual.slowWriter()).toBeNull();
 
+  // Nine are remembered: with the first one four are slow and five quick, with eight the slow ones would be half.
+  const nine = createWriterPace(30_000);
+  for (const milliseconds of [900, 40_000, 40_000, 40_000, 40_000, 900, 900, 900, 900]) nine.note(milliseconds);
+  expect(nine.slowWriter()).toBeNull();
+  const ten = createWriterPace(30_000);
+  for (const milliseconds of Array(9).fill(40_000)) ten.note(milliseconds);
+  for (const milliseconds of Array(5).fill(900)) ten.note(milliseconds);
+  expect(ten.slowWriter()).toBeNull();
+
+  // Two say nothing yet, and ten seconds are kept to what was promised.
+  const two = createWriterPace(30_000);
+  for (const milliseconds of [40_000, 40_000]) two.note(milliseconds);
+  expect(two.slowWriter()).toBeNull();
+  const just = createWriterPace(30_000);
+  for (const milliseconds of [10_000, 10_000, 10_000]) just.note(milliseconds);
+  expect(just.slowWriter()).toBeNull();
+
   const patient = createWriterPace(120_000);
   expect(patient.slowWriter()).toEqual({ seconds: null });
   for (let story = 0; story < 3; story += 1) patient.note(900);
@@ -48,6 +65,17 @@ test('[P39] stories are measured to the first words that a parent sees, and a re
   const later = createWriterPace(30_000);
   await recallPace(server.ctx.store, later);
   expect(later.slowWriter()).toEqual({ seconds: 42 });
+  // Nine rows, of which the oldest is slow: the next story takes its place.
+  await server.sql(`with one as (select * from api_usage_logs where endpoint = 'generate-story-stream' limit 1)
+    insert into api_usage_logs select (jsonb_populate_record(null::api_usage_logs, to_jsonb(one) || jsonb_build_object('id', gen_random_uuid(),
+      'timestamp', now() + n * interval '1 minute',
+      'response_time_ms', case when n in (1, 3, 5, 7, 8) then 60000 else 900 end))).*
+    from one, generate_series(1, 9) n`);
+  const recalled = createWriterPace(30_000);
+  await recallPace(server.ctx.store, recalled);
+  expect(recalled.slowWriter()).toEqual({ seconds: 60 });
+  recalled.note(900);
+  expect(recalled.slowWriter()).toBeNull();
   await server.sql("update api_usage_logs set timestamp = now() - interval '8 days'");
   const fresh = createWriterPace(30_000);
   await recallPace(server.ctx.store, fresh);

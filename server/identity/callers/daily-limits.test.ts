@@ -1,8 +1,11 @@
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { rangeOf } from '../../platform/addresses.ts';
+import type { AppContext } from '../../platform/http/http.ts';
 import { startTestServer, storyParams, type TestServer } from '../../testing.ts';
+import { markSources } from './daily-limits.ts';
 
 let server: TestServer;
 let now = Date.parse('2026-11-20T10:00:00Z');
@@ -93,6 +96,52 @@ test('[P11] free stories of many accounts are counted together; what is refused 
   expect(row?.n).toBe(5);
   const kept = JSON.stringify(await server.sql('select * from made_counts'));
   expect(kept).not.toMatch(/192|example/);
+});
+
+test('[P11] a sign-in marks the browser for a day; only the mark’s first hundred characters count', async () => {
+  const mark = async (publicUrl: string, cookie = '') => {
+    const app = new Hono();
+    let device: string | undefined;
+    app.get('/', (c) => {
+      ({ device } = markSources({ trustedProxies: 0, publicUrl }, c as unknown as AppContext));
+      return c.text('');
+    });
+    const address = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+    const answer = await app.request('/', { headers: { cookie } }, address);
+    return { device, said: answer.headers.get('set-cookie') };
+  };
+  const { device, said } = await mark('http://lunatale.test');
+  expect(said?.split('; ').sort()).toEqual(
+    [`lunatale-device=${device}`, 'HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Lax'].sort(),
+  );
+  expect((await mark('https://lunatale.test')).said?.split('; ')).toContain('Secure');
+  const long = 'a'.repeat(100);
+  expect(await mark('http://lunatale.test', `lunatale-device=${long}b`)).toEqual({ device: long, said: null });
+});
+
+test('[P11] where one kind of source is unlimited, the other one still counts', async () => {
+  const free = await startTestServer({
+    trustedProxies: 1,
+    dailyLimits: { signUps: { device: null, network: 2 }, freeStories: { device: null, network: null } },
+  });
+  try {
+    const browser = at('203.0.113.7');
+    const codes: (string | null)[] = [];
+    for (const _ of [1, 2, 3]) {
+      const end = await free.browse(`many${++people}@example.com`, '', browser);
+      codes.push(new URLSearchParams(end.hash.slice(1)).get('error_code'));
+    }
+    expect(codes).toEqual([null, null, 'SIGN_UPS_LIMITED']);
+    const elsewhere = at('192.168.1.9');
+    for (const _ of [1, 2, 3]) {
+      const end = await free.browse(`many${++people}@example.com`, '', elsewhere);
+      expect(new URLSearchParams(end.hash.slice(1)).get('error_code')).toBeNull();
+    }
+    // Of what is unlimited nothing is kept.
+    expect(await free.sql('select count(*)::integer as n from made_counts')).toEqual([{ n: 1 }]);
+  } finally {
+    await free.stop();
+  }
 });
 
 test('a range is what one customer may have', () => {

@@ -15,6 +15,17 @@ export type ServerRule = {
  */
 export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = {
   money: [
+    { file: 'server/billing/create-checkout.ts', tests: ['server/billing/checkout.test.ts'], startsServer: true },
+    {
+      file: 'server/billing/sync-customer.ts',
+      tests: ['server/billing/subscription.test.ts', 'server/billing/sequences.test.ts'],
+      startsServer: true,
+    },
+    {
+      file: 'server/billing/receive-notification.ts',
+      tests: ['server/billing/notifications.test.ts'],
+      startsServer: true,
+    },
     { file: 'server/billing/own-address.ts', tests: ['server/billing/own-address.test.ts'] },
     { file: 'server/billing/price-list.ts', tests: ['server/billing/price-list.test.ts'] },
     { file: 'server/billing/projection.ts', tests: ['server/billing/projection.test.ts'] },
@@ -46,6 +57,7 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
   ],
   safety: [
     { file: 'server/generation/reader/guard-verdict.ts', tests: ['server/generation/reader/dialects.test.ts'] },
+    { file: 'server/generation/prompts/prompt.ts', tests: ['server/generation/prompts/prompt.test.ts'] },
     { file: 'server/generation/safety/guarded-stream.ts', tests: ['server/generation/safety/guarded-stream.test.ts'] },
     {
       file: 'server/generation/safety/require-kind-wishes.ts',

@@ -406,4 +406,56 @@ export const tales: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/frames/bodies.test.ts'],
+    patches: [
+      ['GEN-18', 'an owl is an owl by name alone', 'lean < 2 ? bodyLines', 'lean < 0 ? bodyLines'],
+      [
+        'GEN-18',
+        'an owl has an owl’s body at first only',
+        'insert(closing, late(closing, language), [say(inBed)]);',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/wishes/facts.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'what a day left behind is forgotten',
+        "daySlots(wish.isDay ? options.message : '', language)",
+        "daySlots('', language)",
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/frames/bodies.ts',
+    tests: ['storyteller/frames/bodies.test.ts'],
+    patches: [
+      ['GEN-18', 'a knitted owl turns its head', ' || toys.test(typed)', ''],
+      ['GEN-18', 'two foxes are one', ' || several', ''],
+      ['GEN-18', 'the last word of a story is about a tail', 'lain > paragraphs.length - 2 ? rest', 'lain < 0 ? rest'],
+    ],
+  },
+  {
+    file: 'storyteller/book.ts',
+    tests: ['storyteller/book.test.ts'],
+    patches: [['GEN-18', 'an accent ends a word', ".replaceAll('\\\\w', '\\\\p{L}')", '']],
+  },
+  {
+    file: 'server/generation/text/writer-pace.ts',
+    tests: ['server/generation/text/writer-pace.test.ts'],
+    patches: [['P39', 'a slow evening is remembered for ever', 'if (waited.length > remembered) waited.shift();', '']],
+  },
+  {
+    file: 'server/identity/callers/daily-limits.ts',
+    tests: ['server/identity/callers/daily-limits.test.ts'],
+    patches: [
+      ['P11', 'scripts of a page read the mark of a browser', 'httpOnly: true', 'httpOnly: false'],
+      ['P11', 'what is unlimited is written down all the same', ' || limit === null', ''],
+    ],
+  },
 ];

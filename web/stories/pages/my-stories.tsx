@@ -67,6 +67,12 @@ function MyStories() {
   const outline = first?.categories ? first : whole.data?.pages[0];
   const count = t(narrowed ? 'found' : 'count', { count: Math.max(total, stories.length) });
 
+  // Said when the answer is there: until then the count is that of the stories before. The whole shelf is news as well.
+  const [said, setSaid] = useState<{ asked: string; count: string }>();
+  const news = { asked: JSON.stringify(asked), count };
+  const isAnswered = data !== undefined && !shelf.isPlaceholderData && typed.trim() === choice.q;
+  if (isAnswered && (narrowed || said) && (said?.asked !== news.asked || said.count !== count)) setSaid(news);
+
   /** Fetches the next page when the last rendered story is within one page of the end (LIB-43, AMB-063). */
   function readAhead(index: number) {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && index >= stories.length - storyPageSize)
@@ -105,7 +111,7 @@ function MyStories() {
         onType={setTyped}
         categories={outline?.categories ?? []}
       />
-      <LiveRegion>{data && narrowed && count}</LiveRegion>
+      <LiveRegion occasion={said?.asked ?? ''}>{said?.count}</LiveRegion>
 
       {isPending && <LoadingShelf view={view} />}
       {data === undefined && shelf.isError && <ShelfError />}

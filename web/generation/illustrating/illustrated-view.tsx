@@ -15,6 +15,7 @@ import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
 import { NotForMyChild } from '../writing/not-for-my-child.tsx';
+import { SpokenStory } from '../writing/spoken-story.tsx';
 import { StoppedNotice } from '../writing/stopped-notice.tsx';
 import { StoryEnding } from '../writing/story-ending.tsx';
 import { StoryFrame } from '../writing/story-frame.tsx';
@@ -42,6 +43,7 @@ type Props = {
 /** An illustrated story, in the making and finished: its text as soon as it arrives, each picture as it is drawn. */
 export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, ...ways }: Props) {
   const t = useTranslations('generation');
+  const labels = useTranslations('reading');
   const { phase, text, premise, pictures, picturesPlanned, result, kept, failure } = useSyncExternalStore(
     run.subscribe,
     run.state,
@@ -119,9 +121,9 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
               </>
             )
           }
-          images={pictures.map(({ url, alt, paragraph }) => ({
+          images={pictures.map(({ index, url, alt, paragraph }) => ({
             url,
-            alt,
+            alt: labels('illustration', { number: String(index + 1) }),
             caption: alt,
             position: Math.min(paragraph, paragraphs.length - 1),
           }))}
@@ -158,9 +160,14 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         </BottomBar>
       )}
       <LiveRegion>
-        {phase === 'completed' && t('view.finished')}
         {active && text !== '' && t('illustrated.pictures', { done: pictures.length, planned: picturesPlanned })}
       </LiveRegion>
+      <SpokenStory
+        paragraphs={run.wasFinished ? [] : paragraphs}
+        language={options.language}
+        writing={active}
+        ending={phase === 'completed' && t('view.finished')}
+      />
     </StoryFrame>
   );
 }

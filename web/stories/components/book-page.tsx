@@ -124,7 +124,7 @@ export function BookPage({
                   .filter((image) => image.position === index)
                   .map((image) => (
                     <div key={image.url} className={inText}>
-                      <BookPicture image={image} caption={pictureCaption(image, paragraph)} />
+                      <BookPicture image={image} caption={pictureCaption(image, paragraph)} language={language} />
                     </div>
                   ))}
               </div>
@@ -140,11 +140,13 @@ export function BookPage({
 type PictureProps = {
   image: Pick<StoryImage, 'url' | 'alt' | 'width' | 'height'>;
   caption: string;
+  /** The caption's language. */
+  language: StoryLanguage;
   first?: boolean;
 };
 
 /** A picture of the story with its caption, loaded no larger than the screen needs it (STORY-10). */
-export function BookPicture({ image: { url, alt, width, height }, caption, first = false }: PictureProps) {
+export function BookPicture({ image: { url, alt, width, height }, caption, language, first = false }: PictureProps) {
   // The alt text is in the interface's language; the caption is in the story's.
   const locale = useLocale();
   // Our server offers two smaller widths; a picture that was only just drawn has one size.
@@ -153,7 +155,12 @@ export function BookPicture({ image: { url, alt, width, height }, caption, first
     sizes: '(min-width: 48rem) 42rem, 92vw',
   };
   return (
-    <figure className={classNames('clear-both break-inside-avoid', first ? 'mb-8' : 'my-8')}>
+    <figure
+      // Otherwise its name would be the caption, which a screen reader would then read twice.
+      aria-label={alt}
+      lang={locale}
+      className={classNames('clear-both break-inside-avoid', first ? 'mb-8' : 'my-8')}
+    >
       <img
         {...sizes}
         src={url}
@@ -161,7 +168,6 @@ export function BookPicture({ image: { url, alt, width, height }, caption, first
         // Reserves the space, so that the words below stay where they are when the picture arrives.
         width={width}
         height={height}
-        lang={locale}
         // Never lazy: there are three at most, and a printed story needs them all.
         fetchPriority={first ? 'high' : 'low'}
         // Shown whole, whatever its shape: cropping could cut through a face.
@@ -171,7 +177,12 @@ export function BookPicture({ image: { url, alt, width, height }, caption, first
         }}
         className="mx-auto h-auto rounded-lg object-contain"
       />
-      <figcaption className="mt-2 text-balance text-center text-[0.75em] italic opacity-85">{caption}</figcaption>
+      <figcaption
+        lang={languageTag(language)}
+        className="mt-2 text-balance text-center text-[0.75em] italic opacity-85"
+      >
+        {caption}
+      </figcaption>
     </figure>
   );
 }

@@ -131,6 +131,7 @@ export function ReadingPage({
         key={nearby.url}
         image={nearby}
         caption={pictureCaption(nearby, paragraphs[nearby.position] ?? '')}
+        language={language}
         first
       />
     ) : (
@@ -243,6 +244,7 @@ export function ReadingPage({
               <BookPicture
                 image={opening}
                 caption={pictureCaption(opening, paragraphs[opening.position] ?? '')}
+                language={language}
                 first
               />
             ) : (

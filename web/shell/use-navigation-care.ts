@@ -2,18 +2,46 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Does what a browser does on a real page load: a new page starts at its top, and keyboard and
- * screen reader start at its content. Going back keeps the browser's own scroll position.
+ * Does what a browser does on a real page load: a new page starts at its top, and keyboard and screen reader start at
+ * its heading, which is read once. Going back keeps the browser's own scroll position. Stories share an address and
+ * differ in a parameter; other parameters change within a page, and move nothing.
  */
 export function useNavigationCare(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const type = useNavigationType();
-  const before = useRef(pathname);
+  const page = `${pathname} ${new URLSearchParams(search).get('story')}`;
+  const scrolledFor = useRef(page);
+  const focusedFor = useRef(page);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (scrolledFor.current === page) return;
+    scrolledFor.current = page;
     if (type !== 'POP') window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, type]);
+  }, [page, type]);
+
+  useEffect(() => {
+    if (focusedFor.current === page) return;
+    focusedFor.current = page;
+    if (isPageFocused()) return;
+    // The page may still be loading: until its heading is there, nothing is read.
+    const watch = new MutationObserver(() => isPageFocused() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [page]);
 }
+
+/** Focuses the heading of the page, unless the page itself has already put the focus somewhere; false without one. */
+function isPageFocused(): boolean {
+  const main = document.getElementById('main');
+  // While a page loads, React hides the page before it.
+  const heading = [...(main?.querySelectorAll<HTMLElement>('h1, [role=alert] h2') ?? [])].find(isShown);
+  if (!heading) return false;
+  const focused = document.activeElement;
+  const kept = focused !== main && focused?.closest('#main, [role$=dialog]');
+  if (focused && kept && isShown(focused)) return true;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { LateStatus } from '../../ui/states/late-status.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
@@ -17,9 +18,7 @@ export function LoadingShelf({ view }: { view: ShelfView }) {
   const t = useTranslations('stories.shelf');
   return (
     <>
-      <p role="status" className="sr-only">
-        {t('loading')}
-      </p>
+      <LateStatus>{t('loading')}</LateStatus>
       <div
         className={classNames(
           'grid grid-cols-1 gap-5',

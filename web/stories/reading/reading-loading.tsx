@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import { LateStatus } from '../../ui/states/late-status.tsx';
 import { lightLooks } from '../components/book-page.tsx';
 import { useReadingSettings } from '../reading-settings.ts';
 import { coverLook, pageFrame } from './page-frame.ts';
@@ -10,9 +11,7 @@ export function ReadingLoading({ label }: { label: string }) {
   const [{ light }] = useReadingSettings();
   return (
     <div className="mx-auto max-w-3xl animate-late px-4 pt-2 pb-12 lg:max-w-6xl">
-      <p role="status" className="sr-only">
-        {label}
-      </p>
+      <LateStatus>{label}</LateStatus>
       {/* The space of the tools and of the gap below them. */}
       <div className="h-26" />
       <div aria-hidden="true" className={classNames(pageFrame, 'overflow-hidden', lightLooks[light])}>

@@ -1,0 +1,186 @@
+import { fillForm, test, write } from './asking.ts';
+import { expect } from './fixtures.ts';
+import { listen } from './heard.ts';
+import { aStory, fillShelf, shelfWords } from './shelf.ts';
+import { words } from './words.ts';
+
+const texts = {
+  en: {
+    home: 'Home',
+    creator: 'What shall we dream up tonight?',
+    menu: 'Open menu',
+    terms: 'Terms of service',
+    loading: 'Loading…',
+    found: (count: number) => (count === 1 ? '1 story matches' : `${count} stories match`),
+    whole: '3 stories',
+    pictures: /^Illustration \d$/,
+  },
+  es: {
+    home: 'Inicio',
+    creator: '¿Qué soñamos esta noche?',
+    menu: 'Abrir el menú',
+    terms: 'Términos del servicio',
+    loading: 'Cargando…',
+    found: (count: number) => (count === 1 ? '1 cuento coincide' : `${count} cuentos coinciden`),
+    whole: '3 cuentos',
+    pictures: /^Ilustración \d$/,
+  },
+};
+
+test('[ROUTE-19] [NAV-01] [STORY-01] a new page is heard by its title alone, once, and what changes within a page moves nothing', async ({
+  page,
+  language,
+  signIn,
+  isMobile,
+}) => {
+  const own = texts[language];
+  const text = shelfWords[language];
+  const heard = await listen(page);
+  await signIn(page);
+  await fillShelf(page, [aStory({ title: 'Moon Soup' }), aStory({ title: 'The Kite' })]);
+  await page.goto('/create');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(own.creator);
+  expect(
+    (await heard()).filter((each) => each.startsWith('focus')),
+    'the browser itself reads the first page',
+  ).toEqual([]);
+
+  // By a link of the bar, to a page whose code takes a moment.
+  await page.route(/\/assets\/my-stories-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.fallback();
+  });
+  if (isMobile) await page.getByRole('button', { name: own.menu }).click();
+  const toShelf = page.getByRole('banner').getByRole('link', { name: words[language].shelf });
+  await toShelf.focus();
+  await heard();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(words[language].shelf);
+  await expect(title).toBeFocused();
+  expect(await heard()).toEqual([`focus: ${words[language].shelf}`]);
+
+  // By a card, whose story comes from the server.
+  await page.getByRole('link', { name: 'Moon Soup' }).focus();
+  await heard();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/story\//);
+  await expect(title).toHaveText('Moon Soup');
+  await expect(title).toBeFocused();
+  expect(await heard()).toEqual(['focus: Moon Soup']);
+
+  // Back and forward.
+  await page.goBack();
+  await expect(title).toHaveText(words[language].shelf);
+  await expect(title).toBeFocused();
+  await page.goForward();
+  await expect(title).toHaveText('Moon Soup');
+  await expect(title).toBeFocused();
+  expect(await heard()).toEqual([`focus: ${words[language].shelf}`, 'focus: Moon Soup']);
+
+  // From the footer.
+  await page.getByRole('contentinfo').getByRole('link', { name: own.terms }).press('Enter');
+  await expect(title).toHaveText(own.terms);
+  await expect(title).toBeFocused();
+  await page.goto('/my-stories');
+  const search = page.getByLabel(text.search);
+  await search.fill('kite');
+  await expect(page).toHaveURL(/q=kite/);
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['The Kite']);
+  await expect(search).toBeFocused();
+});
+
+test('[ROUTE-19] what takes long to load is said to load, and then its title', { tag: '@desktop' }, async ({
+  page,
+  language,
+}) => {
+  const own = texts[language];
+  const heard = await listen(page);
+  await page.goto('/privacy-policy');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/terms-of-service-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.fallback();
+  });
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: own.terms });
+  await terms.focus();
+  await heard();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: own.terms })).toBeFocused();
+  expect(await heard()).toEqual([`live: ${own.loading}`, `focus: ${own.terms}`]);
+});
+
+test('[LIB-23] [LIB-27] a search and a filter say how many stories there are now, once, and nothing about before', async ({
+  page,
+  language,
+  signIn,
+}) => {
+  const own = texts[language];
+  const text = shelfWords[language];
+  const heard = await listen(page);
+  await signIn(page);
+  await fillShelf(page, [aStory({ title: 'Moon Soup' }), aStory({ title: 'The Kite' }), aStory({ title: 'The Moon' })]);
+  await page.goto('/my-stories');
+  const titles = page.getByRole('listitem').getByRole('heading');
+  await expect(titles).toHaveCount(3);
+  // An answer that is not there at once.
+  await page.route(/\/api\/stories\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fallback();
+  });
+  const said = async () => (await heard()).filter((each) => each.startsWith('live'));
+  const search = page.getByLabel(text.search);
+  await search.focus();
+  await heard();
+  for (const [wanted, count] of [
+    ['moon', 2],
+    ['kite', 1],
+    // As many as before, and another one.
+    ['soup', 1],
+  ] as const) {
+    await search.fill(wanted);
+    await expect(page).toHaveURL(new RegExp(`q=${wanted}`));
+    await expect(titles).toHaveCount(count);
+    await expect.poll(said, { intervals: [500] }).toEqual([`live: ${own.found(count)}`]);
+  }
+  await search.fill('');
+  await expect(titles).toHaveCount(3);
+  await expect.poll(said, { intervals: [500] }).toEqual([`live: ${own.whole}`]);
+  // After a while nobody comes across it any more.
+  const left = page.getByRole('main').locator('[aria-live=polite]').filter({ hasText: own.whole });
+  await expect(left).toHaveCount(1);
+  await expect(left).toHaveCount(0);
+});
+
+test('[ILLUS-02] [GEN-07] [STORY-10] an illustrated story is read out while it is written, and each picture is met once', async ({
+  page,
+  language,
+  signIn,
+}) => {
+  const own = texts[language];
+  const text = words[language];
+  const heard = await listen(page);
+  await signIn(page);
+  await fillForm(page, language, { illustrated: true });
+  await heard();
+  await write(page, language);
+  await expect(page.getByRole('log')).toContainText(text.finished);
+  const said = await heard();
+  const article = page.getByRole('article');
+  const paragraphs = await article.getByRole('paragraph').allInnerTexts();
+  const plain = (line: string) => `live: ${line.replace(/\s+/g, ' ').trim()}`;
+  for (const paragraph of paragraphs.slice(0, -1).map(plain))
+    expect(
+      said.filter((each) => each === paragraph),
+      paragraph,
+    ).toHaveLength(1);
+  expect(said.filter((each) => each === plain(text.finished))).toHaveLength(1);
+
+  await expect(article.getByRole('figure')).toHaveCount(3);
+  for (const figure of await article.getByRole('figure').all()) {
+    const caption = (await figure.locator('figcaption').innerText()).trim();
+    await expect(figure).toHaveAccessibleName(own.pictures);
+    await expect(figure.getByRole('img')).toHaveAccessibleName(own.pictures);
+    expect((await figure.ariaSnapshot()).split(caption)).toHaveLength(2);
+  }
+});

@@ -8,8 +8,8 @@ type Props = {
   /** The stories in question; none closes the dialog. */
   stories: readonly Pick<Story, 'id' | 'title'>[];
   onClose: () => void;
-  /** Called after the reader confirmed; the request is under way. */
-  onConfirmed: () => void;
+  /** Called after the reader confirmed and the request is under way; moves the focus out of the dialog. */
+  onConfirmed: (ids: readonly string[]) => Promise<void>;
 };
 
 /** Asks once before stories are deleted, and deletes them (LIB-16, AMB-056). */
@@ -34,9 +34,10 @@ export function DeleteDialog({ stories, onClose, onConfirmed }: Props) {
       danger
       onConfirm={() => {
         if (stories.length === 0) return;
-        mutate(stories.map(({ id }) => id));
-        onClose();
-        onConfirmed();
+        const ids = stories.map(({ id }) => id);
+        mutate(ids);
+        // The focus leaves the dialog before that closes; afterwards it would return to a button that is gone.
+        void onConfirmed(ids).then(onClose);
       }}
     />
   );

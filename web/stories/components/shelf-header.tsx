@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = {
-  heading?: Ref<HTMLHeadingElement>;
   /** The number of stories as text, once it is known. */
   count?: string | undefined;
   /** Actions on all stories. */
@@ -13,12 +12,12 @@ type Props = {
 };
 
 /** The shelf's heading, and the link to create a story. */
-export function ShelfHeader({ heading, count, aside }: Props) {
+export function ShelfHeader({ count, aside }: Props) {
   const t = useTranslations('stories.shelf');
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        <h1 tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           {t('title')}
         </h1>
         {/* The line of the count and its buttons is reserved from the beginning, so that nothing moves when they arrive. */}

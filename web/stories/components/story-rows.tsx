@@ -114,7 +114,14 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, selecti
             const index = row.index * columns + column;
             return (
               // biome-ignore lint/a11y/useSemanticElements: see the list
-              <div key={story.id} role="listitem" aria-setsize={total} aria-posinset={index + 1} className="relative">
+              <div
+                key={story.id}
+                data-story={story.id}
+                role="listitem"
+                aria-setsize={total}
+                aria-posinset={index + 1}
+                className="relative"
+              >
                 {inSameSeries(story, stories[index + 1]) && (
                   <Binding below={columns === 1} last={column === columns - 1} />
                 )}

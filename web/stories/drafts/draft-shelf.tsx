@@ -18,12 +18,13 @@ import { SaveDialog } from '../editing/save-dialog.tsx';
 import { leftDraft } from '../editing/save-draft.ts';
 import { storyAddress } from '../images/illustrated.ts';
 import { draftQuery, draftsQuery } from '../queries.ts';
+import { focusCard, storyBeside } from '../shelf/focus-card.ts';
 
 /** How many drafts are shown before "show all". */
 const shownAtFirst = 3;
 
-/** Drafts to read, to save or to delete; each says until when it waits. `onDropped` moves the focus: the button is gone. */
-export function DraftShelf({ onDropped }: { onDropped: () => void }) {
+/** Drafts to read, to save or to delete; each says until when it waits. */
+export function DraftShelf() {
   const t = useTranslations('stories.drafts');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -99,9 +100,10 @@ export function DraftShelf({ onDropped }: { onDropped: () => void }) {
         confirmLabel={t('drop')}
         danger
         onConfirm={() => {
-          if (inQuestion) drop.mutate(inQuestion.id);
-          setInQuestion(null);
-          onDropped();
+          if (inQuestion) {
+            drop.mutate(inQuestion.id);
+            void focusCard(storyBeside(drafts, [inQuestion.id]), [inQuestion.id]).then(() => setInQuestion(null));
+          }
         }}
       />
     </section>
@@ -116,7 +118,10 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
   const { id, title, options, chapter, leavesAt, isWhole } = draft;
   const until = format.dateTime(new Date(leavesAt), { day: 'numeric', month: 'long' });
   return (
-    <li className="relative flex gap-3 large-text:flex-col rounded-lg bg-surface p-3 shadow-paper has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2">
+    <li
+      data-story={id}
+      className="relative flex gap-3 large-text:flex-col rounded-lg bg-surface p-3 shadow-paper has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2"
+    >
       <CoverPicture
         options={options}
         seed={id}

@@ -91,7 +91,7 @@ test.each(['pointer', 'Control+Z', 'Alt+T'] as const)(
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(screen.getByText('Story deleted successfully')).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'The River' })).toHaveFocus();
     const undo = screen.getByRole('button', { name: 'Undo' });
     const region = undo.element().closest('[aria-live="polite"]');
     expect(region?.getAttribute('aria-label')).toMatch(/alt\+T/i);
@@ -106,7 +106,7 @@ test.each(['pointer', 'Control+Z', 'Alt+T'] as const)(
     await expect.element(screen.getByText('The story is back on your shelf.')).toBeVisible();
     await expect.element(card).toBeVisible();
     // At once: not only when the last message is gone.
-    await expect.poll(() => document.activeElement?.localName, { timeout: 1000 }).toBe('h1');
+    await expect.poll(() => document.activeElement, { timeout: 1000 }).toBe(card.element());
     expect(calls.filter(({ path }) => path === restoreStoriesPath)).toMatchObject([
       { method: 'POST', body: { storyIds: [all[0]?.id] } },
     ]);
@@ -115,6 +115,26 @@ test.each(['pointer', 'Control+Z', 'Alt+T'] as const)(
     expect(calls.filter(({ path }) => path === restoreStoriesPath)).toHaveLength(1);
   },
 );
+
+test('[LIB-17] after the last card the focus goes to the one before, and from an empty shelf to its heading', async () => {
+  await page.viewport(...sizes.desk);
+  const { answers } = aShelf(['The Lamp', 'The River']);
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true });
+  const focused: string[] = [];
+  document.addEventListener('focusin', ({ target }) => focused.push((target as HTMLElement).textContent));
+  for (const [name, then] of [
+    ['The River', screen.getByRole('link', { name: 'The Lamp' })],
+    ['The Lamp', screen.getByRole('heading', { level: 1 })],
+  ] as const) {
+    await screen.getByRole('button', { name: `Delete “${name}”` }).click();
+    focused.length = 0;
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(then).toHaveFocus();
+    // From the button that was pressed straight to there.
+    expect(focused.filter((each) => each !== 'Delete')).toEqual([then.element().textContent]);
+  }
+});
 
 test('[LIB-18, DATA-34] an undo that fails says so, and may be tried again', async () => {
   let failures = 1;
@@ -218,13 +238,14 @@ test.each(['en', 'es'] as const)(
     await question.getByRole('button', { name: words.remove }).click();
     await expect.element(screen.getByText(words.gone)).toBeVisible();
     await expect.poll(links).toEqual(['The River']);
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'The River' })).toHaveFocus();
     expect(calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual(
       [all[0], all[2]].map((story) => storyPath(story?.id ?? '')),
     );
     await screen.getByRole('button', { name: words.undo }).click();
     await expect.element(screen.getByText(words.back)).toBeVisible();
     await expect.poll(links).toEqual(['The Lamp', 'The River', 'The Moon']);
+    await expect.element(screen.getByRole('link', { name: 'The Lamp' })).toHaveFocus();
     await page.viewport(...sizes.desk);
   },
 );

@@ -21,6 +21,7 @@ import { useCopiesFollow } from '../kept-copies.ts';
 import { usePresetNames } from '../preset-names.ts';
 import { shelfQuery, wholeShelf } from '../queries.ts';
 import { useWaitingSent } from '../shelf/favorites-waiting.ts';
+import { focusCard, storyBeside } from '../shelf/focus-card.ts';
 import { useSelection } from '../shelf/selection.ts';
 import { clearedChoice, presetsNamed } from '../shelf/shelf-filters.ts';
 import { useStoriesBeingDeleted } from '../shelf/use-delete-story.ts';
@@ -40,8 +41,6 @@ export default function MyStoriesPage() {
 function MyStories() {
   const t = useTranslations('stories.shelf');
   const names = usePresetNames();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
   const { choice, choose, typed, setTyped } = useShelfChoice();
   const select = useRef<HTMLButtonElement>(null);
   const [inQuestion, setInQuestion] = useState<readonly StorySummary[]>([]);
@@ -83,7 +82,6 @@ function MyStories() {
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
       <ShelfHeader
-        heading={heading}
         count={data && count}
         aside={
           stories.length > 0 && (
@@ -103,7 +101,7 @@ function MyStories() {
         }
       />
       <DraftNotice />
-      <DraftShelf onDropped={focusHeading} />
+      <DraftShelf />
       <ShelfFilters
         choice={choice}
         choose={choose}
@@ -149,9 +147,9 @@ function MyStories() {
       <DeleteDialog
         stories={inQuestion}
         onClose={() => setInQuestion([])}
-        onConfirmed={() => {
+        onConfirmed={(ids) => {
           selection.end();
-          focusHeading();
+          return focusCard(storyBeside(stories, ids), ids);
         }}
       />
       <SelectionBar

@@ -4,9 +4,10 @@ import { restoredAtOnce, restoreStoriesPath } from '#domain/stories/api.ts';
 import { callApi } from '../../platform/api.ts';
 import { toast } from '../../ui/layers/toast.tsx';
 import { shelfKey } from '../queries.ts';
+import { focusCard } from './focus-card.ts';
 
 /**
- * Returns a function that brings deleted stories back to the shelf, and says so; if that fails, the message offers it
+ * Returns a function that brings deleted stories back to the shelf, focuses the first, and says so; if that fails, the message offers it
  * again. It may be called after the page that deleted them is gone.
  */
 export function useRestoreStories() {
@@ -19,6 +20,7 @@ export function useRestoreStories() {
         await callApi(restoreStoriesPath, { method: 'POST', body: { storyIds } });
       }
       await client.invalidateQueries({ queryKey: shelfKey });
+      void focusCard(ids[0]);
       toast.success(t('restored', { count: ids.length }));
     } catch {
       toast.problem(t('restoreFailed', { count: ids.length }), {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { isSpanishToldWell, narratedSpanish, spanishSteps } from './narrate-spanish.ts';
 
 /**
  * How a language turns a parent's present-tense sentences into a story: `lead` and `aside` are cut, `swaps` replaced,
- * and verbs put into the past by `irregular` and `regular`. Only English has such a file; others skip this.
+ * and verbs put into the past by `irregular` and `regular`. This is English; the Spanish grammar has a file of its own.
  */
 const schema = z.strictObject({
   lead: pattern,
@@ -29,7 +30,7 @@ const child = '{hero full}';
  * get his badge. Now he would not go back." Null if they are no sentences or should not be told.
  */
 export function narrated(text: string, language: StoryLanguage): string | null {
-  if (language !== 'english') return null;
+  if (language === 'spanish') return narratedSpanish(text);
   const { lead, parents, aside, openers, bare, swaps } = book(language);
   const said = text
     .replace(/[’`´]/g, "'")
@@ -144,15 +145,16 @@ function pastOf(base: string): string {
 export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
   const said = narrated(text, language);
   if (!said) return {};
-  const { steps, unsaid } = book(language);
+  const isSpanish = language === 'spanish';
+  const { steps, unsaid } = isSpanish ? spanishSteps() : book(language);
   // Of a child whose trouble cannot be said aloud in its parent's words, a story knows that there is one.
-  const told = isToldWell(said) || !said.includes(child) ? said : unsaid;
-  return { told, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
+  const isTold = (isSpanish ? isSpanishToldWell : isToldWell)(said) || !said.includes('hero full}');
+  return { told: isTold ? said : unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
 }
 
 /** Example slots for such a tale, if the wish gives none. */
 export const exampleTold = (language: StoryLanguage): Record<string, string> =>
-  language === 'english' ? toldSlots(book(language).example, language) : {};
+  toldSlots((language === 'spanish' ? spanishSteps() : book(language)).example, language);
 
 /** Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes". */
 export function asStatement(question: string, language: StoryLanguage): string {

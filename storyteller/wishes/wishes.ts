@@ -265,7 +265,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     !wish.star &&
     !wish.shape &&
     !say.topic.test(text) &&
-    (wish.slots.told?.includes('{hero full}') ?? false);
+    (wish.slots.told?.includes('hero full}') ?? false);
   // A question such as "Why do we have to sleep?" cannot name a story.
   const worded = wish.worry || say.asked.test(text) ? null : wordedWish(text, language);
   // "Digger digs" is a sentence, and a story cannot be called by it.
@@ -315,7 +315,7 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
 
 /** Whether these words were told as a sentence. */
 const isSentence = (words: string, told: string | undefined) =>
-  told?.startsWith('{hero full}') || told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
+  /^\{(?:a )?hero full\}/.test(told ?? '') || told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
 
 /** Who a wish about a loss mourns: "Grandpa", "the dog", "el abuelo"; null if it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {

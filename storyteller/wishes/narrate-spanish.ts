@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { bookOf, everywhere, pattern } from '../book.ts';
+
+const words = z.string().transform((all) => all.split(/\s+/));
+const schema = z.strictObject({
+  lead: pattern,
+  parents: pattern,
+  aside: everywhere,
+  openers: pattern,
+  bare: z.string(),
+  dative: pattern,
+  when: z.string(),
+  object: pattern,
+  whose: pattern,
+  states: pattern,
+  has: pattern,
+  swaps: z.record(z.string(), z.string()),
+  irregular: z.record(z.string(), z.string()),
+  regular: words,
+  steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
+  unsaid: z.string(),
+  example: z.string(),
+});
+
+const book = bookOf(
+  import.meta.url,
+  'narrate.',
+  schema.transform(({ bare, when, irregular, regular, swaps, ...rest }) => {
+    const past = new Map(Object.entries(irregular));
+    for (const verb of regular) past.set(verb, verb.endsWith('a') ? `${verb}ba` : verb.replace(/e$/, 'ía'));
+    for (const [verb, said] of [...past]) if (/[aeé]$/.test(verb)) past.set(`${verb}n`, `${said}n`);
+    const verb = `(?:${[...past.keys()].join('|')})(?!\\p{L})`;
+    return {
+      ...rest,
+      past,
+      bare: pattern.parse(bare.replace('{verb}', verb)),
+      when: pattern.parse(when.replace('{verb}', verb)),
+      swaps: Object.entries(swaps).map(([from, to]) => [everywhere.parse(from), to] as const),
+    };
+  }),
+);
+
+/** What the Spanish file says beside its verbs. */
+export const spanishSteps = () => book('spanish');
+
+/**
+ * Retells a parent's sentences as a story: "No le dieron medalla y ahora no quiere volver" becomes "A {hero full} no le
+ * dieron medalla y ahora no quería volver." Null if they are no sentences or should not be told.
+ */
+export function narratedSpanish(text: string): string | null {
+  const { lead, parents, aside, openers, bare, dative, states, has, when, object, whose, swaps } = book('spanish');
+  const said = text.replace(aside, '').replace(lead, '').trim();
+  if (
+    said.length > 260 ||
+    said.split(' ').length < 3 ||
+    /[¿?"\\/=:@<>{}[\]#]|https?|sistema|prompt|instruc|ignora (?:las|todo)/iu.test(said)
+  )
+    return null;
+  const told: string[] = [];
+  for (const piece of said.split(
+    /(?<=[.!])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:ahora|entonces|y ahora|y|pero|ya) (?:no |se |le |ya )*\p{L}+)/u,
+  )) {
+    const one = piece.replace(/^[¡\s,]+|[.!…,\s]+$/gu, '').replace(/^y (?!a )/u, '');
+    let sentence = swaps.reduce((all, [from, to]) => all.replace(from, to), one);
+    if (sentence === '' || parents.test(sentence)) continue;
+    sentence = sentence.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
+    if (states.test(sentence)) sentence = `está ${sentence}`;
+    else if (has.test(sentence)) sentence = `tiene ${sentence}`;
+    const isFirst = told.length === 0;
+    const [, time = ''] = when.exec(sentence) ?? [];
+    sentence = sentence.slice(time.length);
+    const hero = openers.test(sentence)
+      ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
+      : dative.test(sentence) || object.test(sentence)
+        ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
+        : bare.test(sentence)
+          ? `${isFirst ? '{hero full} ' : ''}${sentence}`
+          : whose.test(sentence)
+            ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
+                isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
+              )
+            : null;
+    if (hero === null && isFirst) return null;
+    sentence = `${time}${hero ?? sentence}`;
+    const past = inImperfect(sentence);
+    if (past === sentence && !isPast.test(past)) continue;
+    told.push(`${past.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
+  }
+  return told.length > 0 && told.length <= 4 ? told.join(' ') : null;
+}
+
+const isPast =
+  /(?<!\p{L})(?!(?:día|mía|tía|todavía|policía|compañía|energía|alegría)(?!\p{L}))\p{L}+(?:ó|ió|eron|aron|aba|aban|ía|ían)(?!\p{L})|(?<!\p{L})(?:fue|era|eran|hizo|tuvo|quiso|pudo|dijo|puso|vino|vio|dio)(?!\p{L})/u;
+
+/** "Su mejor amiga" is the hero's, who is not named yet: "la mejor amiga de Ana". */
+function ofHero(of: string, noun: string, phrase: string): string {
+  const isHer = /(?:a|as|á|ión|dad|madre)$/u.test(noun) && !/^(?:papás?|días?)$/u.test(noun);
+  return `${of === 'sus' ? (isHer ? 'las' : 'los') : isHer ? 'la' : 'el'} ${phrase} {de hero full}`;
+}
+
+/** Words after which a verb's form is a noun: "la cuenta", "su falta". */
+const nominal =
+  /^(?:el|la|los|las|un|una|su|sus|mi|de|del|al|a|con|en|por|para|sin|cada|mucha|otra|otro|esa|ese|esta|este|toda|todo|gran|primer|primera)$/u;
+
+/** Puts the verbs of the present that are known into the imperfect; "la cuenta" stays. */
+function inImperfect(sentence: string): string {
+  const { past } = book('spanish');
+  let [before, earlier] = ['', ''];
+  return sentence
+    .split(/(\s+|,)/)
+    .map((word) => {
+      if (/^\s*,?$/.test(word)) return word;
+      const last = before;
+      // In "no la deja" the article is a pronoun, and a verb follows.
+      const isNoun = nominal.test(last) && !(/^(?:la|los|las)$/.test(last) && introduces.test(earlier));
+      [earlier, before] = [before, word.toLowerCase()];
+      return isNoun ? word : (past.get(before) ?? word);
+    })
+    .join('');
+}
+const introduces = /^(?:|no|se|ya|y|que|porque|cuando|si|siempre|nunca)$/u;
+
+/** Whether sentences can be read aloud: each is short and has nothing in it that only phones write. */
+export function isSpanishToldWell(told: string): boolean {
+  const sentences = told.split(/(?<=\.) /u);
+  return (
+    sentences.length <= 3 &&
+    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
+      told,
+    ) &&
+    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 20)
+  );
+}

@@ -18,10 +18,8 @@ test.each([
   ['su papá está en el hospital', 'El papá {de hero full} estaba en el hospital.'],
   ['llora cuando lo dejo en el kínder', '{hero full} lloraba cuando se quedaba en el kínder.'],
   ['en la escuela no habla con nadie', 'En la escuela {hero full} no hablaba con nadie.'],
-  [
-    'no la deja su hermana, y la cuenta nunca le sale',
-    '{hero full} no la dejaba su hermana y la cuenta nunca le salía.',
-  ],
+  ['odia la pelea con su hermana', '{hero full} odiaba la pelea con su hermana.'],
+  ['dice que nadie la deja jugar', '{hero full} decía que nadie la dejaba jugar.'],
 ])('[GEN-18] a Spanish note of a trouble is told as a story: %s', (note, told) => {
   expect(narratedSpanish(note)).toBe(told);
 });

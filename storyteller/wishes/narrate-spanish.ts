@@ -118,7 +118,7 @@ function inImperfect(sentence: string): string {
     })
     .join('');
 }
-const introduces = /^(?:|no|se|ya|y|que|porque|cuando|si|siempre|nunca)$/u;
+const introduces = /^(?:|no|se|ya|y|que|porque|cuando|si|siempre|nunca|nadie)$/u;
 
 /** Whether sentences can be read aloud: each is short and has nothing in it that only phones write. */
 export function isSpanishToldWell(told: string): boolean {

@@ -57,7 +57,10 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
   ],
   safety: [
     { file: 'server/generation/reader/guard-verdict.ts', tests: ['server/generation/reader/dialects.test.ts'] },
-    { file: 'server/generation/prompts/prompt.ts', tests: ['server/generation/prompts/prompt.test.ts'] },
+    {
+      file: 'server/generation/prompts/prompt.ts',
+      tests: ['server/generation/prompts/messages.test.ts', 'server/generation/prompts/prompt.test.ts'],
+    },
     { file: 'server/generation/safety/guarded-stream.ts', tests: ['server/generation/safety/guarded-stream.test.ts'] },
     {
       file: 'server/generation/safety/require-kind-wishes.ts',

@@ -29,7 +29,7 @@ const voiceFile = (language: 'english' | 'spanish', age: string) =>
   `voice-${age}.${language === 'english' && age === 'preschool' ? 'v3' : 'v2'}.${codes[language]}.md`;
 const voice = (language: 'english' | 'spanish', age: string) => file(voiceFile(language, age));
 const options = (changes: object = {}) => storyOptionsSchema().parse({ ...storyParams(), ...changes });
-const plan = { ...planned(storyParams({ setting: 'forest' }), 'a').plan, looks: [] } as StoryPlan;
+const plan = { ...planned(storyParams({ setting: 'forest' }), 'a').plan, looks: [] } as unknown as StoryPlan;
 const deal: Deal = {
   card: plan.card,
   thing: 'a key',

@@ -162,6 +162,26 @@ describe('a checkout', () => {
     expect(await shop.kept(parent)).toMatchObject([{ status: 'active', has_ever_paid: true }]);
   });
 
+  test.each(['we', 'the provider'] as const)(
+    '[PRICE-12] a trial is given once, also where only %s remember the first',
+    async (who) => {
+      shop.server.ctx.billing.trialDays = 7;
+      const parent = await shop.server.signIn();
+      const customer = await shop.buy(parent);
+      await shop.settled(parent);
+      if (who === 'we') await shop.api('DELETE', `/customers/${customer}`);
+      else {
+        const { data } = await shop.api<{ data: { id: string }[] }>('GET', `/subscriptions?customer=${customer}`);
+        await shop.api('DELETE', `/subscriptions/${data[0]?.id}`);
+      }
+      await shop.settled(parent);
+      if (who === 'the provider') await shop.forget(parent);
+      await shop.buy(parent);
+      await shop.settled(parent);
+      expect(await shop.view(parent)).toMatchObject({ isActive: true, status: 'active', trialEndsAt: null });
+    },
+  );
+
   test('[P15] a customer deleted at the provider loses the subscription and can buy again', async () => {
     const parent = await shop.server.signIn();
     const customer = await shop.buy(parent);

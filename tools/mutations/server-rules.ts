@@ -15,7 +15,11 @@ export type ServerRule = {
  */
 export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = {
   money: [
-    { file: 'server/billing/create-checkout.ts', tests: ['server/billing/checkout.test.ts'], startsServer: true },
+    {
+      file: 'server/billing/create-checkout.ts',
+      tests: ['server/billing/checkout.test.ts', 'server/identity/family/household.test.ts'],
+      startsServer: true,
+    },
     {
       file: 'server/billing/sync-customer.ts',
       tests: ['server/billing/subscription.test.ts', 'server/billing/sequences.test.ts'],

@@ -13,6 +13,8 @@ const texts: Record<Language, Record<string, string>> = {
     stopped: 'This story did not come out right for children',
     away: 'Every wish in your own words is read before its story is told',
     presets: 'Choose from our stories',
+    question: 'What was it?',
+    unsaid: 'Choose what it was, or write it in your own words.',
     why: 'Frightening',
     own: 'In your own words',
     allow: 'They may read the story.',
@@ -42,6 +44,8 @@ const texts: Record<Language, Record<string, string>> = {
     stopped: 'Este cuento no salió como debe ser para niños',
     away: 'Todo lo que pides con tus palabras se lee antes de contar el cuento',
     presets: 'Elegir de nuestros cuentos',
+    question: '¿Qué fue?',
+    unsaid: 'Elige qué fue, o escríbelo con tus palabras.',
     why: 'Da miedo',
     own: 'Con tus palabras',
     allow: 'Puede leer el cuento.',
@@ -144,7 +148,13 @@ test('a report reaches the back office, and its answer the parent', { tag: '@pho
   expect((await latest(page)).counted).toBe(true);
   await page.getByRole('button', { name: own.notMine }).click();
   const dialog = page.getByRole('dialog');
+  // Without a word of what was wrong nobody could answer.
+  await dialog.getByRole('button', { name: own.send }).click();
+  const reasons = dialog.getByRole('group', { name: own.question });
+  await expect(reasons).toHaveAccessibleDescription(own.unsaid ?? '');
+  await expect(reasons.getByRole('radio').first()).toBeFocused();
   await dialog.getByText(own.why ?? '', { exact: true }).click();
+  await expect(reasons).not.toHaveAccessibleDescription(/./);
   await dialog.getByLabel(own.own ?? '').fill('Tilda 7');
   await dialog.getByRole('checkbox', { name: own.allow }).check();
   await dialog.getByRole('button', { name: own.send }).click();

@@ -22,20 +22,27 @@ export const reportBounds = { words: 500, text: 20_000, answer: 500 } as const;
  * has its title as `wish`.
  */
 export const reportInputSchema = once(() =>
-  z.object({
-    kind: z.enum(reportKinds),
-    reason: z.enum(reportReasons).nullable().default(null),
-    words: textUpTo(reportBounds.words, 0).default(''),
-    withText: z.boolean().default(false),
-    storyId: z.uuid().nullable().default(null),
-    generationId: z.uuid().nullable().default(null),
-    wish: textUpTo(reportBounds.words, 0).default(''),
-    field: z.enum(wishFields).nullable().default(null),
-    language: z.enum(storyLanguages),
-    ageGroup: z.enum(ageGroups),
-  }),
+  z
+    .object({
+      kind: z.enum(reportKinds),
+      reason: z.enum(reportReasons).nullable().default(null),
+      words: textUpTo(reportBounds.words, 0).default(''),
+      withText: z.boolean().default(false),
+      storyId: z.uuid().nullable().default(null),
+      generationId: z.uuid().nullable().default(null),
+      wish: textUpTo(reportBounds.words, 0).default(''),
+      field: z.enum(wishFields).nullable().default(null),
+      language: z.enum(storyLanguages),
+      ageGroup: z.enum(ageGroups),
+    })
+    .refine(saysWhy, { path: ['reason'], error: 'A reason or words of your own are missing.' }),
 );
 export type ReportInput = z.input<ReturnType<typeof reportInputSchema>>;
+
+/** Whether a report about a story says what was wrong with it; a refused wish speaks for itself. */
+export function saysWhy(report: { kind: ReportKind; reason: ReportReason | null; words: string }): boolean {
+  return report.kind === 'refused_wrongly' || report.reason !== null || report.words.trim() !== '';
+}
 
 /** `agreed` = the parent was right; `kept` = the judgement stands. */
 export const reportDecisions = ['agreed', 'kept'] as const;

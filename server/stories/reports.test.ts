@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const about = { language: 'english', ageGroup: 'toddler' } as const;
 const send = (parent: TestMember, report: Partial<ReportInput>) =>
-  parent.call(reportsPath, { json: { kind: 'not_for_my_child', ...about, ...report } });
+  parent.call(reportsPath, { json: { kind: 'not_for_my_child', reason: 'other', ...about, ...report } });
 const tired = 'Nora and the fox were tired. "Good night, Nora," said the fox.';
 const save = async (parent: TestMember, content = tired) => {
   const story = {
@@ -85,6 +85,18 @@ test('[P08] a report about a story that there is not is refused', async () => {
   const answer = await send(parent, { generationId: randomUUID() });
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'STORY_NOT_FOUND' }]);
   expect((await send(parent, {})).status).toBe(404);
+});
+
+test('[P26] a report about a story that says nothing is refused at its reason, and a refused wish speaks for itself', async () => {
+  const parent = await server.signIn();
+  const storyId = await save(parent);
+  for (const words of ['', ' \n ']) {
+    const answer = await send(parent, { storyId, reason: null, words, withText: true });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'INVALID_REQUEST', field: 'reason' }]);
+  }
+  expect(await own(parent)).toEqual([]);
+  expect((await send(parent, { storyId, reason: null, words: 'Too dark.' })).status).toBe(201);
+  expect((await send(parent, { kind: 'refused_wrongly', reason: null, field: 'message' })).status).toBe(201);
 });
 
 test('[P31] a parent sees what was decided and answered, and the audit says who did', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type ReportInput,
@@ -6,6 +6,7 @@ import {
   reportBounds,
   reportReasons,
   reportsPath,
+  saysWhy,
 } from '#domain/stories/reports.ts';
 import { callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,12 +30,19 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
   const [withText, setWithText] = useState(false);
-  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
+  const [state, setState] = useState<'open' | 'unsaid' | 'sending' | 'failed'>('open');
+  const reasons = useRef<HTMLDivElement>(null);
   const { kind } = about;
+  const unsaid = !saysWhy({ kind, reason, words });
   const isShare = kind === 'refused_wrongly' && about.storyId != null;
   const said = isShare ? 'share_refused' : kind;
 
   async function send() {
+    if (unsaid) {
+      setState('unsaid');
+      reasons.current?.querySelector('input')?.focus();
+      return;
+    }
     setState('sending');
     const wish = withText ? (about.wish ?? '') : '';
     const body: ReportInput = { ...about, wish, reason, words: words.trim(), withText };
@@ -67,13 +75,15 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
         {state === 'failed' && <Notice tone="problem">{t('failed')}</Notice>}
         <p>{t(`${kind}.explain`)}</p>
         {kind === 'not_for_my_child' && (
-          <ChipGroup label={t('why')}>
-            {reportReasons.map((each) => (
-              <Chip key={each} kind="radio" checked={reason === each} onChange={() => setReason(each)}>
-                {t(`reasons.${each}`)}
-              </Chip>
-            ))}
-          </ChipGroup>
+          <div ref={reasons}>
+            <ChipGroup label={t('why')} error={state === 'unsaid' && unsaid && t('unsaid')}>
+              {reportReasons.map((each) => (
+                <Chip key={each} kind="radio" checked={reason === each} onChange={() => setReason(each)}>
+                  {t(`reasons.${each}`)}
+                </Chip>
+              ))}
+            </ChipGroup>
+          </div>
         )}
         <Field label={t('words')} optional>
           <Textarea value={words} maxLength={reportBounds.words} onChange={(event) => setWords(event.target.value)} />

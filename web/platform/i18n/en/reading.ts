@@ -31,6 +31,7 @@ export const reading = {
       withText: 'They may read the title and the story.',
     },
     why: 'What was it?',
+    unsaid: 'Choose what it was, or write it in your own words.',
     reasons: {
       frightening: 'Frightening',
       sad: 'Too sad',

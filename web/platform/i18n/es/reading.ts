@@ -34,6 +34,7 @@ export const reading: Translation<typeof english> = {
       withText: 'Puede leer el título y el cuento.',
     },
     why: '¿Qué fue?',
+    unsaid: 'Elige qué fue, o escríbelo con tus palabras.',
     reasons: {
       frightening: 'Da miedo',
       sad: 'Demasiado triste',

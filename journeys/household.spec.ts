@@ -1,3 +1,4 @@
+import { fillForm, write } from './asking.ts';
 import { expect, type Language, speak, test } from './fixtures.ts';
 import { aStory, fillShelf } from './shelf.ts';
 
@@ -19,6 +20,10 @@ const words = {
     takeBack: /^Take back the invitation/,
     takenBack: 'The invitation is taken back.',
     profile: 'To your profile',
+    waits: 'The story you were making is kept and goes on right after you sign in.',
+    begins: 'The story you asked for is kept and begins right after.',
+    invited: 'Your invitation waits: once you are signed in, you can join the household.',
+    back: 'After this you come back to your invitation.',
   },
   es: {
     section: 'Tu hogar',
@@ -37,6 +42,10 @@ const words = {
     takeBack: /^Retirar la invitación/,
     takenBack: 'La invitación se retiró.',
     profile: 'Ir a tu perfil',
+    waits: 'El cuento que estabas preparando queda guardado y seguirá en cuanto inicies sesión.',
+    begins: 'El cuento que pediste queda guardado y empezará enseguida.',
+    invited: 'Tu invitación te espera: en cuanto inicies sesión podrás unirte al hogar.',
+    back: 'Después de esto vuelves a tu invitación.',
   },
 } satisfies Record<Language, object>;
 
@@ -118,6 +127,44 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByText(text.takenBack)).toBeVisible();
     await third.goto(later);
     await expect(third.getByText(text.spent)).toBeVisible();
+    await other.close();
+  });
+
+  test(`[CREATE-37] [P08] an invited grown-up in ${language} is told of the invitation, and of no story that waits`, async ({
+    page,
+    browser,
+    baseURL,
+    signIn,
+  }) => {
+    await speak(page, language);
+    await signIn(page);
+    await page.goto('/profile');
+    const household = page.getByRole('region', { name: text.section });
+    await household.getByRole('button', { name: text.invite }).click();
+    const link = await household.getByLabel(text.link).inputValue();
+
+    // Somebody filled the form of this tab, and was asked to sign in.
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const second = await other.newPage();
+    await speak(second, language);
+    await second.goto('/create');
+    await fillForm(second, language);
+    await write(second, language);
+    await expect(second).toHaveURL(/\/signin$/);
+    await expect(second.getByText(text.waits)).toBeVisible();
+
+    await second.goto(link);
+    await second.getByRole('link', { name: text.signIn }).click();
+    await expect(second.getByText(text.invited)).toBeVisible();
+    await expect(second.getByText(text.waits)).toHaveCount(0);
+    await second.getByRole('button', { name: /Google/ }).click();
+    await second.getByLabel('Email').fill(`invited.${language}.${Date.now()}@example.com`);
+    await second.getByRole('button', { name: /Continue/ }).click();
+    await expect(second).toHaveURL(/\/welcome$/);
+    await expect(second.getByText(text.back)).toBeVisible();
+    await expect(second.getByText(text.begins)).toHaveCount(0);
+    await second.getByRole('button', { name: /^(Yes, I|Sí, lo) confirm/ }).click();
+    await expect(second.getByRole('button', { name: text.join })).toBeVisible();
     await other.close();
   });
 }

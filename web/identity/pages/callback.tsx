@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
-import { storageKeys } from '../../platform/device/storage-keys.ts';
+import { findsAfterwards, savedRedirect } from '../../platform/session/redirect.ts';
 import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -44,8 +44,9 @@ export default function CallbackPage() {
       </div>
     );
   }
-  // The creator's form from before the sign-in waits in this tab, whether or not the sign-in worked.
-  const waiting = sessionStorage.getItem(storageKeys.pendingOptions) !== null;
+  // What led to the sign-in waits in this tab, whether or not the sign-in worked.
+  const finds = findsAfterwards(savedRedirect(sessionStorage, location.origin), sessionStorage);
+  const waiting = finds === 'story' ? t('callback.storyWaits') : finds === 'invitation' ? t('signIn.invited') : null;
   const cancelled = end.problem === 'cancelled';
   const title = t(cancelled ? 'callback.cancelled' : 'callback.title');
   return (
@@ -56,13 +57,13 @@ export default function CallbackPage() {
       )}
       <h1 className="text-4xl">{title}</h1>
       {end.problem === 'cancelled' ? (
-        <p className="text-lg">{t(waiting ? 'callback.storyWaits' : 'callback.nothingHappened')}</p>
+        <p className="text-lg">{waiting ?? t('callback.nothingHappened')}</p>
       ) : (
         <>
           <Notice tone="problem">
             <p>{end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}</p>
           </Notice>
-          {waiting && <p>{t('callback.storyWaits')}</p>}
+          {waiting && <p>{waiting}</p>}
         </>
       )}
       <div>

@@ -2,11 +2,16 @@ import { Fingerprint, KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { forgetEnded, hasEnded } from '../../platform/session/ended.ts';
-import { forgetRedirect, rememberRedirect, savedRedirect } from '../../platform/session/redirect.ts';
+import {
+  comingPath,
+  findsAfterwards,
+  forgetRedirect,
+  rememberRedirect,
+  savedRedirect,
+} from '../../platform/session/redirect.ts';
 import { signInWith } from '../../platform/session/sign-in.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
@@ -104,6 +109,7 @@ function SignIn() {
     }
   }
 
+  const finds = findsAfterwards(comingPath(from, redirect, sessionStorage, location.origin), sessionStorage);
   if (status !== 'signed-out') {
     return (
       <div className="grid min-h-[60dvh] place-items-center">
@@ -116,7 +122,8 @@ function SignIn() {
       <title>{`${t('signIn.title')} · Lunatale`}</title>
       <SignInHeader />
       {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}
-      {sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('signIn.keeps')}</Notice>}
+      {finds === 'story' && <Notice>{t('signIn.keeps')}</Notice>}
+      {finds === 'invitation' && <Notice>{t('signIn.invited')}</Notice>}
       {problem && (
         <Notice tone="problem">
           <p>{t(`errors.${problem}`)}</p>

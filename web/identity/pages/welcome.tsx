@@ -6,8 +6,8 @@ import { adultConfirmationPath } from '#domain/identity/account.ts';
 import type { Profile } from '#domain/identity/api.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import { callApi } from '../../platform/api.ts';
-import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
+import { findsAfterwards } from '../../platform/session/redirect.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +37,7 @@ function Welcome() {
     onSuccess: (confirmed) => client.setQueryData(profileQuery.queryKey, confirmed),
   });
   const target = safeRedirectPath((state as { from?: unknown } | null)?.from, location.origin) ?? paths.create;
+  const finds = findsAfterwards(target, sessionStorage);
   const confirmed = typeof profile?.adultConfirmedAt === 'string';
 
   useEffect(() => {
@@ -52,7 +53,9 @@ function Welcome() {
     <NarrowPage
       title={t('title')}
       lead={t('lead')}
-      note={sessionStorage.getItem(storageKeys.pendingOptions) !== null && <Notice>{t('keeps')}</Notice>}
+      note={
+        finds === 'story' ? <Notice>{t('keeps')}</Notice> : finds === 'invitation' && <Notice>{t('invited')}</Notice>
+      }
     >
       <p className="text-lg">{t('statement')}</p>
       {confirmation.isError && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storageKeys } from '../device/storage-keys.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { callbackTarget, forgetRedirect, rememberRedirect, savedRedirect } from './redirect.ts';
+import { callbackTarget, findsAfterwards, forgetRedirect, rememberRedirect, savedRedirect } from './redirect.ts';
 
 const origin = 'https://lunatale.example';
 
@@ -28,6 +28,17 @@ test('[CREATE-37] the parameter redirect=create means /create, and navigation st
   expect(savedRedirect(storage, origin)).toBe('/pricing');
   forgetRedirect(storage);
   expect(savedRedirect(storage, origin)).toBeUndefined();
+});
+
+test.each([
+  ['/create', 'story'],
+  ['/create?x=1', 'story'],
+  [undefined, 'story'],
+  ['/profile', null],
+  ['/invitation#token', 'invitation'],
+] as const)('[CREATE-37] with a story that waits in the form, who signs in for %s finds: %s', (target, finds) => {
+  expect(findsAfterwards(target, memoryStorage({ [storageKeys.pendingOptions]: '{}' }))).toBe(finds);
+  expect(findsAfterwards(target, memoryStorage())).toBe(finds === 'story' ? null : finds);
 });
 
 test('[CALLBACK-04] [CALLBACK-06] [CALLBACK-07] the parameter goes before the saved path, which goes before /create', () => {

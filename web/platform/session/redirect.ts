@@ -10,8 +10,29 @@ const signInPaths = ['/signin', '/auth/callback'];
  * sign-in pages themselves are not stored; an earlier value then stays.
  */
 export function rememberRedirect(from: unknown, parameter: string | null, storage: Storage, origin: string): void {
-  const target = returnPath(from, origin) ?? returnPath(parameter === 'create' ? '/create' : parameter, origin);
+  const target = askedPath(from, parameter, origin);
   if (target !== undefined) storage.setItem(storageKeys.authRedirect, target);
+}
+
+/**
+ * What a parent finds right after the sign-in, as far as it is worth a word: the invitation that led to it, or the story
+ * that waits in this tab's form. A story that waits begins on the creator's page only.
+ */
+export function findsAfterwards(target: string | undefined, storage: Storage): 'invitation' | 'story' | null {
+  const path = target?.split(/[?#]/)[0];
+  if (path === '/invitation') return 'invitation';
+  const waits = storage.getItem(storageKeys.pendingOptions) !== null;
+  return waits && (path === undefined || path === '/create') ? 'story' : null;
+}
+
+/** The path that a sign-in leads to: the one that is asked for now, else the remembered one, or undefined. */
+export function comingPath(
+  from: unknown,
+  parameter: string | null,
+  storage: Storage,
+  origin: string,
+): string | undefined {
+  return askedPath(from, parameter, origin) ?? savedRedirect(storage, origin);
 }
 
 /** The remembered path, checked again, or undefined. */
@@ -27,6 +48,10 @@ export function forgetRedirect(storage: Storage): void {
 /** Where the callback goes: its own parameter, else the remembered path, else /create (CALLBACK-04 to CALLBACK-07). */
 export function callbackTarget(parameter: string | null, storage: Storage, origin: string): string {
   return safeRedirectPath(parameter, origin) ?? savedRedirect(storage, origin) ?? '/create';
+}
+
+function askedPath(from: unknown, parameter: string | null, origin: string): string | undefined {
+  return returnPath(from, origin) ?? returnPath(parameter === 'create' ? '/create' : parameter, origin);
 }
 
 function returnPath(target: unknown, origin: string): string | undefined {

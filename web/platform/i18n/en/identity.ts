@@ -17,6 +17,7 @@ export const identity = {
     terms: 'By continuing you agree to the <terms>terms of service</terms> and the <privacy>privacy policy</privacy>.',
     ended: 'Your session has ended. Sign in, and you go on where you were.',
     keeps: 'The story you were making is kept and goes on right after you sign in.',
+    invited: 'Your invitation waits: once you are signed in, you can join the household.',
     human: 'A quick check that you are a person',
   },
   callback: {
@@ -33,6 +34,7 @@ export const identity = {
     statement:
       'Please confirm that you are 18 or older, and that you are a parent, a guardian or another adult who reads to children.',
     keeps: 'The story you asked for is kept and begins right after.',
+    invited: 'After this you come back to your invitation.',
     terms: 'The <terms>terms of service</terms> and the <privacy>privacy policy</privacy> apply.',
     confirm: 'Yes, I confirm',
     leave: 'No, sign out',

@@ -20,6 +20,7 @@ export const identity: Translation<typeof english> = {
       'Al continuar aceptas los <terms>términos del servicio</terms> y la <privacy>política de privacidad</privacy>.',
     ended: 'Tu sesión terminó. Inicia sesión y sigues donde estabas.',
     keeps: 'El cuento que estabas preparando queda guardado y seguirá en cuanto inicies sesión.',
+    invited: 'Tu invitación te espera: en cuanto inicies sesión podrás unirte al hogar.',
     human: 'Una comprobación rápida de que eres una persona',
   },
   callback: {
@@ -36,6 +37,7 @@ export const identity: Translation<typeof english> = {
     statement:
       'Confirma que tienes 18 años o más y que eres madre, padre, tutor u otra persona adulta que les lee a niños.',
     keeps: 'El cuento que pediste queda guardado y empezará enseguida.',
+    invited: 'Después de esto vuelves a tu invitación.',
     terms: 'Se aplican los <terms>términos del servicio</terms> y la <privacy>política de privacidad</privacy>.',
     confirm: 'Sí, lo confirmo',
     leave: 'No, cerrar sesión',

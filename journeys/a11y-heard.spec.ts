@@ -11,6 +11,7 @@ const texts = {
     menu: 'Open menu',
     terms: 'Terms of service',
     loading: 'Loading…',
+    unknown: 'There is no page at that address, so here is the front page.',
     found: (count: number) => (count === 1 ? '1 story matches' : `${count} stories match`),
     whole: '3 stories',
     pictures: /^Illustration \d$/,
@@ -21,6 +22,7 @@ const texts = {
     menu: 'Abrir el menú',
     terms: 'Términos del servicio',
     loading: 'Cargando…',
+    unknown: 'En esa dirección no hay ninguna página, así que esta es la de inicio.',
     found: (count: number) => (count === 1 ? '1 cuento coincide' : `${count} cuentos coinciden`),
     whole: '3 cuentos',
     pictures: /^Ilustración \d$/,
@@ -108,6 +110,22 @@ test('[ROUTE-19] what takes long to load is said to load, and then its title', {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: own.terms })).toBeFocused();
   expect(await heard()).toEqual([`live: ${own.loading}`, `focus: ${own.terms}`]);
+});
+
+test('[ROUTE-10] [ROUTE-12] an unknown address says that it leads to the front page', async ({ page, language }) => {
+  const { unknown } = texts[language];
+  const heard = await listen(page);
+  await page.goto('/passkeys');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText(unknown)).toBeVisible();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  const news = (await heard()).filter((each) => each.includes(unknown));
+  expect(news.length, 'said once').toBe(1);
+  // Back leads to where one was before, and not to the unknown address.
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('[LIB-23] [LIB-27] a search and a filter say how many stories there are now, once, and nothing about before', async ({

@@ -1,6 +1,7 @@
 /** Texts of the frame round the pages, the landing page and the not-found page. */
 export const shell = {
   skipToContent: 'Skip to content',
+  unknownPath: 'There is no page at that address, so here is the front page.',
   navigation: 'Main',
   home: 'Home',
   create: 'Create',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const shell: Translation<typeof english> = {
   skipToContent: 'Ir al contenido',
+  unknownPath: 'En esa dirección no hay ninguna página, así que esta es la de inicio.',
   navigation: 'Principal',
   home: 'Inicio',
   create: 'Crear',

@@ -13,6 +13,7 @@ import { Textarea } from '../../ui/fields/textarea.tsx';
 import { focusWrong } from '../../ui/focus/focus-wrong.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { isPictureBook } from '../images/illustrated.ts';
 import { refreshKept } from '../kept-copies.ts';
@@ -67,6 +68,8 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   /** The story as another device saved it meanwhile. */
   const [theirs, setTheirs] = useState<Story | null>(null);
   const [versionsOpen, setVersionsOpen] = useState(false);
+  /** What a screen reader says about the fields. */
+  const [news, setNews] = useState({ text: '', occasion: '' });
   const language = languageTag(story.options.language);
   const edit = useMutation({
     mutationFn: (change: EditStory) => callApi<Story>(storyPath(story.id), { method: 'PUT', body: change }),
@@ -81,6 +84,9 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     text !== textOf(story);
   /** The version that the changes are about. */
   const changedAt = theirs?.updatedAt ?? left?.changedAt ?? story.updatedAt;
+  // The focus begins at the first field, below the notice.
+  const keptNews = `${t('edit.keptTitle')}. ${t('edit.kept')}`;
+  useEffect(() => setNews((now) => (left ? { ...now, text: keptNews } : now)), [left, keptNews]);
   useKept(story, isChanged, { userId: user?.id, changedAt, fields, text });
 
   /** Closes without saving: what was typed is offered when the dialog is opened again. */
@@ -91,6 +97,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
 
   function discard() {
     setLeft(undefined);
+    setNews((now) => ({ ...now, text: '' }));
     setFields(fieldsOf(story));
     setText(textOf(story));
   }
@@ -136,7 +143,13 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     }
   }
 
+  function changeText(changed: string, part: readonly [number, number]) {
+    setText(changed);
+    setMarked(part);
+  }
+
   function goBackTo(version: StoryVersion) {
+    setNews((now) => ({ text: t('edit.versionUsed'), occasion: `${now.occasion}+` }));
     setFields((now) => ({ ...now, title: version.title }));
     setText(textOf(version));
     setTextOpen(true);
@@ -177,24 +190,27 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           focusWrong(event.currentTarget);
         }}
       >
+        <LiveRegion occasion={news.occasion}>{news.text}</LiveRegion>
         {left && (
-          <Notice
-            title={t('edit.keptTitle')}
-            actions={
-              <Button
-                look="secondary"
-                onClick={({ currentTarget: { form } }) => {
-                  discard();
-                  // The button disappears with its notice.
-                  form?.querySelector('input')?.focus();
-                }}
-              >
-                {t('edit.discard')}
-              </Button>
-            }
-          >
-            <p>{t('edit.kept')}</p>
-          </Notice>
+          <div data-layer-notice>
+            <Notice
+              title={t('edit.keptTitle')}
+              actions={
+                <Button
+                  look="secondary"
+                  onClick={({ currentTarget: { form } }) => {
+                    discard();
+                    // The button disappears with its notice.
+                    form?.querySelector('input')?.focus();
+                  }}
+                >
+                  {t('edit.discard')}
+                </Button>
+              }
+            >
+              <p>{t('edit.kept')}</p>
+            </Notice>
+          </div>
         )}
         {problem && (
           <Notice tone="problem" title={t('edit.failedTitle')}>
@@ -278,7 +294,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           {retellOpen && (
             // The text that opens above it must not push it out of sight.
             <div ref={bringIntoSight}>
-              <RetellPassage story={story} language={language} text={text} marked={marked} onText={setText} />
+              <RetellPassage story={story} language={language} text={text} marked={marked} onText={changeText} />
             </div>
           )}
         </Disclosure>

@@ -21,14 +21,17 @@ import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 import { aroundPassage, passageAt } from './passage.ts';
 import { TwoTexts } from './two-texts.tsx';
 
+type Marked = readonly [number, number];
+
 type Props = {
   story: Pick<Story, 'id'>;
   /** The language tag of the story. */
   language: string;
   text: string;
   /** The cursor position or selection in `text`. */
-  marked: readonly [number, number];
-  onText: (text: string) => void;
+  marked: Marked;
+  /** Called with the changed text and the part of it that was changed. */
+  onText: (text: string, changed: Marked) => void;
 };
 
 /** The retold passage and the original: somebody may have typed meanwhile. */
@@ -48,7 +51,10 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
   const [names, setNames] = useState({ from: '', to: '' });
   const [wish, setWish] = useState('');
   const [missing, setMissing] = useState(false);
-  const [taken, setTaken] = useState<{ was: string; is: string } | null>(null);
+  const [taken, setTaken] = useState<{ was: string; at: Marked; is: string } | null>(null);
+  /** The reader decided for the words that were there. */
+  const [kept, setKept] = useState(false);
+  const part = useRef<HTMLElement>(null);
   const hangUp = useRef<AbortController | null>(null);
   const ask = useMutation({
     mutationFn: async (order: RetellingOrder): Promise<Told | null> => {
@@ -79,6 +85,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
     setMissing(incomplete);
     if (incomplete) return;
     setTaken(null);
+    setKept(false);
     const common = { passage: words, ...aroundPassage(text, passage, retellingBounds.around) };
     ask.mutate(
       way === 'name' ? { way, ...names, ...common } : way === 'own' ? { way, wish, ...common } : { way, ...common },
@@ -89,9 +96,25 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
     const at = placeOf(text, told);
     if (at === -1) return;
     const is = text.slice(0, at) + told.text + text.slice(at + told.passage.length);
-    setTaken({ was: text, is });
-    onText(is);
+    setTaken({ was: text, at: [at, at + told.passage.length], is });
+    onText(is, [at, at + told.text.length]);
+    goOn();
+  }
+
+  function keep() {
+    setKept(true);
+    goOn();
+  }
+
+  function takeBack({ was, at }: { was: string; at: Marked }) {
+    onText(was, at);
+    keep();
+  }
+
+  /** The pressed button disappears: the focus goes to the part that was in question. */
+  function goOn() {
     ask.reset();
+    part.current?.focus();
   }
 
   /** The field is inside the story's form: Enter requests the passage and does not save the story. */
@@ -109,7 +132,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
       {words === null ? (
         <p>{t('nothing')}</p>
       ) : (
-        <section aria-label={t('passage')}>
+        <section ref={part} aria-label={t('passage')} tabIndex={-1}>
           <p lang={language} className="max-h-40 overflow-y-auto whitespace-pre-line rounded-md bg-raised p-3">
             {words}
           </p>
@@ -174,10 +197,11 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
       <div role="status" className="empty:hidden">
         {stopped && <p>{t('stopped')}</p>}
         {ask.isSuccess && ask.data === null && <p>{t('same')}</p>}
+        {kept && <p>{t('kept')}</p>}
         {taken && taken.is === text && (
           <p className="flex flex-wrap items-center gap-3">
             {t('taken')}
-            <Button look="quiet" onClick={() => onText(taken.was)}>
+            <Button look="quiet" onClick={() => takeBack(taken)}>
               {t('takeBack')}
             </Button>
           </p>
@@ -192,7 +216,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
               <Button disabled={placeOf(text, ask.data) === -1} onClick={() => ask.data && take(ask.data)}>
                 {t('use')}
               </Button>
-              <Button look="quiet" onClick={() => ask.reset()}>
+              <Button look="quiet" onClick={keep}>
                 {t('keep')}
               </Button>
             </>

@@ -3,13 +3,14 @@ const controls = 'a[href], button, input, select, textarea, [tabindex]:not([tabi
 const typed = 'textarea, input:not([type="radio"], [type="checkbox"], [type="button"], [type="range"], [type="file"])';
 
 /**
- * Returns what gets the focus in a dialog or sheet that has just opened: its first control besides "Close", or its
- * title if it has none, if that one is out of sight below other content, or if it is a text field on a touch screen.
+ * Returns what gets the focus in a dialog or sheet that has just opened: its first control besides "Close" and those of a
+ * notice (`data-layer-notice`), or its title if it has none, if that one is out of sight below other content, or if it is
+ * a text field on a touch screen.
  */
 export function firstFocus(popup: HTMLElement): HTMLElement {
   const title = popup.querySelector<HTMLElement>('[data-layer-title]') ?? popup;
   const first = [...popup.querySelectorAll<HTMLElement>(controls)].find(
-    (each) => each.closest('[data-layer-close]') === null && isReached(each),
+    (each) => each.closest('[data-layer-close], [data-layer-notice]') === null && isReached(each),
   );
   if (!first || (first.matches(typed) && matchMedia('(pointer: coarse)').matches)) return title;
   const seen = first.closest('[data-layer-content]') ?? popup;

@@ -1,5 +1,5 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { takeFocus } from '../focus/take-focus.ts';
 
@@ -21,16 +21,22 @@ type Props = {
 /** A calm box in the page: what happened, what was kept, what to do next. A problem is announced at once. */
 export function Notice({ tone = 'info', focused = false, title, children, actions }: Props) {
   const { look, mark, Icon } = tones[tone];
+  const id = useId();
   return (
     <div
       ref={focused ? takeFocus : undefined}
       tabIndex={focused ? -1 : undefined}
+      {...(focused && title && { 'aria-labelledby': id })}
       role={tone === 'problem' ? 'alert' : focused ? 'group' : undefined}
       className={classNames('flex gap-3 rounded-lg p-4 text-ink forced-colors:border', look)}
     >
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-5 shrink-0', mark)} />
       <div className="grid min-w-0 flex-1 gap-2">
-        {title && <p className="font-semibold">{title}</p>}
+        {title && (
+          <p id={id} className="font-semibold">
+            {title}
+          </p>
+        )}
         {children}
         {actions && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
       </div>

@@ -214,6 +214,7 @@ export const stories = {
     versionsFailed: 'The earlier versions could not be read.',
     versionsRetry: 'Try again',
     versionUse: 'Put these words into the fields',
+    versionUsed: 'The earlier words stand above. They are kept when you save.',
     refusedText:
       'Others can open this story, and these words cannot be shown to them. Change them, or stop sharing first.',
     unread: 'Others can open this story, and words changed by hand cannot be shown to them here. Stop sharing first.',
@@ -265,6 +266,7 @@ export const stories = {
     keep: 'Keep the old ones',
     gone: 'These words were changed meanwhile, so the new ones have no place.',
     taken: 'The new words stand above. They are kept when you save.',
+    kept: 'The old words stay.',
     takeBack: 'Take them back',
     problems: {
       limited:

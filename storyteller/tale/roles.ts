@@ -25,6 +25,8 @@ export type Wishes = {
    * one who is missed, not somebody at home.
    */
   about?: Tale['about'];
+  /** Whether the tale's elder is a parent who is out for the evening. */
+  away?: boolean;
   /** Whether it is a child's everyday trouble: then an elder nobody wished for is a member of the family. */
   atHome?: boolean;
   /** Whether the dwellers are animals also where a child meets children. */
@@ -285,19 +287,20 @@ function meantBy(
 
 /** Makes a grown-up of the family as elder, where a neighbour would not do; for a new baby it is the mother. */
 function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
-  const { language, about, lost, parent } = wishes;
+  const { language, about, lost, parent, away } = wishes;
   const isFree = ([name]: readonly string[]) =>
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
   const spokenOf = lost || parent ? undefined : meantBy(wishes);
+  // Who goes out for the evening is a parent; in "a new nanny starts" Nanny is not out.
+  const isMother = about === 'new-sibling' || (away && !(spokenOf && isParent(spokenOf)));
   const meant = spokenOf ?? hostOf(wishes);
-  const chosen =
-    about === 'new-sibling'
-      ? mother
-      : meant && isFree(meant)
-        ? meant
-        : random.fork('kin').pick(free.length > 0 ? free : kin);
+  const chosen = isMother
+    ? mother
+    : meant && isFree(meant)
+      ? meant
+      : random.fork('kin').pick(free.length > 0 ? free : kin);
   const [name, kind, pronoun] = chosen as NonNullable<typeof mother>;
   return {
     typed: name,

@@ -21,11 +21,6 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
       startsServer: true,
     },
     {
-      file: 'server/billing/sync-customer.ts',
-      tests: ['server/billing/subscription.test.ts', 'server/billing/sequences.test.ts'],
-      startsServer: true,
-    },
-    {
       file: 'server/billing/receive-notification.ts',
       tests: ['server/billing/notifications.test.ts'],
       startsServer: true,

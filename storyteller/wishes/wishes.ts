@@ -290,10 +290,16 @@ const liked: readonly Worry[] = [
   'water', 'dogs', 'loud-noises', 'dark', 'doctor', 'reading', 'washing', 'new-food', 'moving', 'perfect',
 ];
 
+/** Worries of what a family also goes to see: "we saw the fireworks" with no word of fear is a good day. */
+const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away'];
+
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
 function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const { words: say } = wordsOf(language);
-  const isTriumph = wish.worry !== null && triumphs.includes(wish.worry) && say.triumph.test(message);
+  const isTriumph =
+    wish.worry !== null &&
+    ((triumphs.includes(wish.worry) && say.triumph.test(message)) ||
+      (seen.includes(wish.worry) && !say.trouble.test(message)));
   const loving = wish.shape ? null : (say.adores.exec(message) ?? say.adored.exec(message));
   const named = loving?.[1]?.replace(say.adoredUntil, '').trim();
   // "Diggers and waves at the drivers" goes on to something else than what is loved.

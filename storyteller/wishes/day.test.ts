@@ -27,6 +27,9 @@ test.for([
     'Hoy hicieron una piñata y les quedó chueca pero se divirtieron mucho',
     'Hicieron una piñata y les quedó chueca pero se divirtieron mucho.',
   ],
+  ['english', 'We saw the fireworks on the pier last night', 'They saw the fireworks on the pier.'],
+  ['spanish', 'Hoy terminó el rompecabezas de cien piezas él solo', 'Terminó el rompecabezas de cien piezas él solo.'],
+  ['spanish', 'hoy leyó su primer cuento completo', 'Leyó su primer cuento completo.'],
   ['spanish', 'fuimos al zoológico y nos reímos con los monos', 'Fueron al zoológico y se rieron con los monos.'],
 ] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {
   expect(dayTold(note, language)).toBe(told);

@@ -83,7 +83,8 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
   );
   const stopped = problem === 'refused' || problem === 'offline' ? t(problem) : null;
   const saidWhen = {
-    silent: begun && t(problem === 'failed' ? 'failed' : 'ended'),
+    // A failure is seen and said by a toast.
+    silent: begun && problem !== 'failed' && t('ended'),
     loading: t('loading'),
     playing: t('reading'),
     paused: t('paused'),

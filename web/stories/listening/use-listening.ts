@@ -50,6 +50,8 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
   const [forStory, setForStory] = useState(() => (kept === null ? undefined : readStoryVoices(localStorage)[kept]));
   const { speaker: deviceSpeaker, isKnown: isDeviceKnown } = useDeviceVoice(language);
   const open = useRef<{ id: string; library: OpenLibrary } | null>(null);
+  /** Whether it was said why nothing is heard. */
+  const told = useRef(false);
   const sentences = useMemo(() => sentencesOf(paragraphs, language), [paragraphs, language]);
 
   const voices = useMemo(() => readingVoices(language, offer, recordings), [language, offer, recordings]);
@@ -80,6 +82,16 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     if (player.state().phase !== 'silent') return;
     player.setCast({ sentences, speaker: null, device: deviceSpeaker?.(sentences) ?? null });
   }, [player, sentences, deviceSpeaker]);
+
+  useEffect(
+    () =>
+      player.subscribe(() => {
+        if (player.state().problem !== 'failed' || told.current) return;
+        told.current = true;
+        toast.plain(t('failed'));
+      }),
+    [player, t],
+  );
 
   useEffect(() => {
     const goOn = () => player.networkIsBack();
@@ -130,11 +142,13 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
 
   async function cast(voice: ReadingVoice, place: number): Promise<void> {
     const device = deviceSpeaker?.(sentences) ?? null;
+    told.current = false;
     try {
       const library = await libraryOf(voice, place);
       player.setCast(library ? castOf(library.sentences(), library) : { sentences, speaker: null, device });
     } catch (error) {
       player.setCast({ sentences, speaker: null, device });
+      told.current = true;
       const limited = error instanceof ApiError && error.code === 'NARRATIONS_LIMITED';
       toast.plain(t(limited ? 'limited' : device ? 'deviceInstead' : 'failed'));
     }

@@ -2,6 +2,7 @@ import { fillForm, test, write } from './asking.ts';
 import { expect } from './fixtures.ts';
 import { listen } from './heard.ts';
 import { aStory, fillShelf, shelfWords } from './shelf.ts';
+import { keepStory, openFromShelf } from './shelf-of-stories.ts';
 import { words } from './words.ts';
 
 const texts = {
@@ -12,6 +13,10 @@ const texts = {
     terms: 'Terms of service',
     loading: 'Loading…',
     unknown: 'There is no page at that address, so here is the front page.',
+    profile: 'Your profile',
+    profileLoads: 'Your profile is loading…',
+    aloud: 'Read aloud',
+    unread: 'Nothing here can read this story just now. Please try again.',
     found: (count: number) => (count === 1 ? '1 story matches' : `${count} stories match`),
     whole: '3 stories',
     pictures: /^Illustration \d$/,
@@ -23,6 +28,10 @@ const texts = {
     terms: 'Términos del servicio',
     loading: 'Cargando…',
     unknown: 'En esa dirección no hay ninguna página, así que esta es la de inicio.',
+    profile: 'Tu perfil',
+    profileLoads: 'Tu perfil se está cargando…',
+    aloud: 'Leer en voz alta',
+    unread: 'En este momento nada puede leer este cuento. Inténtalo de nuevo.',
     found: (count: number) => (count === 1 ? '1 cuento coincide' : `${count} cuentos coinciden`),
     whole: '3 cuentos',
     pictures: /^Ilustración \d$/,
@@ -201,4 +210,41 @@ test('[ILLUS-02] [GEN-07] [STORY-10] an illustrated story is read out while it i
     await expect(figure.getByRole('img')).toHaveAccessibleName(own.pictures);
     expect((await figure.ariaSnapshot()).split(caption)).toHaveLength(2);
   }
+});
+
+test('[P44] that nothing can read a story is said once', async ({ page, language, signIn }) => {
+  const own = texts[language];
+  const heard = await listen(page);
+  await signIn(page);
+  await openFromShelf(page, await keepStory(page));
+  await page.route(/\/api\/stories\/[^/]+\/narration$/, (route) => route.abort());
+  const aloud = page.getByRole('button', { name: own.aloud, exact: true });
+  for (const attempt of ['first', 'second']) {
+    await aloud.focus();
+    await heard();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(own.unread)).toBeVisible();
+    await expect(aloud).toHaveAttribute('aria-pressed', 'false');
+    const news = (await heard()).filter((each) => each.includes(own.unread));
+    expect(news, attempt).toHaveLength(1);
+    await page.getByRole('listitem').filter({ hasText: own.unread }).getByRole('button').click();
+    await expect(page.getByText(own.unread)).toHaveCount(0);
+  }
+});
+
+test('[ROUTE-08] a profile that takes long says once that it loads', async ({ page, language, signIn }) => {
+  const own = texts[language];
+  const heard = await listen(page);
+  await signIn(page);
+  await page.route(/\/(api|rest|functions)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1800));
+    await route.fallback();
+  });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: own.profile })).toBeVisible();
+  await expect(page.getByText(own.profileLoads)).toBeAttached();
+  await expect(page.getByText(own.profileLoads)).toHaveCount(0);
+  expect((await heard()).filter((each) => each.startsWith('live') && each.includes('…'))).toEqual([
+    `live: ${own.profileLoads}`,
+  ]);
 });

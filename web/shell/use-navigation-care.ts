@@ -40,6 +40,8 @@ function isPageFocused(): boolean {
   const kept = focused !== main && focused?.closest('#main, [role$=dialog]');
   if (focused && kept && isShown(focused)) return true;
   heading.tabIndex = -1;
+  // Tab does not come to it, and the page shows where it begins. (No rule of the style sheet: every page carries those.)
+  heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
   return true;
 }

@@ -1,9 +1,14 @@
 import { classNames } from './class-names.ts';
 
-type Props = { label?: string; className?: string };
+type Props = {
+  label?: string;
+  /** The label is only read where it stands: the page announces what it loads. */
+  unsaid?: boolean;
+  className?: string;
+};
 
 /** A spinner for work in progress. With a label it is announced; without one it is decorative. */
-export function Spinner({ label, className }: Props) {
+export function Spinner({ label, unsaid = false, className }: Props) {
   const moon = (
     <svg viewBox="0 0 24 24" className={classNames('size-[1.25em] animate-spin', className)} aria-hidden="true">
       <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="3" opacity="0.25" />
@@ -12,7 +17,7 @@ export function Spinner({ label, className }: Props) {
   );
   if (label === undefined) return moon;
   return (
-    <span role="status" className="inline-flex items-center gap-3 text-ink-soft">
+    <span role={unsaid ? undefined : 'status'} className="inline-flex items-center gap-3 text-ink-soft">
       {moon}
       {label}
     </span>

@@ -31,9 +31,7 @@ export function PlanCard() {
       </h2>
       {isLoading && (
         <>
-          <span role="status" className="sr-only">
-            {t('loading')}
-          </span>
+          <span className="sr-only">{t('loading')}</span>
           <Skeleton className="h-16" />
         </>
       )}

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -20,6 +21,7 @@ import { ReportList } from '../../stories/reports/report-list.tsx';
 import { SharedList } from '../../stories/sharing/shared-list.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { LateStatus } from '../../ui/states/late-status.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
 import { LanguageSwitcher } from '../navigation/language-switcher.tsx';
 import { ThemeChoices } from '../navigation/theme-choices.tsx';
@@ -34,6 +36,7 @@ export default function ProfilePage() {
       <div className="mx-auto grid max-w-6xl gap-6 px-4 py-8 sm:px-6 sm:py-12">
         <title>{`${t('title')} · Lunatale`}</title>
         <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
+        <Loading />
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <ProfileCard />
@@ -60,6 +63,13 @@ export default function ProfilePage() {
       </div>
     </QueryProvider>
   );
+}
+
+/** Says once for all cards that they are loading; they only show it. */
+function Loading() {
+  const t = useTranslations('identity.profile');
+  const loading = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0;
+  return loading && <LateStatus>{t('loading')}</LateStatus>;
 }
 
 /** Scrolls to the card that the address names, for up to 3 seconds while the cards above it load. */

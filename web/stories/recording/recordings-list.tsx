@@ -27,7 +27,7 @@ export function RecordingsList() {
         {t('title')}
       </h2>
       {isError && <Notice tone="problem">{t('problem')}</Notice>}
-      {data === undefined && !isError && <Spinner label={t('loading')} />}
+      {data === undefined && !isError && <Spinner unsaid label={t('loading')} />}
       {data?.recordings.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}
       <ul className="grid gap-3">
         {data?.recordings.map((recording) => {

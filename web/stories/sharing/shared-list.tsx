@@ -25,7 +25,7 @@ export function SharedList() {
         {t('listTitle')}
       </h2>
       {isError && <Notice tone="problem">{t('listProblem')}</Notice>}
-      {shares === undefined && !isError && <Spinner label={t('listLoading')} />}
+      {shares === undefined && !isError && <Spinner unsaid label={t('listLoading')} />}
       {shares?.length === 0 && <p className="text-ink-soft">{t('listEmpty')}</p>}
       <ul className="grid gap-3">
         {shares?.map(({ storyId, title, language, token, createdAt }) => (

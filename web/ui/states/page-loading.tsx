@@ -7,10 +7,7 @@ export function PageLoading() {
   const t = useTranslations('ui');
   return (
     <div className="grid min-h-[70dvh] animate-late place-items-center">
-      <span aria-hidden="true" className="inline-flex items-center gap-3 text-ink-soft">
-        <Spinner />
-        {t('loading')}
-      </span>
+      <Spinner unsaid label={t('loading')} />
       <LateStatus>{t('loading')}</LateStatus>
     </div>
   );

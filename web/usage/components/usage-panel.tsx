@@ -19,9 +19,7 @@ export function UsagePanel() {
       <h2 className="text-xl">{t('title')}</h2>
       {isPending && (
         <>
-          <span className="sr-only" role="status">
-            {t('loading')}
-          </span>
+          <span className="sr-only">{t('loading')}</span>
           <Skeleton className="h-10" />
           <Skeleton className="h-10" />
         </>

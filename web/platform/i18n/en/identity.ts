@@ -112,6 +112,7 @@ export const identity = {
   },
   profile: {
     title: 'Your profile',
+    loading: 'Your profile is loading…',
     email: 'E-mail',
     provider: 'Signed in with',
     google: 'Google',

@@ -115,6 +115,7 @@ export const identity: Translation<typeof english> = {
   },
   profile: {
     title: 'Tu perfil',
+    loading: 'Tu perfil se está cargando…',
     email: 'Correo electrónico',
     provider: 'Sesión iniciada con',
     google: 'Google',

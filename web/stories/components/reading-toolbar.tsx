@@ -19,7 +19,7 @@ export function ReadingToolbar({ settings, onChange }: Props) {
   const smaller = textSizes[index - 1];
   const larger = textSizes[index + 1];
   return (
-    <div className="flex flex-wrap items-center sm:gap-1">
+    <div className="flex flex-wrap items-center large-text:flex-nowrap sm:gap-1">
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
       <div role="group" aria-label={t('size')} className="flex">
         <IconButton

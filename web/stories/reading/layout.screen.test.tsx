@@ -154,3 +154,23 @@ test('[STORY-01] the arrow keys turn pages from the moment that pages are chosen
   await settled();
   expect(box.scrollLeft).toBe(before);
 });
+
+test('[NAV-03, P20] with letters of twice their size the tools take one row of a phone, and all of them can be reached', async () => {
+  // What a window of 390 px shows of 32 px letters is laid out like half of both.
+  await page.viewport(195, 422);
+  const { screen, box } = await read({ light: 'dusk' });
+  const header = document.querySelector('main header') as HTMLElement;
+  expect(header.getBoundingClientRect().height).toBeLessThan(422 / 6);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(195);
+  expect(box.getBoundingClientRect().top).toBeLessThan(422 / 3);
+  const tools = [...header.querySelectorAll<HTMLElement>('a, button')];
+  expect(tools.length).toBeGreaterThan(8);
+  for (const tool of tools) {
+    tool.focus();
+    await settled();
+    const { left, right } = tool.getBoundingClientRect();
+    const seen = Math.min(right, 195) - Math.max(left, 0);
+    expect(seen, tool.ariaLabel ?? tool.textContent).toBeGreaterThan(Math.min(right - left, 160) - 1);
+  }
+  await screen.unmount();
+});

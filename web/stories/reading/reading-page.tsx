@@ -158,10 +158,15 @@ export function ReadingPage({
       <h1 lang={languageTag(language)} className="sr-only">
         {story.title}
       </h1>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of its tools */}
       <header
         data-quiet={quiet || undefined}
+        // In a row that scrolls the browser leaves a focused tool half outside.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
+          // Large letters would fill half of a phone with tools: there they stand in one row, which scrolls.
+          'large-text:flex-nowrap large-text:overflow-x-auto large-text:*:shrink-0',
           full
             ? classNames(
                 'absolute inset-x-0 top-0 z-10 border-hairline px-1 py-1 text-ink sm:px-2',
@@ -188,7 +193,7 @@ export function ReadingPage({
           )}
           {tools}
         </div>
-        <div className="flex w-full items-center justify-between lg:w-auto">
+        <div className="flex w-full items-center justify-between large-text:w-auto lg:w-auto">
           <ReadingToolbar
             settings={settings}
             onChange={(next) => {

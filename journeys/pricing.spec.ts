@@ -8,6 +8,8 @@ const texts = {
     access: 'You keep access until the end of the billing period',
     free: '3 text-only stories and 1 illustrated story for free',
     begin: 'Sign in and begin',
+    sold: ['Unlimited text stories', '10 illustrated stories a day', 'Your stories are written first when it is busy'],
+    kept: 'Everything that is free: your shelf and both languages',
   },
   es: {
     voices: 'Lo que cuentan las familias',
@@ -15,6 +17,12 @@ const texts = {
     access: 'Conservas el acceso hasta el final del periodo',
     free: 'gratis 3 cuentos de texto y 1 cuento ilustrado',
     begin: 'Inicia sesión y empieza',
+    sold: [
+      'Cuentos de texto sin límite',
+      '10 cuentos ilustrados al día',
+      'Tus cuentos se escriben primero cuando hay mucha gente',
+    ],
+    kept: 'Todo lo que ya es gratis: tu estante y los dos idiomas',
   },
 };
 
@@ -38,6 +46,16 @@ test('[PRICE-03] [PRICE-04] [PRICE-05] [PRICE-06] the pricing page lets three pa
 
   await page.getByRole('main').getByRole('link', { name: text.begin }).click();
   await expect(page).toHaveURL(/\/signin$/);
+});
+
+test('[PRICE-01] Premium is sold for what it adds, and says of the rest that it is free', async ({
+  page,
+  language,
+}) => {
+  const text = texts[language];
+  await page.goto('/pricing');
+  const premium = page.getByRole('region', { name: 'Premium', exact: true });
+  await expect(premium.getByRole('listitem')).toHaveText([...text.sold, text.kept]);
 });
 
 test('[SUB-17] an open page looks every 15 minutes whether the subscription is still known, and asks when it is not', async ({

@@ -3,21 +3,29 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAllowances, useOffer } from '../../platform/offers.ts';
 
-const benefits = ['text', 'illustrated', 'priority', 'save', 'languages'] as const;
+const sold = ['text', 'illustrated', 'priority'] as const;
+/** What the page after a purchase lists as well (SUCCESS-06), although it is free. */
+const included = [...sold, 'save', 'languages'] as const;
 
-/** Returns the benefits of Premium in this installation, each with the numbers for its text. */
-export function useBenefits() {
-  const draws = useOffer('pictures');
-  const { dailyGemini: count } = useAllowances();
-  return benefits
-    .filter((benefit) => draws || benefit !== 'illustrated')
-    .map((benefit) => ({ benefit, values: { count } }));
+/** What Premium includes, as the page after a purchase lists it. */
+export function InclusionList() {
+  const all = useTranslations('billing.success.benefits');
+  const { isOffered, values } = useOffered();
+  return <CheckList lines={included.filter(isOffered).map((benefit) => all(benefit, values))} />;
 }
 
-/** The benefits of Premium, one line each. */
+/** What Premium has beyond the free plan, one line each, and that nothing free is lost. */
 export function BenefitList() {
   const t = useTranslations('billing.benefits');
-  return <CheckList lines={useBenefits().map(({ benefit, values }) => t(benefit, values))} />;
+  const { isOffered, values } = useOffered();
+  return <CheckList lines={[...sold.filter(isOffered).map((benefit) => t(benefit, values)), t('free')]} />;
+}
+
+/** Which benefits this installation has, and the numbers for their texts. */
+function useOffered() {
+  const draws = useOffer('pictures');
+  const { dailyGemini: count } = useAllowances();
+  return { isOffered: (benefit: string) => draws || benefit !== 'illustrated', values: { count } };
 }
 
 /** A list of lines with tick marks. */

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { CheckList, useBenefits } from '../components/benefit-list.tsx';
+import { InclusionList } from '../components/benefit-list.tsx';
 import { confirmPurchase } from '../confirm-purchase.ts';
 import { takeLeft } from '../left-checkout.ts';
 
@@ -91,7 +91,6 @@ function Result() {
 function Welcome({ from }: { from: string | null }) {
   const t = useTranslations('billing.success');
   const all = useTranslations('billing');
-  const benefits = useBenefits();
   return (
     <>
       <h1 className="text-4xl sm:text-5xl">{t('welcome')}</h1>
@@ -100,7 +99,7 @@ function Welcome({ from }: { from: string | null }) {
       </Notice>
       <div className="grid gap-3">
         <h2 className="text-2xl">{t('includes')}</h2>
-        <CheckList lines={benefits.map(({ benefit, values }) => t(`benefits.${benefit}`, values))} />
+        <InclusionList />
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.myStories} size="large">

@@ -9,7 +9,6 @@ import {
   wordsPerMinute,
 } from '#domain/stories/options.ts';
 import { bookOf, pattern } from './book.ts';
-import { bodyLines, early, late } from './frames/bodies.ts';
 import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
@@ -294,26 +293,17 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   insert(opening, Math.min(meets, opening.rest - 1) + 1, besideFrame(cast.beside, language));
   const closing = toldChapters.at(-1) as ToldChapter;
   insert(closing, closing.rest + 1, besideAtNight(cast.beside, language));
-  // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed, and an owl has an owl’s body.
-  const bodies = new Set<string>();
-  let before = -1;
+  // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
     const { typed, name, wish: wished } = cast[role];
     const does = / (?:who|that) (.+)$/u.exec(typed)?.[1];
     const odd = wished !== null && does && first.shape !== 'quirk' ? oddSlots(does, language) : null;
-    const body = wished !== null && role !== 'elder' && lean < 2 ? bodyLines(cast[role], language, random) : null;
-    const [atFirst, inBed] = odd ? [odd.odd, odd.rest] : [body?.first, body?.rest];
-    if (!atFirst || !inBed || bodies.has(atFirst)) continue;
-    bodies.add(atFirst);
-    const say = (line: string) =>
-      fill(
-        readMarks(line.replace(/\{((?:\p{L}+ )?)(?:friend|it)(?=[ :}])/gu, `{$1${role}`)),
-        settings[0] as Setting,
-        grammars[language],
-      );
-    before = early(opening, name, before);
-    insert(opening, before, [say(atFirst)]);
-    insert(closing, late(closing, language), [say(inBed)]);
+    if (!odd) continue;
+    const say = (line = '') =>
+      fill(readMarks(line.replaceAll('{friend', `{${role}`)), settings[0] as Setting, grammars[language]);
+    const at = opening.paragraphs.findIndex((paragraph) => paragraph.toLowerCase().includes(name.toLowerCase()));
+    insert(opening, Math.min(Math.max(at, 0), opening.rest - 1) + 1, [say(odd.odd)]);
+    insert(closing, closing.rest + 1, [say(odd.rest)]);
   }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];

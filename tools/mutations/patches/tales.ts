@@ -408,19 +408,6 @@ export const tales: PatchGroup[] = [
   },
   {
     file: 'storyteller/write.ts',
-    tests: ['storyteller/frames/bodies.test.ts'],
-    patches: [
-      ['GEN-18', 'an owl is an owl by name alone', 'lean < 2 ? bodyLines', 'lean < 0 ? bodyLines'],
-      [
-        'GEN-18',
-        'an owl has an owl’s body at first only',
-        'insert(closing, late(closing, language), [say(inBed)]);',
-        '',
-      ],
-    ],
-  },
-  {
-    file: 'storyteller/write.ts',
     tests: ['storyteller/wishes/facts.test.ts'],
     patches: [
       [
@@ -429,15 +416,6 @@ export const tales: PatchGroup[] = [
         "daySlots(wish.isDay ? options.message : '', language)",
         "daySlots('', language)",
       ],
-    ],
-  },
-  {
-    file: 'storyteller/frames/bodies.ts',
-    tests: ['storyteller/frames/bodies.test.ts'],
-    patches: [
-      ['GEN-18', 'a knitted owl turns its head', ' || toys.test(typed)', ''],
-      ['GEN-18', 'two foxes are one', ' || several', ''],
-      ['GEN-18', 'the last word of a story is about a tail', 'lain > paragraphs.length - 2 ? rest', 'lain < 0 ? rest'],
     ],
   },
   {

@@ -12,6 +12,7 @@ import { bookOf, pattern } from './book.ts';
 import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
+import { heroFirst } from './people/hero-first.ts';
 import { withKnownNames } from './people/known-names.ts';
 import { peopleOf } from './people/people-of.ts';
 import type { Person } from './people/person.ts';
@@ -148,7 +149,8 @@ type Asked = {
 
 function readAsked(asked: StoryOptions): Asked {
   const { continues, language } = asked;
-  const characters = continues ? withKnownNames(asked.characters, continues.memory, language) : asked.characters;
+  const known = continues ? withKnownNames(asked.characters, continues.memory, language) : asked.characters;
+  const characters = heroFirst(known, asked.message, language);
   const options = { ...asked, characters };
   const wish = readWish(options.message, options.language);
   const next = nextIdea(options, wish);

@@ -27,6 +27,7 @@ const shared = {
   newborn: pattern,
   littleSibling: pattern,
   childRole: pattern,
+  goesOrHurts: pattern,
   adjective: pattern,
 };
 /** Inserts the word lists of `relatives` where a pattern names them: "{aunt}". */

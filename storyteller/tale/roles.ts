@@ -63,7 +63,11 @@ export function castOf(
   const { death } = wordsOf(wishes.language).words;
   // "Koda, a husky who passed away" gets no part.
   const gone = wished.find(
-    (person) => isGone(wishes.lost, person) || death.test(`${person.typed} ${person.look ?? ''}`),
+    (person, index) =>
+      isGone(wishes.lost, person) ||
+      death.test(`${person.typed} ${person.look ?? ''}`) ||
+      // "Smokey was old and she died", where Smokey is not the child.
+      (wishes.about === 'loss' && !wishes.lost && (index > 0 || person.kind !== null) && isMourned(person, wishes)),
   );
   if (gone) gone.first = asMourned(gone, wishes);
   const people = wished
@@ -188,6 +192,10 @@ function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind,
 /** Whether this is the one who died: by name, or by kind ("the cat" is the family's cat Mochi). */
 const isGone = (lost: string | null | undefined, { name, kind }: Person) =>
   !!lost && (sameCharacter(name, lost) || (kind !== null && lost.replace(/^(?:the|el|la) /, '') === kind));
+
+/** Whether a sentence of the note names them and a death. */
+const isMourned = ({ name }: Person, { message = '', language }: Wishes) =>
+  message.split(/[.!?]/).some((said) => said.includes(name) && wordsOf(language).words.death.test(said));
 
 /** Says who was lost as the wish says it: "Milo the cat", "la perrita Canela". */
 function asMourned({ first, name, kind }: Person, { message = '', language }: Wishes): string {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
+import { heroFirst } from './hero-first.ts';
+
+test.each([
+  [
+    'english',
+    ['Chidera', 'Ebuka'],
+    'They are ring bearers on Saturday. Ebuka does not want to walk in front.',
+    'Ebuka',
+  ],
+  ['english', ['Connor', 'Mikey'], 'Connor didn’t make the team and his best friend Mikey did', 'Connor'],
+  ['english', ['Ana', 'Leo'], 'Ana is sad. Leo moved away', 'Ana'],
+  ['english', ['Ana', 'Leo'], 'Leo moved to another town', 'Ana'],
+  ['english', ['Ana', 'Leo'], 'Leo hits her when she wins', 'Ana'],
+  ['english', ['Ana', 'Grandpa Joe'], 'Grandpa Joe snores', 'Ana'],
+  ['english', ['owl', 'fox'], 'fox is lost', 'owl'],
+  ['spanish', ['Pol', 'Naiara'], 'Los ponen en clases separadas. Naiara no quiere ir.', 'Naiara'],
+  ['spanish', ['Pol', 'Naiara'], 'Naiara se muda a otra ciudad', 'Pol'],
+  ['spanish', ['Pol', 'Naiara'], 'Naiara no lo deja jugar', 'Pol'],
+] as const)('[GEN-18] a note is about whom it speaks of: %s %s %s', (language, characters, message, hero) => {
+  expect(heroFirst(characters, message, language)).toEqual([hero, ...characters.filter((one) => one !== hero)]);
+});
+
+test.each([
+  ['english', 'our cat Smokey', 'Smokey was old and she died on Tuesday. He keeps asking when she is coming home.'],
+  ['spanish', 'la gata Smokey', 'Smokey estaba viejita y se murió el martes. Pregunta cuándo vuelve.'],
+] as const)('[GEN-18] who died is mourned and plays no part, in %s', (language, cat, message) => {
+  const { text } = writeStory(
+    storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'medium',
+      characters: ['Declan', cat],
+      setting: 'garden',
+      message,
+    }),
+    'a',
+  );
+  expect(text).toContain('Smokey');
+  expect(text).not.toMatch(/Smokey (?:said|asked|dijo|preguntó)|(?:said|asked|dijo|preguntó) Smokey/u);
+  expect(text).not.toMatch(/Grandpa|abuelo/u);
+});

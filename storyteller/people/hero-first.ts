@@ -10,7 +10,8 @@ import { peopleWords } from './people-words.ts';
  * something to them, moves away or has died.
  */
 export function heroFirst(characters: readonly string[], message: string, language: StoryLanguage): string[] {
-  const { goesOrHurts } = peopleWords(language);
+  const { goesOrHurts, newborn } = peopleWords(language);
+  if (newborn.test(message)) return [...characters];
   const read = peopleOf[language];
   const subjects = characters.map((typed) => {
     const [person, ...others] = read([typed], createRandom('first'));

@@ -3,6 +3,7 @@ import { access } from './patches/access.ts';
 import { edges } from './patches/edges.ts';
 import { evenings } from './patches/evenings.ts';
 import { generation } from './patches/generation.ts';
+import { heardByAll } from './patches/heard.ts';
 import { house } from './patches/house.ts';
 import { household } from './patches/household.ts';
 import { listening } from './patches/listening.ts';
@@ -21,6 +22,7 @@ export const patches: Patch[] = toPatches([
   ...access,
   ...evenings,
   ...generation,
+  ...heardByAll,
   ...house,
   ...household,
   ...listening,

@@ -78,7 +78,12 @@ export const undo: PatchGroup[] = [
     file: 'web/ui/focus/first-focus.ts',
     tests: dialogs,
     patches: [
-      ['P20', 'the focus goes to “Close”', "each.closest('[data-layer-close]') === null && ", ''],
+      [
+        'P20',
+        'the focus goes to “Close”',
+        "each.closest('[data-layer-close], [data-layer-notice]') === null && ",
+        "each.closest('[data-layer-notice]') === null && ",
+      ],
       ['P20', 'the focus goes past a long text', '? title : first;', '? first : first;'],
     ],
   },

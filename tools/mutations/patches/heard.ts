@@ -1,0 +1,126 @@
+import type { PatchGroup } from '../patch.ts';
+
+const heard = ['journeys/a11y-heard.spec.ts'];
+const shelf = ['web/stories/pages/my-stories.screen.test.tsx'];
+const edit = ['web/stories/editing/edit-story.screen.test.tsx'];
+
+/** What a screen reader says by itself, and where its focus goes. */
+export const heardByAll: PatchGroup[] = [
+  {
+    file: 'web/shell/use-navigation-care.ts',
+    tests: heard,
+    patches: [['ROUTE-19', 'a new page is not heard', '  heading.focus({ preventScroll: true });\n', '']],
+  },
+  {
+    file: 'web/shell/unknown-path.tsx',
+    tests: heard,
+    patches: [
+      [
+        'ROUTE-10',
+        'the front page stands in for an unknown one without a word',
+        "setTimeout(() => void toast.plain(t('unknownPath'), { seconds: 10 }));",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'web/shell/pages/profile.tsx',
+    tests: heard,
+    patches: [
+      ['ROUTE-08', 'a profile that takes long is silent', 'return loading && <', 'return loading && false && <'],
+    ],
+  },
+  {
+    file: 'web/stories/pages/my-stories.tsx',
+    tests: heard,
+    patches: [['LIB-23', 'the count of before is said first', '!shelf.isPlaceholderData && ', '']],
+  },
+  {
+    file: 'web/stories/shelf/focus-card.ts',
+    tests: [...shelf, 'web/stories/shelf/focus-card.test.ts'],
+    patches: [
+      [
+        'LIB-17',
+        'after the last card the focus goes to the top of the shelf',
+        ' ?? stories.slice(0, Math.max(first, 0)).findLast(stay)',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/shelf/use-restore-stories.ts',
+    tests: shelf,
+    patches: [['DATA-34', 'the focus is not at the story that is back', 'void focusCard(ids[0]);', '']],
+  },
+  {
+    file: 'web/stories/retelling/retell-passage.tsx',
+    tests: edit,
+    patches: [['DATA-06', 'a decision about a part loses the focus', '    part.current?.focus();\n', '']],
+  },
+  {
+    file: 'web/stories/editing/edit-story.tsx',
+    tests: edit,
+    patches: [
+      ['DATA-06', 'unsaved words begin at the button that throws them away', '<div data-layer-notice>', '<div>'],
+      ['DATA-06', 'earlier words go into the fields without a word', "text: t('edit.versionUsed'), ", "text: '', "],
+    ],
+  },
+  {
+    file: 'web/stories/listening/use-listening.ts',
+    tests: heard,
+    patches: [
+      ['P44', 'one failure is said twice', '      told.current = true;\n      const limited', '      const limited'],
+    ],
+  },
+  {
+    file: 'web/generation/illustrating/illustrated-view.tsx',
+    tests: heard,
+    patches: [
+      [
+        'GEN-07',
+        'an illustrated story is not read out',
+        'paragraphs={run.wasFinished ? [] : paragraphs}',
+        'paragraphs={[]}',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/components/book-page.tsx',
+    tests: heard,
+    patches: [['STORY-10', 'a picture is met twice', '      aria-label={alt}\n', '']],
+  },
+  {
+    file: 'web/stories/reading/reading-page.tsx',
+    tests: ['web/stories/reading/layout.screen.test.tsx'],
+    patches: [
+      [
+        'NAV-03',
+        'tools in large letters take half of a phone',
+        "'large-text:flex-nowrap large-text:overflow-x-auto large-text:*:shrink-0',",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'web/platform/session/redirect.ts',
+    tests: ['web/platform/session/redirect.test.ts'],
+    patches: [
+      [
+        'CREATE-37',
+        'a story is said to begin where an invitation or another page does',
+        "waits && (path === undefined || path === '/create')",
+        'waits',
+      ],
+    ],
+  },
+  {
+    file: 'domain/stories/reports.ts',
+    tests: ['server/stories/reports.test.ts'],
+    patches: [['P26', 'a report that says nothing is taken', "|| report.words.trim() !== ''", '|| true']],
+  },
+  {
+    file: 'web/billing/components/benefit-list.tsx',
+    tests: ['journeys/pricing.spec.ts'],
+    patches: [['PRICE-01', 'nothing says that what is free stays', ", t('free')]", ']']],
+  },
+];

@@ -62,8 +62,12 @@ test('[ROUTE-19] [NAV-01] [STORY-01] a new page is heard by its title alone, onc
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.fallback();
   });
-  if (isMobile) await page.getByRole('button', { name: own.menu }).click();
   const toShelf = page.getByRole('banner').getByRole('link', { name: words[language].shelf });
+  // A press that comes while the page is still taken over may be lost.
+  await expect(async () => {
+    if (isMobile && !(await toShelf.isVisible())) await page.getByRole('button', { name: own.menu }).click();
+    await expect(toShelf).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await toShelf.focus();
   await heard();
   await page.keyboard.press('Enter');

@@ -75,6 +75,8 @@ function split(text: string): string[] {
       )
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/\b(that|who) (thinks?|says?) its (?=an?\b)/i, '$1 $2 it’s ')
+      // In the Philippines a grandmother is called so, and elsewhere a girl is.
+      .replace(/^(?:my|our|his|her|their) lola(?= \p{Lu}|$)/iu, 'Grandma Lola')
       // "Their cousin Dev from New Jersey" is their cousin Dev.
       .replace(/(?<=\p{Lu}[\p{L}’'-]*) from (?:the )?\p{Lu}[\p{L} ]*(?=,|$)/u, '')
       .replace(/ (?:number|no\.?) ?\d+$/i, '')

@@ -36,7 +36,7 @@ import { fill, type Setting } from './tale/fill.ts';
 import { sequelsOf, talesOf, textsOf } from './tale/library.ts';
 import { readMarks } from './tale/marks.ts';
 import { castOf, castOfChapter, heroLimbs, type KnownPronouns } from './tale/roles.ts';
-import type { Tale } from './tale/tale.ts';
+import type { Block, Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
@@ -449,9 +449,12 @@ function choose(
     elderAt: hasElder(people) ? options.ageGroup : null,
     names: people.filter(({ preset }) => !preset).map(({ name }) => name),
     together: isTogether(people),
-    // The second chapter of an own worry takes its first step.
-    goesOn: (tale: Tale) =>
-      tale.about === 'own-worry' && !wish.slots.step ? 0 : Math.min(count - 1, sequelsOf(tale).length),
+    goesOn: (tale: Tale) => {
+      const sequels = sequelsOf(tale);
+      const canGoOn =
+        tale.about !== 'own-worry' || wish.slots.step || sequels[0]?.tellings[options.ageGroup].body.some(isStepless);
+      return canGoOn ? Math.min(count - 1, sequels.length) : 0;
+    },
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = ranked[0];
@@ -475,6 +478,9 @@ function choose(
   }
   return next;
 }
+
+/** Whether a block of an own worry's second chapter is for a trouble without a first step; else that chapter takes one. */
+const isStepless = (block: Block) => block.kind === 'paragraph' && block.when === 'no step';
 
 /** A tale's titles take turns, so that a tale told again has another title. */
 function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: readonly string[], more = 0): string {

@@ -66,6 +66,9 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
 }
 
+/** Whether a note says that something was bad. */
+export const isSad = (note: string, language: StoryLanguage) => book(language).sad.test(note);
+
 /** Example slots for a tale of such a day, if the wish tells of none. */
 export const exampleDay = (language: StoryLanguage): { told: string } => ({
   told: dayTold(book(language).example, language) ?? '',

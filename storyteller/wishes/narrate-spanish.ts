@@ -11,6 +11,8 @@ const schema = z.strictObject({
   dative: pattern,
   when: z.string(),
   object: pattern,
+  done: pattern,
+  since: z.string(),
   whose: pattern,
   states: pattern,
   has: pattern,
@@ -25,7 +27,7 @@ const schema = z.strictObject({
 const book = bookOf(
   import.meta.url,
   'narrate.',
-  schema.transform(({ bare, when, irregular, regular, swaps, ...rest }) => {
+  schema.transform(({ bare, when, since, irregular, regular, swaps, ...rest }) => {
     const past = new Map(Object.entries(irregular));
     for (const verb of regular) past.set(verb, verb.endsWith('a') ? `${verb}ba` : verb.replace(/e$/, 'ía'));
     for (const [verb, said] of [...past]) if (/[aeé]$/.test(verb)) past.set(`${verb}n`, `${said}n`);
@@ -33,8 +35,14 @@ const book = bookOf(
     return {
       ...rest,
       past,
+      // "Le duele crecer, dice que no": after the comma comes another sentence of the same child.
+      split: new RegExp(
+        `(?<=[.!])\\s+|\\s+[-–—]+\\s+|;\\s*|,\\s*(?=(?:ahora|entonces|y ahora|y|pero|ya) (?:no |se |le |ya )*\\p{L}+)|,\\s*(?=(?:no )?(?:se |le |lo |la )?${verb})`,
+        'u',
+      ),
       bare: pattern.parse(bare.replace('{verb}', verb)),
       when: pattern.parse(when.replace('{verb}', verb)),
+      since: pattern.parse(since.replace('{verb}', verb)),
       swaps: Object.entries(swaps).map(([from, to]) => [everywhere.parse(from), to] as const),
     };
   }),
@@ -48,7 +56,7 @@ export const spanishSteps = () => book('spanish');
  * dieron medalla y ahora no quería volver." Null if they are no sentences or should not be told.
  */
 export function narratedSpanish(text: string): string | null {
-  const { lead, parents, aside, openers, bare, dative, states, has, when, object, whose, swaps } = book('spanish');
+  const { lead, parents, aside, openers, bare, dative, states, has, when, object, done, since, whose, swaps, split } = book('spanish');
   const said = text.replace(aside, '').replace(lead, '').trim();
   if (
     said.length > 260 ||
@@ -57,9 +65,7 @@ export function narratedSpanish(text: string): string | null {
   )
     return null;
   const told: string[] = [];
-  for (const piece of said.split(
-    /(?<=[.!])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:ahora|entonces|y ahora|y|pero|ya) (?:no |se |le |ya )*\p{L}+)/u,
-  )) {
+  for (const piece of said.split(split)) {
     const one = piece.replace(/^[¡\s,]+|[.!…,\s]+$/gu, '').replace(/^y (?!a )/u, '');
     let sentence = swaps.reduce((all, [from, to]) => all.replace(from, to), one);
     if (sentence === '' || parents.test(sentence)) continue;
@@ -71,7 +77,7 @@ export function narratedSpanish(text: string): string | null {
     sentence = sentence.slice(time.length);
     const hero = openers.test(sentence)
       ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
-      : dative.test(sentence) || object.test(sentence)
+      : dative.test(sentence) || object.test(sentence) || done.test(sentence)
         ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
         : bare.test(sentence)
           ? `${isFirst ? '{hero full} ' : ''}${sentence}`
@@ -79,7 +85,9 @@ export function narratedSpanish(text: string): string | null {
             ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
                 isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
               )
-            : null;
+            : isFirst && since.test(sentence)
+              ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
+              : null;
     if (hero === null && isFirst) return null;
     sentence = `${time}${hero ?? sentence}`;
     const past = inImperfect(sentence);

@@ -3,7 +3,7 @@ import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } fro
 import { bookOf, borrowedWords } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
-import { dayTold } from './day.ts';
+import { dayTold, isSad } from './day.ts';
 import { toldSlots } from './narrate.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
@@ -47,7 +47,11 @@ export type Wish = {
 
 const borrowed = borrowedWords(import.meta.url);
 
-type Entry = { means: { worry: Worry } | { message: PresetMoral } | { idea: Idea }; words: RegExp; bonus?: number };
+type Entry = {
+  means: { worry: Worry } | { message: PresetMoral } | { idea: Idea } | { untold: true };
+  words: RegExp;
+  bonus?: number;
+};
 
 /** Extra weight for words of mourning: if somebody has died, a tale of somebody far away would hurt. */
 const mourning = 20;
@@ -65,6 +69,8 @@ const entries = bookOf(
       ideas: z.partialRecord(z.enum(ideas), list).default({}),
       mourned: list,
       outbursts: z.partialRecord(z.enum(worries), list).default({}),
+      // Troubles that no tale is about: whatever near words mean, they are told in the parent's own.
+      untold: z.array(z.string()).default([]),
     })
     .transform((file): Entry[] => [
       ...Object.entries(file.worries).map(([id, words]) => ({ means: { worry: id as Worry }, words })),
@@ -76,6 +82,7 @@ const entries = bookOf(
         words,
         bonus: outburst,
       })),
+      ...(file.untold.length > 0 ? [{ means: { untold: true } as const, words: anyOf(file.untold, 'gu') }] : []),
     ]),
 );
 
@@ -90,7 +97,7 @@ export function anyOf(list: readonly string[], flags: string): RegExp {
     .sort((a, b) => b.length - a.length)
     .map((one) => {
       const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      return escaped.replaceAll("'", "'?").replaceAll('*', "[\\p{L}']*").replaceAll(' ', '\\s+');
+      return escaped.replaceAll("'", "'?").replaceAll('*', "[\\p{L}\\d']*").replaceAll(' ', '\\s+');
     });
   return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, flags);
 }
@@ -100,6 +107,8 @@ const worryBonus = 5;
 /** Worries that show another one: what is named beside them is meant. They count as if said so many letters shorter. */
 const signs: readonly Worry[] = ['sadness', 'anger', 'sleeping-alone', 'shyness'];
 const signCosts = 6;
+/** Added to the weight of a trouble that no tale is about: "got sick in the car" is not about being ill. */
+const untoldBonus = 8;
 /** The weight that a word loses for each letter before it. */
 const laterCosts = 0.15;
 
@@ -115,18 +124,22 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   let worry: Best<Worry> = none;
   let message: Best<PresetMoral> = none;
   let idea: Best<Idea> = none;
+  let untold = none.weight;
+  // "No puede dormir, soñó feo" is about the dream.
+  const cost = (id: Worry | null) => (id && signs.includes(id) ? signCosts : 0);
   for (const { means, words, bonus = 0 } of entries(language)) {
     const matches = [...looked.matchAll(words)].filter(({ index }) => !spared.test(looked.slice(0, index)));
     if (matches.length === 0) continue;
     // Earlier words weigh more: "afraid of the dark and won't go to the toilet" is about the dark.
     const weight = bonus + Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
-    // "No puede dormir, soñó feo" is about the dream.
-    const cost = (id: Worry | null) => (id && signs.includes(id) ? signCosts : 0);
     if ('worry' in means && weight - cost(means.worry) > worry.weight - cost(worry.id))
       worry = { id: means.worry, weight };
     if ('message' in means && weight > message.weight) message = { id: means.message, weight };
     if ('idea' in means && weight > idea.weight) idea = { id: means.idea, weight };
+    if ('untold' in means) untold = weight + untoldBonus;
   }
+  if (untold > Math.max(worry.weight - cost(worry.id), message.weight, idea.weight))
+    return { worry: null, message: null, idea: null };
   // "A friendly monster under the bed" asks for a story and is not a worry.
   const worries = worry.weight + worryBonus > message.weight && idea.weight <= worry.weight + 2 * worryBonus;
   return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
@@ -266,6 +279,12 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     !wish.shape &&
     !say.topic.test(text) &&
     (wish.slots.told?.includes('hero full}') ?? false);
+  // "Her cousin says there is no Father Christmas" does not ask for a tale of Christmas, nor friends in a trouble for one
+  // about friendship.
+  if (wish.isTrouble && isSad(text, language)) {
+    wish.idea = null;
+    if (wish.message && named.includes(wish.message)) wish.message = null;
+  }
   // A question such as "Why do we have to sleep?" cannot name a story.
   const worded = wish.worry || say.asked.test(text) ? null : wordedWish(text, language);
   // "Digger digs" is a sentence, and a story cannot be called by it.
@@ -275,6 +294,9 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (!wish.star && !ofSomebody) readToday(wish, plain(message), language);
   return wish;
 }
+
+/** Messages that mere nouns mean: the sea, friends, a team. */
+const named: readonly PresetMoral[] = ['nature', 'discovery', 'friendship', 'teamwork', 'differences', 'bravery'];
 
 /** Worries of what can also have gone well: a medal in swimming is no fear of water. */
 // biome-ignore format: many in a line are read at one look

@@ -1,3 +1,4 @@
+import { isGivenName } from './given-names.ts';
 import { peopleWords } from './people-words.ts';
 
 /** Returns a Spanish text with the accents of common words that were left out: "camion" becomes "camión". */
@@ -6,7 +7,8 @@ export function withAccents(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => {
     const lower = word.toLowerCase();
     const found = spelt.find(([ending]) => ending.test(lower));
-    if (!found) return word;
+    // Nina is a name.
+    if (!found || (/^\p{Lu}/u.test(word) && isGivenName(word))) return word;
     const whole = lower.replace(...found);
     return /^\p{Lu}/u.test(word) ? whole.replace(/^./u, (letter) => letter.toUpperCase()) : whole;
   });

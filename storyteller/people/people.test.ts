@@ -90,6 +90,7 @@ test.for([
 });
 
 test.for([
+  ['Nina', ['Nina / Nina / she']],
   ['Lucianita y su hermanita que está en la panza', ['Lucianita / Lucianita / she']],
   ['Los mellizos Lautaro y Olivia', ['Lautaro / Lautaro / he', 'Olivia / Olivia / she']],
   ['Ximena, trenzas largas', ['Ximena / Ximena / she']],

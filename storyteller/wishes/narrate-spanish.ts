@@ -56,7 +56,8 @@ export const spanishSteps = () => book('spanish');
  * dieron medalla y ahora no quería volver." Null if they are no sentences or should not be told.
  */
 export function narratedSpanish(text: string): string | null {
-  const { lead, parents, aside, openers, bare, dative, states, has, when, object, done, since, whose, swaps, split } = book('spanish');
+  const { lead, parents, aside, openers, bare, dative, states, has, when, object, done, since, whose, swaps, split } =
+    book('spanish');
   const said = text.replace(aside, '').replace(lead, '').trim();
   if (
     said.length > 260 ||

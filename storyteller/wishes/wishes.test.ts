@@ -222,3 +222,18 @@ test('[GEN-18] a message in the parent’s other language means the same, and wh
   expect(readWish('un misterio que no de miedo', 'spanish').own).toBeNull();
   expect(readWish('un dragon que quiere ser cocinero', 'spanish').own).not.toBeNull();
 });
+
+test('[GEN-18] a trouble that no tale is about is told in the parent’s words, whatever its nouns mean', () => {
+  for (const [note, told] of [
+    ['se le fue una chancleta en el mar y lloró todo el camino', /se le fue una chancleta en el mar/],
+    ['su primo le dijo que Papá Noel no existe', /^El primo \{de hero full\} le dijo/],
+    ['se mareó en el carro y ahora no quiere subirse', /^\{hero full\} se mareó/],
+    ['le da miedo irse por el desagüe de la tina', /le daba miedo irse por el desagüe/],
+    ['el perro le comió su dibujo para la abuela', /^\{a hero full\} el perro le comió/],
+  ] as const) {
+    const wish = readWish(note, 'spanish');
+    expect(wish).toMatchObject({ worry: null, message: null, idea: null, isTrouble: true, isDay: false });
+    expect(wish.slots.told).toMatch(told);
+  }
+  expect(readWish('faltan 3 días para los Reyes y no aguanta', 'spanish').worry).toBe('waiting');
+});

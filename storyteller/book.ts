@@ -15,16 +15,19 @@ export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 
 const endings: Record<StoryLanguage, string> = { english: 'en.yaml', spanish: 'es.yaml' };
 
-/** Reads a language's word file (`name` is `shapes.` for "shapes.en.yaml") once, at its first use. */
-export function bookOf<T>(folder: string, name: string, schema: z.ZodType<T>): (language: StoryLanguage) => T {
-  const known = new Map<StoryLanguage, T>();
+/** Makes something once for each language, at its first use. */
+export function perLanguage<T>(make: (language: StoryLanguage) => T): (language: StoryLanguage) => T {
+  const known = new Map<StoryLanguage, { made: T }>();
   return (language) => {
-    const book =
-      known.get(language) ?? schema.parse(parse(readFileSync(new URL(`${name}${endings[language]}`, folder), 'utf8')));
-    known.set(language, book);
-    return book;
+    const found = known.get(language) ?? { made: make(language) };
+    known.set(language, found);
+    return found.made;
   };
 }
+
+/** Reads a language's word file (`name` is `shapes.` for "shapes.en.yaml") once, at its first use. */
+export const bookOf = <T>(folder: string, name: string, schema: z.ZodType<T>): ((language: StoryLanguage) => T) =>
+  perLanguage((language) => schema.parse(parse(readFileSync(new URL(`${name}${endings[language]}`, folder), 'utf8'))));
 
 /**
  * The words of the other language that parents of two languages type ("beach" in a Spanish story), with the own word for

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
-import { bookOf, borrowedWords, pattern } from '../book.ts';
+import { bookOf, borrowedWords, pattern, perLanguage } from '../book.ts';
 import { withAccents } from '../people/accents.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { plain } from '../people/person.ts';
@@ -174,12 +174,17 @@ const cities = new Set(
   Intl.supportedValuesOf('timeZone').map((zone) => simple(zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
 );
 
+/** The countries and other regions of the world, as a language calls them. */
+const regions = perLanguage((language): Set<string> => {
+  const names = new Intl.DisplayNames(languageTag(language), { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return new Set(letters.flatMap((a) => letters.map((b) => simple(names.of(a + b) ?? ''))));
+});
+
 /** Whether the text is a country, in the given language, or a city: somewhere with streets and houses. */
 function isOnTheMap(text: string, language: StoryLanguage): boolean {
   const name = simple(text);
-  const names = new Intl.DisplayNames(languageTag(language), { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return cities.has(name) || letters.some((a) => letters.some((b) => simple(names.of(a + b) ?? '') === name));
+  return cities.has(name) || regions(language).has(name);
 }
 
 /** "Una casita en guipuzcoa": what is called so without an article is a town; only a known one gets its capital. */
@@ -200,7 +205,7 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
   const found = (said: string) =>
     book
       .flatMap((entry) => {
-        const matches = entry.words ? [...said.matchAll(new RegExp(entry.words, 'giu'))] : [];
+        const matches = entry.words?.test(said) ? [...said.matchAll(new RegExp(entry.words, 'giu'))] : [];
         const match = isEnglish ? matches.at(-1) : matches[0];
         return match
           ? [{ entry, at: isEnglish ? -(match.index + match[0].length) : match.index, length: match[0].length }]

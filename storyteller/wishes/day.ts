@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, everywhere, pattern } from '../book.ts';
+import { bookOf, everywhere, pattern, perLanguage } from '../book.ts';
 
 const book = bookOf(
   import.meta.url,
@@ -70,6 +70,6 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
 export const isSad = (note: string, language: StoryLanguage) => book(language).sad.test(note);
 
 /** Example slots for a tale of such a day, if the wish tells of none. */
-export const exampleDay = (language: StoryLanguage): { told: string } => ({
+export const exampleDay = perLanguage((language): { told: string } => ({
   told: dayTold(book(language).example, language) ?? '',
-});
+}));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, pattern, perLanguage } from '../book.ts';
 import { isSpanishToldWell, narratedSpanish, spanishSteps } from './narrate-spanish.ts';
 
 /**
@@ -153,8 +153,10 @@ export function toldSlots(text: string, language: StoryLanguage): Record<string,
 }
 
 /** Example slots for such a tale, if the wish gives none. */
-export const exampleTold = (language: StoryLanguage): Record<string, string> =>
-  toldSlots((language === 'spanish' ? spanishSteps() : book(language)).example, language);
+export const exampleTold = perLanguage(
+  (language): Record<string, string> =>
+    toldSlots((language === 'spanish' ? spanishSteps() : book(language)).example, language),
+);
 
 /** Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes". */
 export function asStatement(question: string, language: StoryLanguage): string {

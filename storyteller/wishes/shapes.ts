@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, pattern, perLanguage } from '../book.ts';
 import { factNames } from '../places/place.ts';
 import { asStatement, narrated } from './narrate.ts';
 import { clausesOf, isPlot, obstacle, plotOf, starOf, unsaid } from './plots.ts';
@@ -202,9 +202,13 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
 }
 
 /** Example slots for a tale of this shape, if no wish filled them. */
-export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] => ({
-  ...(kind && shapeOf(book(language).examples[kind] ?? '', language)?.slots),
-});
+export const exampleSlots = (kind: Shape['kind'] | null, language: StoryLanguage): Shape['slots'] =>
+  (kind && examples(language).get(kind)?.slots) || {};
+
+const examples = perLanguage(
+  (language) =>
+    new Map(shapesOf(language).map((kind) => [kind, shapeOf(book(language).examples[kind] ?? '', language)])),
+);
 
 /** The shapes that a language has tales for. */
 export const shapesOf = (language: StoryLanguage) => shapeKinds.filter((kind) => book(language).examples[kind]);

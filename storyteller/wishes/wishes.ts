@@ -128,6 +128,8 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
   // "No puede dormir, soñó feo" is about the dream.
   const cost = (id: Worry | null) => (id && signs.includes(id) ? signCosts : 0);
   for (const { means, words, bonus = 0 } of entries(language)) {
+    // Most words are not there, which a search finds out without copying their long expression.
+    if (looked.search(words) < 0) continue;
     const matches = [...looked.matchAll(words)].filter(({ index }) => !spared.test(looked.slice(0, index)));
     if (matches.length === 0) continue;
     // Earlier words weigh more: "afraid of the dark and won't go to the toilet" is about the dark.

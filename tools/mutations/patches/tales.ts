@@ -43,7 +43,8 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: wishes,
     patches: [
-      ['GEN-18', 'somebody who died plays a part', '|| death.test(', '|| /x^/.test('],
+      ['GEN-18', 'somebody who died plays a part', '      death.test(', '      /x^/.test('],
+      ['GEN-18', 'the cat who died on Tuesday purrs along', 'isMourned(person, wishes)),', 'false),'],
       ['GEN-18', 'the boys are spoken of as “they”', "he === she ? pronoun : he ? 'he' : 'she'", 'pronoun'],
     ],
   },
@@ -435,5 +436,27 @@ export const tales: PatchGroup[] = [
       ['P11', 'scripts of a page read the mark of a browser', 'httpOnly: true', 'httpOnly: false'],
       ['P11', 'what is unlimited is written down all the same', ' || limit === null', ''],
     ],
+  },
+  {
+    file: 'storyteller/people/hero-first.ts',
+    tests: ['storyteller/people/hero-first.test.ts'],
+    patches: [
+      ['GEN-18', 'the wrong child is afraid to walk in front', 'if (at <= 0 ||', 'if (at <= 9 ||'],
+      ['GEN-18', 'whoever moves away is the hero of it', ' && !goesOrHurts.test(does)', ''],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/narrate-spanish.ts',
+    tests: ['storyteller/wishes/narrate-spanish.test.ts'],
+    patches: [
+      ['GEN-18', 'what is so now is told of now', 'isNoun ? word : (past.get(before) ?? word)', 'word'],
+      ['GEN-18', 'a fight becomes a verb', 'return isNoun ? word', 'return false ? word'],
+      ['GEN-18', 'what parents say of themselves is told of the child', ' || parents.test(sentence)', ''],
+    ],
+  },
+  {
+    file: 'storyteller/people/accents.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [['GEN-18', 'Nina is a girl called Niña', ' && isGivenName(word)', ' && false']],
   },
 ];

@@ -44,7 +44,6 @@ export const tales: PatchGroup[] = [
     tests: wishes,
     patches: [
       ['GEN-18', 'somebody who died plays a part', '      death.test(', '      /x^/.test('],
-      ['GEN-18', 'the cat who died on Tuesday purrs along', 'isMourned(person, wishes)),', 'false),'],
       ['GEN-18', 'the boys are spoken of as “they”', "he === she ? pronoun : he ? 'he' : 'she'", 'pronoun'],
     ],
   },
@@ -436,6 +435,11 @@ export const tales: PatchGroup[] = [
       ['P11', 'scripts of a page read the mark of a browser', 'httpOnly: true', 'httpOnly: false'],
       ['P11', 'what is unlimited is written down all the same', ' || limit === null', ''],
     ],
+  },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/people/hero-first.test.ts'],
+    patches: [['GEN-18', 'the cat who died on Tuesday purrs along', 'isMourned(person, wishes)),', 'false),']],
   },
   {
     file: 'storyteller/people/hero-first.ts',

@@ -18,6 +18,7 @@ test.each([
   ['su papá está en el hospital', 'El papá {de hero full} estaba en el hospital.'],
   ['llora cuando lo dejo en el kínder', '{hero full} lloraba cuando se quedaba en el kínder.'],
   ['en la escuela no habla con nadie', 'En la escuela {hero full} no hablaba con nadie.'],
+  ['le da miedo dormir. Mi esposo se fue de viaje', '{a hero full} le daba miedo dormir.'],
   ['odia la pelea con su hermana', '{hero full} odiaba la pelea con su hermana.'],
   ['tiró el jugo en el cuaderno de su hermana', '{hero full} tiró el jugo en el cuaderno de su hermana.'],
   ['todos ya saben andar en bici menos él', '{hero full} todavía no sabía andar en bici.'],

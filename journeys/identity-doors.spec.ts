@@ -3,6 +3,9 @@ import { type MailServer, startMailServer } from '#sandbox/mail/server.ts';
 import { expect, test } from './fixtures.ts';
 import { type ProductServer, startProduct } from './server.ts';
 
+// One after another: side by side, each worker would start this house for itself.
+test.describe.configure({ mode: 'default' });
+
 test.describe('a house with doors of its own', () => {
   let product: ProductServer;
   let mail: MailServer;

@@ -82,6 +82,9 @@ const test = base.extend<object, { mail: MailServer; product: ProductServer }>({
   ],
 });
 
+// One after another: side by side, each worker would start this house for itself.
+test.describe.configure({ mode: 'default' });
+
 /** Signs in by mail, which a product that sends mail offers. */
 async function comeByMail(page: Page, mail: MailServer, email: string, language: Language): Promise<void> {
   const es = language === 'es';

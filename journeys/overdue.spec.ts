@@ -17,6 +17,9 @@ const test = base.extend<object, { product: ProductServer }>({
     { scope: 'worker' },
   ],
 });
+// One after another: side by side, each worker would start this house for itself.
+test.describe.configure({ mode: 'default' });
+
 test.skip(({ isMobile }) => !isMobile, 'the same on every screen');
 
 test('[BILL-09] [BILL-11] whoever could not pay the renewal is led to the billing page instead of a second purchase, and goes on once it is paid', async ({

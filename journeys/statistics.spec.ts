@@ -15,6 +15,9 @@ let bodies: string[] = [];
 let listener: Server;
 let product: ProductServer;
 
+// One after another: side by side, each worker would start this house for itself.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   listener = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, signInAt, test } from './fixtures.ts';
 import { type ProductServer, startProduct } from './server.ts';
 
+// One after another: side by side, each worker would start this house for itself.
+test.describe.configure({ mode: 'default' });
+
 /** Words that no page may contain in an installation without payments. */
 const ofPayments = /premium|upgrade|price|\$\s?\d|subscri|billing|pasar a|suscri|precio/i;
 

@@ -237,3 +237,16 @@ test('[GEN-18] a trouble that no tale is about is told in the parent’s words, 
   }
   expect(readWish('faltan 3 días para los Reyes y no aguanta', 'spanish').worry).toBe('waiting');
 });
+
+test.each([
+  ['She fell off last Saturday and doesn’t want to get back on', { isTrouble: true, shape: null }],
+  ['Connor didn’t make the AA team and his best friend Mikey did', { isTrouble: true, shape: null }],
+  ['not being scared of the plughole', { shape: { kind: 'fear', slots: { fear: 'the plughole' } } }],
+  ['saying bye to mum at kindy without tears', { worry: 'goodbye' }],
+  ['garbage trucks!! he waits at the window for them', { love: 'garbage trucks', isTrouble: false }],
+  ['She is going to live with her mother and will miss her grandma', { worry: 'far-away', shape: null }],
+  ['making rotis. His never come out round and he throws the dough', { worry: 'perfect' }],
+  ['She was too shy to tell teacher, so she didn’t eat at recess', { worry: 'asking-for-help' }],
+])('[GEN-18] a note as particular as life is understood: %s', (note, meant) => {
+  expect(readWish(note, 'english')).toMatchObject(meant);
+});

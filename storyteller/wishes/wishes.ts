@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type PresetMoral, presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { bookOf, borrowedWords } from '../book.ts';
+import { isGivenName } from '../people/given-names.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { dayTold, isSad } from './day.ts';
@@ -276,11 +277,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (ofSomebody && !wish.star) wish.worry = null;
   // "Helping around the house" is a topic, not something that happened.
   wish.isTrouble =
-    !wish.worry &&
-    !wish.star &&
-    !wish.shape &&
-    !say.topic.test(text) &&
-    (wish.slots.told?.includes('hero full}') ?? false);
+    !wish.worry && !wish.star && !wish.shape && !say.topic.test(text) && isOfChild(wish.slots.told ?? '');
   // "Her cousin says there is no Father Christmas" does not ask for a tale of Christmas, nor friends in a trouble for one
   // about friendship.
   if (wish.isTrouble && isSad(text, language)) {
@@ -342,6 +339,11 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   if (told) Object.assign(wish, { isDay: true, shape: null, slots: { ...wish.slots, told } });
   else Object.assign(wish, { isLove: true, love: adored });
 }
+
+/** Whether what is told is of the hero, or of a child by name: "Connor did not make the team". */
+const isOfChild = (told: string) =>
+  told.includes('hero full}') ||
+  (isGivenName(told) && /^\p{Lu}\p{Ll}+ (?:did not|could not|would not|was not|no|ya no|todavía no) /u.test(told));
 
 /** Whether these words were told as a sentence. */
 const isSentence = (words: string, told: string | undefined) =>

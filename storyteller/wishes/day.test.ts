@@ -55,6 +55,8 @@ test.for([
   ['english', 'He’s really into volcanoes at the moment', 'volcanoes'],
   ['english', 'she loves cows and knows all their names', 'cows'],
   ['english', 'he loves diggers and waves at the drivers every morning', 'diggers'],
+  ['spanish', 'las vacas, las gallinas y el tractor', 'las vacas, las gallinas y el tractor'],
+  ['english', 'tractors and the new calf', 'tractors and the new calf'],
   ['spanish', 'le encantan las vacas y darles de comer a las gallinas', 'las vacas'],
   ['spanish', 'está obsesionado con los planetas', 'los planetas'],
 ] as const)('[GEN-18] what a child loves above all is understood: %s, %s', ([language, note, love]) => {

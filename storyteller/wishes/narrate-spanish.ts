@@ -80,7 +80,7 @@ export function narratedSpanish(text: string): string | null {
       ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
       : dative.test(sentence) || object.test(sentence) || done.test(sentence)
         ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
-        : bare.test(sentence)
+        : bare.test(sentence) && !ofSeveral.test(sentence)
           ? `${isFirst ? '{hero full} ' : ''}${sentence}`
           : whose.test(sentence)
             ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
@@ -100,6 +100,9 @@ export function narratedSpanish(text: string): string | null {
 
 const isPast =
   /(?<!\p{L})(?!(?:día|mía|tía|todavía|policía|compañía|energía|alegría)(?!\p{L}))\p{L}+(?:ó|ió|eron|aron|aba|aban|ía|ían)(?!\p{L})|(?<!\p{L})(?:fue|era|eran|hizo|tuvo|quiso|pudo|dijo|puso|vino|vio|dio)(?!\p{L})/u;
+
+/** "Son gemelas" is said of two, and cannot be told of one. */
+const ofSeveral = /^(?:(?:ya|todavía|siempre|nunca|solo|a veces|también|no|se) )*\p{L}+n(?!\p{L})/u;
 
 /** "Su mejor amiga" is the hero's, who is not named yet: "la mejor amiga de Ana". */
 function ofHero(of: string, noun: string, phrase: string): string {

@@ -312,7 +312,7 @@ const liked: readonly Worry[] = [
 ];
 
 /** Worries of what a family also goes to see: "we saw the fireworks" with no word of fear is a good day. */
-const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away'];
+const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away', 'dark'];
 
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
 function readToday(wish: Wish, message: string, language: StoryLanguage): void {
@@ -332,7 +332,9 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
     isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;
   const told = !isLiked && (!wish.shape || wish.shape.kind === 'trip') ? dayTold(message, language) : null;
-  const adored = isLoved && (!wish.worry || isLiked) ? loved : null;
+  // "Las vacas, las gallinas y el tractor" is all that a tired parent types of what the child loves.
+  const isList = !wish.worry && !wish.message && !wish.star && say.listed.test(message);
+  const adored = isLoved && (!wish.worry || isLiked) ? loved : isList ? message : null;
   if (!told && !adored) return;
   if (wish.worry) Object.assign(wish, { worry: null, also: null });
   Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });

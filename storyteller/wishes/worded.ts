@@ -45,6 +45,7 @@ const meant = [
   'adored',
   'adores',
   'adoredUntil',
+  'listed',
   'joinsLoves',
   'triumph',
 ] as const;

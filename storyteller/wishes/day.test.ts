@@ -29,6 +29,11 @@ test.for([
   ],
   ['english', 'We saw the fireworks on the pier last night', 'They saw the fireworks on the pier.'],
   ['spanish', 'Hoy terminó el rompecabezas de cien piezas él solo', 'Terminó el rompecabezas de cien piezas él solo.'],
+  [
+    'spanish',
+    'se fue la luz otra vez y jugamos con las linternas',
+    'Se fue la luz otra vez y jugaron con las linternas.',
+  ],
   ['spanish', 'hoy leyó su primer cuento completo', 'Leyó su primer cuento completo.'],
   ['spanish', 'fuimos al zoológico y nos reímos con los monos', 'Fueron al zoológico y se rieron con los monos.'],
 ] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {

@@ -250,3 +250,11 @@ test.each([
 ])('[GEN-18] a note as particular as life is understood: %s', (note, meant) => {
   expect(readWish(note, 'english')).toMatchObject(meant);
 });
+
+test.each([
+  ['english', 'She is scared of putting her face in the water at swimming lessons', 'water'],
+  ['english', 'He is afraid of dogs', 'dogs'],
+  ['spanish', 'Ella tiene miedo de meter la cara en el agua', 'water'],
+] as const)('[GEN-18] a pronoun is nobody’s name, in %s: %s', (language, note, worry) => {
+  expect(readWish(note, language)).toMatchObject({ star: null, worry });
+});

@@ -13,9 +13,3 @@ test('the browser that the environment names comes first', () => {
 test('a browser that the environment names and that is not there is an error', () => {
   expect(() => findBrowser({ CHROME_PATH: join(tmpdir(), 'no-such-browser') })).toThrow('no-such-browser');
 });
-
-test('a browser without windows comes before a whole one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lunatale-browser-'));
-  for (const name of ['chromium', 'google-chrome', 'chromium-headless-shell']) writeFileSync(join(folder, name), '');
-  expect(findBrowser({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'));
-});

@@ -29,7 +29,16 @@ export default defineConfig({
         },
       },
       // The browser's modules keep their state as long as a page lives.
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: [screens] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: [screens],
+          // Vitest's default of five seconds is too short while another test uses the cores.
+          testTimeout: 90_000,
+        },
+      },
       {
         extends: './web/vite.config.ts',
         test: {

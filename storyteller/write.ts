@@ -178,8 +178,9 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const tales = choose({ options, wish }, place, told, random, memory);
   const isGame = place.id === 'pretend';
   const preset = presetSettings.find((id) => sameCharacter(id, options.setting));
-  // A preset that is only played is drawn as the home it is played in.
-  const drawnPlace = isGame && preset ? 'home' : (preset ?? options.setting);
+  // A preset that is only played is drawn as the home it is played in, and so is the evening after a day out.
+  const isBack = wish.isDay && startOf(options.setting, wish, language) === 'home';
+  const drawnPlace = (isGame && preset) || isBack ? 'home' : (preset ?? options.setting);
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf(
     {
@@ -539,16 +540,17 @@ const isOfToday = (tale: Tale | undefined) =>
   tale?.about === 'own-worry' || tale?.about === 'own-day' || tale?.about === 'own-love';
 
 /**
- * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon; outside if it is about
+ * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon, or tells of a day that was
+ * spent there; outside if it is about
  * two homes and the setting is one of them, which cannot hold the other.
  */
-function startOf(setting: string, { shape, worry }: Wish, language: StoryLanguage): string {
+function startOf(setting: string, { shape, worry, isDay, slots }: Wish, language: StoryLanguage): string {
   if (worry === 'two-homes' && placeFor(setting, language).kinds.includes('house'))
     return saidOf(language).betweenHomes;
-  const names = setting.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return shape?.kind === 'trip' && names.some((name) => shape.slots.want?.toLowerCase().includes(name))
-    ? 'home'
-    : setting;
+  // A first word of three letters is an article.
+  const names = setting.toLowerCase().match(/(?<= )\p{L}{3,}|\p{L}{4,}/gu) ?? [];
+  const been = shape?.kind === 'trip' ? shape.slots.want : isDay ? slots.told : undefined;
+  return names.some((name) => been?.toLowerCase().includes(name)) ? 'home' : setting;
 }
 
 /** Leaves out an unnamed dragon where the tale has a dragon of its own: the two would be confused. */

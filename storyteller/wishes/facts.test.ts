@@ -65,3 +65,31 @@ test.for(storyLanguages)(
     expect(paragraphs.slice(-12).join(' ')).toContain(bare(best));
   },
 );
+
+test.for([
+  [
+    'english',
+    'the zoo',
+    'we went to the zoo today and saw penguins, she loved the penguins',
+    /(?:saw|right there|place left|night) at the zoo|saw penguins, she/,
+  ],
+  ['spanish', 'el zoológico', 'hoy fuimos al zoológico y vimos pingüinos', /en el zoológico/],
+] as const)(
+  '[GEN-18] a day out is told at home, where the family is back, in %s',
+  ([language, setting, message, there]) => {
+    const { text, scenes } = writeStory(
+      storyOptionsSchema().parse({
+        language,
+        ageGroup: 'toddler',
+        length: 'long',
+        characters: ['Eliza'],
+        setting,
+        message,
+      }),
+      'a',
+    );
+    expect(text).toMatch(language === 'english' ? /to the zoo/ : /al zoológico/);
+    expect(text).not.toMatch(there);
+    expect(new Set(scenes.map((scene) => scene.setting))).toEqual(new Set(['home']));
+  },
+);

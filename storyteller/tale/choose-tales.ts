@@ -50,13 +50,16 @@ const eases = z
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
-export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, worry, isDay }: Wish) =>
+export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, worry, message, isDay }: Wish) =>
   asked !== null &&
   // Of a bunny that was found again no tale is told in which it stays lost.
   !isDay &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
+  // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
+  !(about === 'stopping' && worry === null && (message === 'sharing' || message === 'respect')) &&
+  !(worry === 'loud-noises' && about !== worry) &&
   asked.words.every((words) => words.test(text));
 
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
@@ -79,7 +82,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
-  if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? 4.6 : -2;
+  if (tale.about === 'own-worry') return wish.isTrouble && !(message && plain.includes(message)) ? (message && loose.includes(message) ? 6.6 : 4.6) : -2;
   // What a child thinks of all day is the evening's own subject; of trains alone there is a tale, but "mangoes and
   // trains" is a love of its own.
   if (tale.about === 'own-love')
@@ -112,6 +115,9 @@ export function fitness(tale: Tale, wish: Wish): number {
 
 /** Messages whose words are unambiguous. */
 const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];
+
+/** Messages that a trouble's words mean by the way: "scared that it will flood again" asks for no tale of courage. */
+const loose: readonly PresetMoral[] = ['bravery', 'friendship', 'help', 'teamwork', 'talents', 'discovery', 'nature'];
 
 /** Messages that many words mean a little: "adventure" beside a superhero asks for the superhero. */
 const vague: readonly PresetMoral[] = ['discovery', 'nature'];

@@ -18,7 +18,8 @@ const book = bookOf(
     bare: pattern,
     doing: pattern,
     verb: pattern,
-    phrases: z.record(z.enum(['bare', 'doing', 'noun']), z.string()),
+    phrases: z.strictObject({ bare: z.string(), doing: z.string(), noun: z.string(), any: z.string().optional() }),
+    numbers: z.array(z.string()).default([]),
     example: z.string(),
   }),
 );
@@ -26,13 +27,19 @@ const book = bookOf(
 /** The most words of a sentence that can be said aloud, and of the name of a day. */
 const longest = { sentence: 24, noun: 9 } as const;
 
+/** Whether a note has words of a trouble, or tells of something else than what happened. */
+export function isDoubtful(note: string, language: StoryLanguage): boolean {
+  const { happened, sad } = book(language);
+  return sad.test(note) || !happened.test(note);
+}
+
 /**
  * Returns what a parent's note tells of a good day, as sentences in the past that can stand after the hero's name: "Making
  * rotis together. Hers came out a funny shape today" becomes "It had been a day for making rotis together. Hers came out
  * a funny shape." Null for notes of anything else, of troubles, and for those that cannot be read aloud.
  */
 export function dayTold(note: string, language: StoryLanguage): string | null {
-  const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases } =
+  const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
   if (
     !happened.test(note) ||
@@ -46,15 +53,22 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
   for (const piece of note.split(/(?<=[.!…])\s+|\s+[-–—]+\s+|;\s*/u)) {
     const said = piece
       .replace(times, '')
+      .replace(/(?<![\p{L}\d.:,-])\d{1,2}(?![\p{L}\d.:-])/gu, (number) => numbers[Number(number)] ?? number)
       .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
       .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
       .replace(/ {2,}/g, ' ');
     if (said === '' || unsaid.test(said) || present.test(said)) continue;
     const put = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), said);
     const length = put.split(' ').length;
-    const small = () => put.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
+    const small = () =>
+      put.replace(
+        /^(?!(?:Eid|Diwali|Christmas|Holi|Easter|Hanukkah|Ramadan|Thanksgiving|Halloween)\b)\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u,
+        (letter) => letter.toLowerCase(),
+      );
     const isNoun = !verb.test(put);
     if (length > (isNoun && !doing.test(put) ? longest.noun : longest.sentence)) continue;
+    // "On purpose. Twice" says nothing alone.
+    if (isNoun && told.length > 0 && length < 3) continue;
     const sentence = isNoun
       ? phrases[doing.test(put) ? 'doing' : 'noun'].replace('{x}', small)
       : bare.test(put)
@@ -63,11 +77,17 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
     told.push(`${sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
   }
   const hasVerb = told.some((one) => verb.test(one));
+  // A good day that cannot be said in the parent's words is a good day all the same.
+  if (!hasVerb && phrases.any && plainly.test(note)) return `${phrases.any}.`;
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
 }
 
 /** Whether a note says that something was bad. */
 export const isSad = (note: string, language: StoryLanguage) => book(language).sad.test(note);
+
+/** Matches a note of what was surely good. */
+const plainly =
+  /\b(?:best (?:day|weekend)|scored|won|proud|first (?:goal|time)|medal|trophy|all by (?:him|her)self)\b/iu;
 
 /** Example slots for a tale of such a day, if the wish tells of none. */
 export const exampleDay = perLanguage((language): { told: string } => ({

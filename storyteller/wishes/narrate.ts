@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern, perLanguage } from '../book.ts';
+import { isGivenName } from '../people/given-names.ts';
 import { isSpanishToldWell, narratedSpanish, spanishSteps } from './narrate-spanish.ts';
 
 /**
@@ -48,7 +49,7 @@ export function narrated(text: string, language: StoryLanguage): string | null {
   if (/^(?:where|why|how|what|when|who|does|do|did|is|are|can|may|will|should)\b/i.test(said)) return null;
   const pieces = said
     .split(
-      /(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then|(?:he|she|they|it|papa|mama|mum|mom|dad|daddy|mummy|mommy|\p{Lu}\p{L}+) (?:is|was|has|had|can|can't|does|did|doesn't|didn't|will|won't|says|said|wants|wanted|gets|got|thinks|keeps))\b)/u,
+      /(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then|(?:doesn't|didn't|won't|can't|refuses|wants) (?:to |\p{Ll}+ )|(?:he|she|they|it|papa|mama|mum|mom|dad|daddy|mummy|mommy|\p{Lu}\p{L}+) (?:is|was|has|had|can|can't|does|did|doesn't|didn't|will|won't|says|said|wants|wanted|gets|got|thinks|keeps|cried|cries|screams|hid|hides|froze|hates|just)\b))/u,
     )
     .map((one) => one.replace(/[.!?…,\s]+$/u, '').trim())
     .filter((one) => one !== '' && !parents.test(one));
@@ -61,12 +62,43 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     if (bare.test(sentence)) sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
     const past = inThePast(sentence, language);
     // Without a verb in the past it is no sentence.
-    if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past)) continue;
+    if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past) && !isPast(past, language)) continue;
     sentence = past;
-    if (told.length === 0) sentence = sentence.replace(openers, () => child);
+    if (told.length === 0) {
+      sentence = sentence.replace(openers, () => child);
+      // A name instead of "he": the child of whom everything is said.
+      const [, name = '', next = ''] = /^(\p{Lu}\p{Ll}+) (\p{Ll}+) /u.exec(sentence) ?? [];
+      if (name && isGivenName(name) && !/^(?:and|who|that|from|with|in|at)$/.test(next))
+        sentence = sentence.replace(name, child);
+      // "His balloon flew off" and "They did not save him a slice" are about the child, too.
+      if (!sentence.includes(child))
+        sentence = /^(?:his|her) (?!(?:and|to|at|in|on)\b)/iu.test(sentence)
+          ? sentence.replace(/^(?:his|her) /iu, '{hero}’s ')
+          : sentence.replace(object, '{hero}');
+    }
     told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
   return told.length > 0 && told.length <= 5 ? told.join(' ').replaceAll("'", '’') : null;
+}
+
+/** "Him" and "her", where it is no "her book". */
+const object =
+  /(?<= )(?:him|her(?= (?:an?|the|to|at|in|on|and|for|with|from|because|when|like|that|off|out|up|down|last|first|again)\b|$))(?!\p{L})/u;
+
+/** Whether a sentence has a verb in the past that is no other form as well: "fell", "dropped". */
+function isPast(sentence: string, language: StoryLanguage): boolean {
+  const { irregular, regular } = book(language);
+  const pasts = new Set(Object.entries(irregular).flatMap(([base, past]) => (base === past ? [] : [past])));
+  return sentence
+    .split(' ')
+    .some(
+      (word, index, all) =>
+        index > 0 &&
+        (pasts.has(word) ||
+          [...regular].some((base) => pastOf(base) === word) ||
+          (word in irregular && irregular[word] === word && word !== 'hurt' && all[index - 1] === '{hero full}') ||
+          (word in irregular && irregular[word] === word && index === 1 && /^(?:s?he|they)$/iu.test(all[0] ?? ''))),
+    );
 }
 
 /** Whether sentences can be read aloud: each is short, says who it is about, and has nothing in it that only phones write. */
@@ -77,8 +109,8 @@ function isToldWell(told: string): boolean {
     !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|ALL|SO|NOT)\b|(\p{L})\1\1|\d/u.test(
       told,
     ) &&
-    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 16) &&
-    /^(?:\{hero full\}|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) &&
+    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 20) &&
+    /^(?:\{hero full\}|\{hero\}(?:’s)?|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) &&
     !/^(?:Did|Loved|Liked|Had|Was|Were|Parents|Twins|Kids?|Potty|Not|No)\b/u.test(told)
   );
 }
@@ -88,6 +120,12 @@ const withDays = (sentence: string) =>
   sentence.replace(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gu, (day) =>
     day.replace(/^./u, (letter) => letter.toUpperCase()),
   );
+
+/** The slots of a trouble that is not told in the parent's words. */
+export function untoldSlots(text: string, language: StoryLanguage): Record<string, string> {
+  const { steps, unsaid } = language === 'spanish' ? spanishSteps() : book(language);
+  return { told: unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
+}
 
 const stays = new Set(
   'to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
@@ -148,7 +186,7 @@ export function toldSlots(text: string, language: StoryLanguage): Record<string,
   const isSpanish = language === 'spanish';
   const { steps, unsaid } = isSpanish ? spanishSteps() : book(language);
   // Of a child whose trouble cannot be said aloud in its parent's words, a story knows that there is one.
-  const isTold = (isSpanish ? isSpanishToldWell : isToldWell)(said) || !said.includes('hero full}');
+  const isTold = (isSpanish ? isSpanishToldWell : isToldWell)(said) || !/\{hero/u.test(said);
   return { told: isTold ? said : unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
 }
 

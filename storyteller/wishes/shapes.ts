@@ -115,6 +115,13 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (language === 'spanish' && who && unsaid.test(who)) continue;
     // "Night night. Everyone goes to sleep" names nobody either.
     if (who && nobody.test(who)) continue;
+    // "She fell off and" and "Connor didn't" are no names, either.
+    if (
+      language === 'english' &&
+      who &&
+      /^(?:s?he|they|we|i|it) |(?:n[’']?t|\bnot)$|^(?!.* who ).* (?:and|but)$/iu.test(who)
+    )
+      continue;
     // In "Dig Dig is too tired and needs to sleep" the name would include what he is.
     if (who && verb.test(who.replace(/,? (?:who|that|which|que)\b.*$/u, ''))) continue;
     const fear = found.al ? `el ${found.fear}` : found.fear;

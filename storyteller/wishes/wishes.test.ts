@@ -240,7 +240,7 @@ test('[GEN-18] a trouble that no tale is about is told in the parent’s words, 
 
 test.each([
   ['She fell off last Saturday and doesn’t want to get back on', { isTrouble: true, shape: null }],
-  ['Connor didn’t make the AA team and his best friend Mikey did', { isTrouble: true, shape: null }],
+  ['Connor didn’t make the AA team and his best friend Mikey did', { worry: 'losing', shape: null }],
   ['not being scared of the plughole', { shape: { kind: 'fear', slots: { fear: 'the plughole' } } }],
   ['saying bye to mum at kindy without tears', { worry: 'goodbye' }],
   ['garbage trucks!! he waits at the window for them', { love: 'garbage trucks', isTrouble: false }],

@@ -4,8 +4,8 @@ import { bookOf, borrowedWords } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
-import { dayTold, isSad } from './day.ts';
-import { toldSlots } from './narrate.ts';
+import { dayTold, isDoubtful, isSad } from './day.ts';
+import { toldSlots, untoldSlots } from './narrate.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
@@ -114,7 +114,10 @@ const untoldBonus = 8;
 const laterCosts = 0.15;
 
 /** Returns what one part of a wish means, by the heaviest known words in it, and the idea that it names. */
-function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'message' | 'idea'> {
+function meaning(
+  text: string,
+  language: StoryLanguage,
+): Pick<Wish, 'worry' | 'message' | 'idea'> & { isTrouble: boolean; isOutburst: boolean } {
   const {
     politely,
     words: { spared },
@@ -142,10 +145,16 @@ function meaning(text: string, language: StoryLanguage): Pick<Wish, 'worry' | 'm
     if ('untold' in means) untold = weight + untoldBonus;
   }
   if (untold > Math.max(worry.weight - cost(worry.id), message.weight, idea.weight))
-    return { worry: null, message: null, idea: null };
+    return { worry: null, message: null, idea: null, isTrouble: true, isOutburst: false };
   // "A friendly monster under the bed" asks for a story and is not a worry.
   const worries = worry.weight + worryBonus > message.weight && idea.weight <= worry.weight + 2 * worryBonus;
-  return { worry: worries ? worry.id : null, message: worries ? null : message.id, idea: idea.id };
+  return {
+    worry: worries ? worry.id : null,
+    message: worries ? null : message.id,
+    idea: idea.id,
+    isTrouble: false,
+    isOutburst: worries && worry.weight <= 0,
+  };
 }
 
 /** Shapes in which a word that is also a worry does not count: "un cocodrilo que quiere ser dentista". */
@@ -252,7 +261,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       // A child who has to go to sleep for an operation is told about that, not about bedtime.
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
-        ? wish.worry === 'loss' || wish.worry === 'lost-tooth'
+        ? wish.worry === 'loss' || wish.worry === 'lost-tooth' || wish.worry === 'asking-for-help'
         : isSleepy ||
           (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
           (wish.worry !== null &&
@@ -276,20 +285,40 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   const ofSomebody = isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
   // "Helping around the house" is a topic, not something that happened.
+  const isHeros = isOfChild(wish.slots.told ?? '');
+  const isUntold = meant.some(({ isTrouble }) => isTrouble) && !wish.worry;
+  if (isUntold) Object.assign(wish, { message: null, idea: null, shape: null, star: null });
+  // "Nobody saved him a slice, and he cried" is about the slice, and "he cried all evening" about the tears.
+  if (wish.worry === 'sadness' && isHeros && meant.some(({ isOutburst }) => isOutburst) && text.split(' ').length > 8)
+    wish.worry = null;
+  const isNothing = !wish.worry && !wish.star && !wish.shape;
   wish.isTrouble =
-    !wish.worry && !wish.star && !wish.shape && !say.topic.test(text) && isOfChild(wish.slots.told ?? '');
+    isNothing &&
+    !say.topic.test(text) &&
+    isHeros &&
+    // "Shared her last biscuit" is no trouble.
+    (language !== 'english' || isUntold || say.trouble.test(text) || isDoubtful(text, language));
   // "Her cousin says there is no Father Christmas" does not ask for a tale of Christmas, nor friends in a trouble for one
   // about friendship.
   if (wish.isTrouble && isSad(text, language)) {
     wish.idea = null;
     if (wish.message && named.includes(wish.message)) wish.message = null;
   }
+  // Of a trouble that no table knows and no sentence can say, a story tells that there is one.
+  const isUnsaid =
+    isNothing && !ofSomebody && (isUntold || (!wish.message && !wish.idea && !isHeros && say.trouble.test(text)));
+  if (isUnsaid && !isHeros && language === 'english') {
+    wish.isTrouble = true;
+    wish.slots = { ...wish.slots, ...untoldSlots(text, language) };
+  }
+  // In "she thinks it is her fault that the hamster is ill" the hamster is no subject.
+  if (wish.isTrouble && say.trouble.test(text)) wish.idea = null;
   // A question such as "Why do we have to sleep?" cannot name a story.
   const worded = wish.worry || say.asked.test(text) ? null : wordedWish(text, language);
   // "Digger digs" is a sentence, and a story cannot be called by it.
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
-  if (own && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
+  if (own && !wish.isTrouble && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   if (!wish.star && !ofSomebody) readToday(wish, plain(message), language);
   return wish;
 }
@@ -322,7 +351,13 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
     ((triumphs.includes(wish.worry) && say.triumph.test(message)) ||
       (seen.includes(wish.worry) && !say.trouble.test(message)));
   const loving = wish.shape ? null : (say.adores.exec(message) ?? say.adored.exec(message));
-  const named = loving?.[1]?.replace(say.adoredUntil, '').trim();
+  const [named] = (loving?.slice(1) ?? [])
+    .filter((one) => one !== undefined)
+    // "Washing machine. He sits and watches" and "garbage trucks!!" are named first.
+    .map((one) =>
+      isGivenName(one.split(' ')[0] ?? '') ? one : one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    )
+    .map((one) => one.replace(say.adoredUntil, '').trim());
   // "Diggers and waves at the drivers" goes on to something else than what is loved.
   const loved = named && named.split(' ').length > 4 ? named.split(say.joinsLoves)[0] : named;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
@@ -339,17 +374,22 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   if (wish.worry) Object.assign(wish, { worry: null, also: null });
   Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });
   if (told) Object.assign(wish, { isDay: true, shape: null, slots: { ...wish.slots, told } });
-  else Object.assign(wish, { isLove: true, love: adored });
+  else {
+    const { subject } = wordsOf(language);
+    // A tale of a whale is no answer to a love of sharks.
+    if (subject && !subject.test(adored ?? '')) wish.idea = null;
+    Object.assign(wish, { isLove: true, love: adored });
+  }
 }
 
 /** Whether what is told is of the hero, or of a child by name: "Connor did not make the team". */
 const isOfChild = (told: string) =>
-  told.includes('hero full}') ||
+  /\{(?:\p{L}+ )?hero(?: full)?\}/u.test(told) ||
   (isGivenName(told) && /^\p{Lu}\p{Ll}+ (?:did not|could not|would not|was not|no|ya no|todavía no) /u.test(told));
 
 /** Whether these words were told as a sentence. */
 const isSentence = (words: string, told: string | undefined) =>
-  /^\{(?:a )?hero full\}/.test(told ?? '') || told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
+  /^\{(?:a )?hero(?: full)?\}/.test(told ?? '') || told?.split('. ')[0]?.split(' ').length === words.split(' ').length;
 
 /** Who a wish about a loss mourns: "Grandpa", "the dog", "el abuelo"; null if it does not say. */
 function lostIn(text: string, language: StoryLanguage): string | null {

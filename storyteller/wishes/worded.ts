@@ -60,6 +60,7 @@ export const wordsOf = bookOf(
     politely: everywhere,
     creeps: everywhere,
     anything: pattern,
+    subject: pattern.optional(),
     things: z.string(),
     and: z.string(),
     kinAreNames: z.boolean(),

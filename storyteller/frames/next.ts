@@ -52,6 +52,8 @@ function hasTale(wish: Wish, language: StoryLanguage): boolean {
   const { worry, message, idea: about, star, shape, isDay, isLove } = wish;
   return (
     !!(worry || message || about || star || shape || isDay || isLove) ||
+    // A trouble is what the whole evening is about, unless the note says that it was today's.
+    (language === 'english' && wish.isTrouble && !/\btoday\b/iu.test(wish.text)) ||
     talesOf(language).tales.some((tale) => isAskedFor(tale, wish))
   );
 }

@@ -27,6 +27,9 @@ const book = bookOf(
 /** The most words of a sentence that can be said aloud, and of the name of a day. */
 const longest = { sentence: 24, noun: 9 } as const;
 
+/** Whether a note has words of a trouble. */
+export const isSad = (note: string, language: StoryLanguage) => book(language).sad.test(note);
+
 /** Whether a note has words of a trouble, or tells of something else than what happened. */
 export function isDoubtful(note: string, language: StoryLanguage): boolean {
   const { happened, sad } = book(language);
@@ -82,12 +85,9 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
 }
 
-/** Whether a note says that something was bad. */
-export const isSad = (note: string, language: StoryLanguage) => book(language).sad.test(note);
-
 /** Matches a note of what was surely good. */
 const plainly =
-  /\b(?:best (?:day|weekend)|scored|won|proud|first (?:goal|time)|medal|trophy|all by (?:him|her)self)\b/iu;
+  /\b(?:best (?:day|weekend)|scored|won|proud|first (?:goal|time)|medal|trophy|over the moon|chuffed|thrilled|all by (?:him|her)self)\b/iu;
 
 /** Example slots for a tale of such a day, if the wish tells of none. */
 export const exampleDay = perLanguage((language): { told: string } => ({

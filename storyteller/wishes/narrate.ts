@@ -49,7 +49,7 @@ export function narrated(text: string, language: StoryLanguage): string | null {
   if (/^(?:where|why|how|what|when|who|does|do|did|is|are|can|may|will|should)\b/i.test(said)) return null;
   const pieces = said
     .split(
-      /(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then|(?:doesn't|didn't|won't|can't|refuses|wants) (?:to |\p{Ll}+ )|(?:he|she|they|it|papa|mama|mum|mom|dad|daddy|mummy|mommy|\p{Lu}\p{L}+) (?:is|was|has|had|can|can't|does|did|doesn't|didn't|will|won't|says|said|wants|wanted|gets|got|thinks|keeps|cried|cries|screams|hid|hides|froze|hates|just)\b))/u,
+      /(?<=[.!?])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:now|then|so|and now|and then|(?:doesn't|didn't|won't|can't|refuses|wants|hates|cried|cries|keeps|says|lost) (?:to |\p{Ll}+ )|(?:he|she|they|it|papa|mama|mum|mom|dad|daddy|mummy|mommy|\p{Lu}\p{L}+) (?:is|was|has|had|can|can't|does|did|doesn't|didn't|will|won't|says|said|wants|wanted|gets|got|thinks|keeps|cried|cries|screams|hid|hides|froze|hates|just)\b))/u,
     )
     .map((one) => one.replace(/[.!?…,\s]+$/u, '').trim())
     .filter((one) => one !== '' && !parents.test(one));
@@ -59,7 +59,10 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     sentence = sentence
       .replace(/^is (not )?\p{Lu}/u, (start) => start.toLowerCase())
       .replace(relative, (all, who: string) => (inThePast(who, language) === who ? `${who} ` : all));
-    if (bare.test(sentence)) sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
+    if (bare.test(sentence) || begun.test(sentence))
+      sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
+    // "Traffic lights!" is no sentence.
+    if (sentence.split(' ').length < 3) continue;
     const past = inThePast(sentence, language);
     // Without a verb in the past it is no sentence.
     if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past) && !isPast(past, language)) continue;
@@ -75,11 +78,28 @@ export function narrated(text: string, language: StoryLanguage): string | null {
         sentence = /^(?:his|her) (?!(?:and|to|at|in|on)\b)/iu.test(sentence)
           ? sentence.replace(/^(?:his|her) /iu, '{hero}’s ')
           : sentence.replace(object, '{hero}');
+      // In "the swing broke while he was on it" nobody else is spoken of.
+      if (
+        !/\{hero/u.test(sentence) &&
+        !/(?<= )\p{Lu}|\b(?:boy|girl|brother|sister|friend|cousin|teacher|baby)\b/u.test(sentence) &&
+        !kin.test(sentence)
+      )
+        sentence = sentence.replace(
+          /(?<=^(?:the|an?|nobody|everyone|everybody|they|somebody) .*)\b(?:he|she)\b/iu,
+          '{hero}',
+        );
     }
     told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
   return told.length > 0 && told.length <= 5 ? told.join(' ').replaceAll("'", '’') : null;
 }
+
+const kin =
+  /\b(?:m[uo]m\p{L}*|dad\p{L}*|gran\p{L}*|nan\p{L}*|oma|opa|papa|mama|auntie?|uncle|dog|cat|man|woman|lady)\b/iu;
+
+/** Matches a sentence that begins with what the child did: "crumpled up her painting". */
+const begun =
+  /^(?!(?:bored|tired|excited|scared|worried|obsessed|interested|embarrassed|frustrated|terrified|frightened|ashamed|annoyed|confused|delighted|loved|liked|used|need|speed|hundred|indeed|red)\b)\p{L}{3,}ed (?:\p{L}+ )*?(?:his|her|the|an?|up|off|out|down|for|to|in|on|at|when|because)\b/iu;
 
 /** "Him" and "her", where it is no "her book". */
 const object =
@@ -109,7 +129,7 @@ function isToldWell(told: string): boolean {
     !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|ALL|SO|NOT)\b|(\p{L})\1\1|\d/u.test(
       told,
     ) &&
-    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 20) &&
+    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 24) &&
     /^(?:\{hero full\}|\{hero\}(?:’s)?|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) &&
     !/^(?:Did|Loved|Liked|Had|Was|Were|Parents|Twins|Kids?|Potty|Not|No)\b/u.test(told)
   );

@@ -85,6 +85,17 @@ test.each([
   ['spanish', 'el abuelo se esta olvidando de las cosas', { own: null }],
   ['english', 'Eid is in two days and the kids are fighting', { own: null }],
   ['spanish', 'rompio el mate y dijo que fue sol la amiga imaginaria', { message: 'honesty' }],
+  ['english', 'Told off by Mrs Patel in front of everybody', { worry: null, message: null, isTrouble: true }],
+  ['english', 'she heard us arguing last night', { worry: null, message: null, isTrouble: true }],
+  ['english', 'he cried at the end of the party because there was no cake left', { worry: null, isTrouble: true }],
+  ['english', 'Maya shared her last biscuit without being asked', { isTrouble: false, isDay: true }],
+  ['english', 'helping set the table without being asked 10 times', { message: 'help', isDay: false }],
+  ['english', 'not being scared of the plughole', { isTrouble: false, shape: { kind: 'fear' } }],
+  ['english', 'they fight over the tablet every day', { worry: null }],
+  ['english', 'garbage trucks!! he waits at the window for them', { isLove: true, love: 'garbage trucks', idea: null }],
+  ['english', 'she loves trains', { isLove: true, idea: 'train' }],
+  ['english', 'pirates and treasure', { isLove: false, idea: 'treasure' }],
+  ['english', 'tractors and the new calf', { isLove: true, love: 'tractors and the new calf' }],
 ] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
   expect(readWish(said, language)).toMatchObject(meant);
 });
@@ -257,4 +268,26 @@ test.each([
   ['spanish', 'Ella tiene miedo de meter la cara en el agua', 'water'],
 ] as const)('[GEN-18] a pronoun is nobody’s name, in %s: %s', (language, note, worry) => {
   expect(readWish(note, language)).toMatchObject({ star: null, worry });
+});
+
+test.each([
+  [
+    'She fell off her pony last Saturday and doesn’t want to get back on',
+    '{hero full} fell off her pony last Saturday and did not want to get back on.',
+  ],
+  ['Kofi got lost and now he won’t let go', '{hero full} got lost and now he would not let go.'],
+  ['his balloon flew off at the fair', '{hero}’s balloon flew off at the fair.'],
+  ['They forgot to save him a slice of cake', 'They forgot to save {hero} a slice of cake.'],
+  ['the swing broke while he was on it', 'The swing broke while {hero} was on it.'],
+  ['stung by a wasp at the picnic', '{hero full} was stung by a wasp at the picnic.'],
+  ['he’s still upset about it', '{hero full} was still upset about it.'],
+  ['Grandma can’t come tomorrow', 'Grandma could not come the next day.'],
+] as const)('[GEN-18] a note is told as a story of its child: %s', (note, told) => {
+  expect(readWish(note, 'english').slots.told).toBe(told);
+});
+
+test('a sentence is no name, and a fight no tale of what is fought over', () => {
+  expect(readWish('She fell off her pony and doesn’t want to get back on', 'english').shape).toBeNull();
+  expect(readWish('Connor didn’t make the team', 'english').shape).toBeNull();
+  expect(readWish('lost the semi final 3-2', 'english')).toMatchObject({ worry: 'losing', shape: null });
 });

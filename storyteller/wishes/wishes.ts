@@ -145,7 +145,7 @@ function meaning(
     if ('untold' in means) untold = weight + untoldBonus;
   }
   if (untold > Math.max(worry.weight - cost(worry.id), message.weight, idea.weight))
-    return { worry: null, message: null, idea: null, isTrouble: true, isOutburst: false };
+    return { worry: null, message: null, idea: idea.id, isTrouble: true, isOutburst: false };
   // "A friendly monster under the bed" asks for a story and is not a worry.
   const worries = worry.weight + worryBonus > message.weight && idea.weight <= worry.weight + 2 * worryBonus;
   return {
@@ -286,7 +286,12 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (ofSomebody && !wish.star) wish.worry = null;
   // "Helping around the house" is a topic, not something that happened.
   const isHeros = isOfChild(wish.slots.told ?? '');
-  const isUntold = meant.some(({ isTrouble }) => isTrouble) && !wish.worry;
+  // A dragon that shouts at a knight is no trouble of the child's.
+  const isUntold =
+    meant.some(({ isTrouble }) => isTrouble) &&
+    !wish.worry &&
+    !ofSomebody &&
+    !(wish.idea && imagined.includes(wish.idea) && !isHeros);
   if (isUntold) Object.assign(wish, { message: null, idea: null, shape: null, star: null });
   // "Nobody saved him a slice, and he cried" is about the slice, and "he cried all evening" about the tears.
   if (wish.worry === 'sadness' && isHeros && meant.some(({ isOutburst }) => isOutburst) && text.split(' ').length > 8)
@@ -306,10 +311,17 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   }
   // Of a trouble that no table knows and no sentence can say, a story tells that there is one.
   const isUnsaid =
-    isNothing && !ofSomebody && (isUntold || (!wish.message && !wish.idea && !isHeros && say.trouble.test(text)));
+    isNothing &&
+    !ofSomebody &&
+    (isUntold ||
+      (!wish.message &&
+        !wish.idea &&
+        !isHeros &&
+        !say.topic.test(text) &&
+        (say.trouble.test(text) || (isSad(text, language) && !wordedWish(text, language)))));
   if (isUnsaid && !isHeros && language === 'english') {
     wish.isTrouble = true;
-    wish.slots = { ...wish.slots, ...untoldSlots(text, language) };
+    if (!impersonal.test(wish.slots.told ?? '')) wish.slots = { ...wish.slots, ...untoldSlots(text, language) };
   }
   // In "she thinks it is her fault that the hamster is ill" the hamster is no subject.
   if (wish.isTrouble && say.trouble.test(text)) wish.idea = null;
@@ -322,6 +334,16 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (!wish.star && !ofSomebody) readToday(wish, plain(message), language);
   return wish;
 }
+
+/** Matches what happened without the child and can be read aloud: "Grandma could not come." */
+const impersonal = /^(?!.*\b(?:he|she|him|her|his|hers|it|they|them|their|i|we|you)\b)\p{Lu}[^,\d]{8,100}\.$/iu;
+
+/** Ideas of beings and worlds that are nobody's everyday trouble. */
+// biome-ignore format: many in a line are read at one look
+const imagined: readonly Idea[] = [
+  'treasure', 'dragon', 'dinosaurs', 'space', 'monster', 'castle', 'magic', 'tiny', 'robot', 'unicorn', 'superhero',
+  'mermaid',
+];
 
 /** Messages that mere nouns mean: the sea, friends, a team. */
 const named: readonly PresetMoral[] = ['nature', 'discovery', 'friendship', 'teamwork', 'differences', 'bravery'];
@@ -350,7 +372,11 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
     wish.worry !== null &&
     ((triumphs.includes(wish.worry) && say.triumph.test(message)) ||
       (seen.includes(wish.worry) && !say.trouble.test(message)));
-  const loving = wish.shape ? null : (say.adores.exec(message) ?? say.adored.exec(message));
+  const { subject } = wordsOf(language);
+  const halves = message.replace(/[.!]+$/u, '').split(say.joinsLoves);
+  // "Pirates and treasure" asks for a story of both.
+  const isStory = halves.length === 2 && halves.every((half) => subject?.test(half));
+  const loving = wish.shape || isStory ? null : (say.adores.exec(message) ?? say.adored.exec(message));
   const [named] = (loving?.slice(1) ?? [])
     .filter((one) => one !== undefined)
     // "Washing machine. He sits and watches" and "garbage trucks!!" are named first.
@@ -359,7 +385,7 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
     )
     .map((one) => one.replace(say.adoredUntil, '').trim());
   // "Diggers and waves at the drivers" goes on to something else than what is loved.
-  const loved = named && named.split(' ').length > 4 ? named.split(say.joinsLoves)[0] : named;
+  const loved = named && named.split(' ').length > 5 ? named.split(say.joinsLoves)[0] : named;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
   // A parent who names a fear beside it writes because of that: "loves dogs, but is afraid of the neighbour's".
   const isLoved = beside !== null && beside.message !== 'bravery';
@@ -368,14 +394,14 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   if (wish.worry && !isTriumph && !isLiked) return;
   const told = !isLiked && (!wish.shape || wish.shape.kind === 'trip') ? dayTold(message, language) : null;
   // "Las vacas, las gallinas y el tractor" is all that a tired parent types of what the child loves.
-  const isList = !wish.worry && !wish.message && !wish.star && say.listed.test(message);
+  const isWorld = wish.idea !== null && imagined.includes(wish.idea);
+  const isList = !wish.worry && !wish.message && !wish.star && !isWorld && say.listed.test(message);
   const adored = isLoved && (!wish.worry || isLiked) ? loved : isList ? message : null;
   if (!told && !adored) return;
   if (wish.worry) Object.assign(wish, { worry: null, also: null });
   Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });
   if (told) Object.assign(wish, { isDay: true, shape: null, slots: { ...wish.slots, told } });
   else {
-    const { subject } = wordsOf(language);
     // A tale of a whale is no answer to a love of sharks.
     if (subject && !subject.test(adored ?? '')) wish.idea = null;
     Object.assign(wish, { isLove: true, love: adored });

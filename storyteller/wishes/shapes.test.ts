@@ -6,7 +6,7 @@ import { talesOf } from '../tale/library.ts';
 import { castOf } from '../tale/roles.ts';
 import { writeStory } from '../write.ts';
 import { narrated } from './narrate.ts';
-import { shapeOf, shapesOf } from './shapes.ts';
+import { exampleSlots, shapeOf, shapesOf } from './shapes.ts';
 import { readWish } from './wishes.ts';
 import { wordedWish } from './worded.ts';
 
@@ -243,4 +243,9 @@ test('[GEN-18] what a parent says of now is told as what was', () => {
 test('[GEN-18] a trouble of which no tale is made is told in the parent’s words, and no other message instead', () => {
   const trouble = tell('english', 'he keeps putting raisins into his ears every single day', ['Max']);
   expect(trouble.text).toContain('Max kept putting raisins');
+});
+
+test.for(storyLanguages)('[GEN-18] the example of each shape is a story of that shape, in %s', (language) => {
+  for (const kind of shapesOf(language)) expect(Object.keys(exampleSlots(kind, language)), kind).not.toEqual([]);
+  if (language === 'english') expect(exampleSlots('fear', language)).toMatchObject({ fear: 'the hand dryer' });
 });

@@ -119,7 +119,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     if (
       language === 'english' &&
       who &&
-      /^(?:s?he|they|we|i|it) |(?:n[’']?t|\bnot)$|^(?!.* who ).* (?:and|but)$/iu.test(who)
+      /^(?:s?he|they|we|i|it) |\b(?:(?:did|does|do|is|was|wo|ca|could|would|has)n[’']?t|not)$|^(?!.* who ).* (?:and|but)$/iu.test(
+        who,
+      )
     )
       continue;
     // In "Dig Dig is too tired and needs to sleep" the name would include what he is.

@@ -38,6 +38,7 @@ export const serverRules: Record<'money' | 'limits' | 'safety', ServerRule[]> = 
     {
       file: 'server/generation/text/writer-pace.ts',
       tests: ['server/generation/text/writer-pace.test.ts'],
+      startsServer: true,
     },
     {
       file: 'server/identity/callers/daily-limits.ts',

@@ -173,14 +173,14 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const { language, ageGroup: age } = options;
   const random = createRandom(`${seed}\u0000${language}`);
   const { girls, baby, sleepWell, anyStory, anyLove } = saidOf(language);
-  const place = placeToTell(options, wish);
+  const start = startOf(options.setting, wish, language);
+  const place = placeToTell(start, options, wish);
   const told = memory.told ?? [];
   const tales = choose({ options, wish }, place, told, random, memory);
   const isGame = place.id === 'pretend';
   const preset = presetSettings.find((id) => sameCharacter(id, options.setting));
   // A preset that is only played is drawn as the home it is played in, and so is the evening after a day out.
-  const isBack = wish.isDay && startOf(options.setting, wish, language) === 'home';
-  const drawnPlace = (isGame && preset) || isBack ? 'home' : (preset ?? options.setting);
+  const drawnPlace = (isGame && preset) || (wish.isDay && start === 'home') ? 'home' : (preset ?? options.setting);
   const elderPlays = tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3;
   const cast = castOf(
     {
@@ -527,9 +527,9 @@ function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | 
 }
 
 /** The wish's place, or a game of it at home where nothing about the wish's worry can happen: no hair is washed in the sea. */
-function placeToTell({ setting, language, avoid = [] }: StoryOptions, wish: Wish): PlaceFacts {
+function placeToTell(start: string, { language, avoid = [] }: StoryOptions, wish: Wish): PlaceFacts {
   const { tales } = talesOf(language);
-  const place = placeFor(startOf(setting, wish, language), language);
+  const place = placeFor(start, language);
   if (isAnswerable(tales, { wish, place, avoid })) return place;
   const game = asGame(place, language);
   return isAnswerable(tales, { wish, place: game, avoid }) ? game : place;
@@ -540,9 +540,8 @@ const isOfToday = (tale: Tale | undefined) =>
   tale?.about === 'own-worry' || tale?.about === 'own-day' || tale?.about === 'own-love';
 
 /**
- * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon, or tells of a day that was
- * spent there; outside if it is about
- * two homes and the setting is one of them, which cannot hold the other.
+ * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon, or tells of a day that
+ * was spent there; outside if it is about two homes and the setting is one of them, which cannot hold the other.
  */
 function startOf(setting: string, { shape, worry, isDay, slots }: Wish, language: StoryLanguage): string {
   if (worry === 'two-homes' && placeFor(setting, language).kinds.includes('house'))

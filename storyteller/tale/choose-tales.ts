@@ -82,12 +82,10 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
-  if (tale.about === 'own-worry')
-    return wish.isTrouble && !(message && plain.includes(message))
-      ? message && loose.includes(message)
-        ? 6.6
-        : 4.6
-      : -2;
+  if (tale.about === 'own-worry') {
+    if (!wish.isTrouble || (message && plain.includes(message))) return -2;
+    return message && loose.includes(message) ? 6.6 : 4.6;
+  }
   // What a child thinks of all day is the evening's own subject; of trains alone there is a tale, but "mangoes and
   // trains" is a love of its own.
   if (tale.about === 'own-love')

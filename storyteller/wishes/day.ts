@@ -20,6 +20,9 @@ const book = bookOf(
     verb: pattern,
     phrases: z.strictObject({ bare: z.string(), doing: z.string(), noun: z.string(), any: z.string().optional() }),
     numbers: z.array(z.string()).default([]),
+    feasts: pattern,
+    // What is surely good, in a language that has words for such a day (`phrases.any`).
+    plainly: pattern.optional(),
     example: z.string(),
   }),
 );
@@ -44,6 +47,7 @@ export function isDoubtful(note: string, language: StoryLanguage): boolean {
 export function dayTold(note: string, language: StoryLanguage): string | null {
   const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
+  const { feasts, plainly } = book(language);
   if (
     !happened.test(note) ||
     invented.test(note) ||
@@ -64,10 +68,7 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
     const put = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), said);
     const length = put.split(' ').length;
     const small = () =>
-      put.replace(
-        /^(?!(?:Eid|Diwali|Christmas|Holi|Easter|Hanukkah|Ramadan|Thanksgiving|Halloween)\b)\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u,
-        (letter) => letter.toLowerCase(),
-      );
+      feasts.test(put) ? put : put.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
     const isNoun = !verb.test(put);
     if (length > (isNoun && !doing.test(put) ? longest.noun : longest.sentence)) continue;
     // "On purpose. Twice" says nothing alone.
@@ -81,13 +82,9 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
   }
   const hasVerb = told.some((one) => verb.test(one));
   // A good day that cannot be said in the parent's words is a good day all the same.
-  if (!hasVerb && phrases.any && plainly.test(note)) return `${phrases.any}.`;
+  if (!hasVerb && phrases.any && plainly?.test(note)) return `${phrases.any}.`;
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
 }
-
-/** Matches a note of what was surely good. */
-const plainly =
-  /\b(?:best (?:day|weekend)|scored|won|proud|first (?:goal|time)|medal|trophy|over the moon|chuffed|thrilled|all by (?:him|her)self)\b/iu;
 
 /** Example slots for a tale of such a day, if the wish tells of none. */
 export const exampleDay = perLanguage((language): { told: string } => ({

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { type StoryLanguage, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { writeStory } from '../write.ts';
 import { daySlots, loveSlots } from './facts.ts';
+
+const tell = (language: StoryLanguage, message: string, more: object = {}) =>
+  writeStory(
+    storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'long',
+      characters: ['Theo'],
+      setting: 'garden',
+      message,
+      ...more,
+    }),
+    'a',
+  );
 
 test.for([
   ['english', 'cows', 'axolotls and their gills', 'folding paper hats'],
@@ -26,18 +40,7 @@ test.for([
 ] as const)(
   '[GEN-18] a good day leaves its own trace, and any other day one of its own: %s',
   ([language, kite, other]) => {
-    const told = (message: string) =>
-      writeStory(
-        storyOptionsSchema().parse({
-          language,
-          ageGroup: 'preschool',
-          length: 'long',
-          characters: ['Theo'],
-          setting: 'garden',
-          message,
-        }),
-        'a',
-      ).text;
+    const told = (message: string) => tell(language, message).text;
     const [kites, any] = [daySlots(kite, language), daySlots(other, language)];
     expect(kites.trace).not.toBe(any.trace);
     expect(told(kite)).toContain(kites.stays.replace(/[.!?]$/, ''));
@@ -49,15 +52,7 @@ test.for(storyLanguages)(
   '[GEN-18] three facts of what the child loves are in its story, the last in bed, in %s',
   (language) => {
     const [message, love] = language === 'english' ? ['he loves cows', 'cows'] : ['le encantan las vacas', 'las vacas'];
-    const options = storyOptionsSchema().parse({
-      language,
-      ageGroup: 'preschool',
-      length: 'long',
-      characters: ['Theo'],
-      setting: 'garden',
-      message,
-    });
-    const { text, paragraphs } = writeStory(options, 'a');
+    const { text, paragraphs } = tell(language, message);
     const { fact = '', more = '', best = '', bit = '' } = loveSlots(love, language);
     const bare = (said: string) => said.replace(/[.!?]$/, '');
     for (const said of [fact, more, best]) expect(text).toContain(bare(said));
@@ -77,17 +72,7 @@ test.for([
 ] as const)(
   '[GEN-18] a day out is told at home, where the family is back, in %s',
   ([language, setting, message, there]) => {
-    const { text, scenes } = writeStory(
-      storyOptionsSchema().parse({
-        language,
-        ageGroup: 'toddler',
-        length: 'long',
-        characters: ['Eliza'],
-        setting,
-        message,
-      }),
-      'a',
-    );
+    const { text, scenes } = tell(language, message, { ageGroup: 'toddler', characters: ['Eliza'], setting });
     expect(text).toMatch(language === 'english' ? /to the zoo/ : /al zoológico/);
     expect(text).not.toMatch(there);
     expect(new Set(scenes.map((scene) => scene.setting))).toEqual(new Set(['home']));

@@ -105,20 +105,28 @@ const begun =
 const object =
   /(?<= )(?:him|her(?= (?:an?|the|to|at|in|on|and|for|with|from|because|when|like|that|off|out|up|down|last|first|again)\b|$))(?!\p{L})/u;
 
-/** Whether a sentence has a verb in the past that is no other form as well: "fell", "dropped". */
-function isPast(sentence: string, language: StoryLanguage): boolean {
+/** Verbs in the past that are no other form as well, "fell", "dropped", and those that are: "put". */
+const pasts = perLanguage((language) => {
   const { irregular, regular } = book(language);
-  const pasts = new Set(Object.entries(irregular).flatMap(([base, past]) => (base === past ? [] : [past])));
-  return sentence
-    .split(' ')
-    .some(
-      (word, index, all) =>
-        index > 0 &&
-        (pasts.has(word) ||
-          [...regular].some((base) => pastOf(base) === word) ||
-          (word in irregular && irregular[word] === word && word !== 'hurt' && all[index - 1] === '{hero full}') ||
-          (word in irregular && irregular[word] === word && index === 1 && /^(?:s?he|they)$/iu.test(all[0] ?? ''))),
-    );
+  const forms = Object.entries(irregular);
+  return {
+    plain: new Set([
+      ...forms.flatMap(([base, past]) => (base === past ? [] : [past])),
+      ...[...regular].map((base) => pastOf(base)),
+    ]),
+    same: new Set(forms.flatMap(([base, past]) => (base === past ? [past] : []))),
+  };
+});
+
+/** Whether a sentence has a verb in the past; one that could be another form counts only behind whoever did it. */
+function isPast(sentence: string, language: StoryLanguage): boolean {
+  const { plain, same } = pasts(language);
+  const [first = '', ...rest] = sentence.split(' ');
+  return rest.some((word, index) => {
+    const last = index === 0 ? first : rest[index - 1];
+    const isSubject = (last === child && word !== 'hurt') || (index === 0 && /^(?:s?he|they)$/iu.test(first));
+    return plain.has(word) || (same.has(word) && isSubject);
+  });
 }
 
 /** Whether sentences can be read aloud: each is short, says who it is about, and has nothing in it that only phones write. */
@@ -141,11 +149,17 @@ const withDays = (sentence: string) =>
     day.replace(/^./u, (letter) => letter.toUpperCase()),
   );
 
-/** The slots of a trouble that is not told in the parent's words. */
-export function untoldSlots(text: string, language: StoryLanguage): Record<string, string> {
-  const { steps, unsaid } = language === 'spanish' ? spanishSteps() : book(language);
-  return { told: unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
+/** What a language's file says of troubles: their steps, what is told of one that cannot be said, and an example. */
+const troubles = (language: StoryLanguage) => (language === 'spanish' ? spanishSteps() : book(language));
+
+/** The slots of a trouble that is told like this; without words for it, a story knows that there is one. */
+function troubleSlots(text: string, language: StoryLanguage, told?: string): Record<string, string> {
+  const { steps, unsaid } = troubles(language);
+  return { told: told ?? unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
 }
+
+/** The slots of a trouble that is not told in the parent's words. */
+export const untoldSlots = (text: string, language: StoryLanguage) => troubleSlots(text, language);
 
 const stays = new Set(
   'to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
@@ -203,17 +217,13 @@ function pastOf(base: string): string {
 export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
   const said = narrated(text, language);
   if (!said) return {};
-  const isSpanish = language === 'spanish';
-  const { steps, unsaid } = isSpanish ? spanishSteps() : book(language);
-  // Of a child whose trouble cannot be said aloud in its parent's words, a story knows that there is one.
-  const isTold = (isSpanish ? isSpanishToldWell : isToldWell)(said) || !/\{hero/u.test(said);
-  return { told: isTold ? said : unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
+  const isWell = language === 'spanish' ? isSpanishToldWell : isToldWell;
+  return troubleSlots(text, language, isWell(said) || !/\{hero/u.test(said) ? said : undefined);
 }
 
 /** Example slots for such a tale, if the wish gives none. */
 export const exampleTold = perLanguage(
-  (language): Record<string, string> =>
-    toldSlots((language === 'spanish' ? spanishSteps() : book(language)).example, language),
+  (language): Record<string, string> => toldSlots(troubles(language).example, language),
 );
 
 /** Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes". */

@@ -367,17 +367,16 @@ const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away', 'dark'];
 
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
 function readToday(wish: Wish, message: string, language: StoryLanguage): void {
-  const { words: say } = wordsOf(language);
+  const { words: say, subject } = wordsOf(language);
   const isTriumph =
     wish.worry !== null &&
     ((triumphs.includes(wish.worry) && say.triumph.test(message)) ||
       (seen.includes(wish.worry) && !say.trouble.test(message)));
-  const { subject } = wordsOf(language);
   const halves = message.replace(/[.!]+$/u, '').split(say.joinsLoves);
   // "Pirates and treasure" asks for a story of both.
   const isStory = halves.length === 2 && halves.every((half) => subject?.test(half));
   const loving = wish.shape || isStory ? null : (say.adores.exec(message) ?? say.adored.exec(message));
-  const [named] = (loving?.slice(1) ?? [])
+  const [phrase] = (loving?.slice(1) ?? [])
     .filter((one) => one !== undefined)
     // "Washing machine. He sits and watches" and "garbage trucks!!" are named first.
     .map((one) =>
@@ -385,7 +384,7 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
     )
     .map((one) => one.replace(say.adoredUntil, '').trim());
   // "Diggers and waves at the drivers" goes on to something else than what is loved.
-  const loved = named && named.split(' ').length > 5 ? named.split(say.joinsLoves)[0] : named;
+  const loved = phrase && phrase.split(' ').length > 5 ? phrase.split(say.joinsLoves)[0] : phrase;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
   // A parent who names a fear beside it writes because of that: "loves dogs, but is afraid of the neighbour's".
   const isLoved = beside !== null && beside.message !== 'bravery';

@@ -560,6 +560,15 @@ test('a baby that is wished for is the new one of the tale, and nobody’s talki
   expect(text).not.toMatch(/Baby Iris|Iris (?:said|asked)|(?:said|asked) Iris(?! the)/);
 });
 
+test.each([
+  ['babysitter tonight, first time', 'Mama'],
+  ['new nanny starts on Monday', 'Mama'],
+  ['daddy works nights this week and she misses the bedtime kiss', 'Daddy'],
+])('[GEN-18] who is out for the evening is a parent: %s', (message, parent) => {
+  const { text } = writeStory(options({ characters: ['Ella'], message }), 'out');
+  expect(text).toContain(`“I have to be out tonight,” said ${parent}`);
+});
+
 test('a trouble of every day has a grown-up of the family in it, where the family named none', () => {
   const { text } = writeStory(options({ characters: ['Theo'], message: 'he lost his pacifier' }), 'kin');
   expect(text).toMatch(/(?:Aunt|Uncle) \p{Lu}/u);

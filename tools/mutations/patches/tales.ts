@@ -372,6 +372,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
+      ['GEN-18', 'an aunt is out, and the parents are nowhere', '(away && !(spokenOf', '(false && !(spokenOf'],
       ['GEN-18', 'the park keeper puts a child to bed', '(place.everyday && hero.kind === null) ||', ''],
       ['GEN-18', 'both children are called so', 'other: asSecond(other, language)', 'other'],
     ],

@@ -10,6 +10,8 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Letters as wide as a whole browser draws them; without windows they would be wider, and buttons wrap.
+  '--font-render-hinting=none',
   ...(process.platform === 'linux' && (process.getuid?.() === 0 || process.env.CI) ? ['--no-sandbox'] : []),
 ];
 

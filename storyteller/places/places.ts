@@ -63,6 +63,7 @@ const shared = {
   home: pattern,
   lead: pattern,
   clause: pattern,
+  both: pattern,
 };
 /** What parents write around a place, for each language's grammar. */
 const english = bookOf(
@@ -116,9 +117,13 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
     .replace(/[.!?,;:\s]+$/, '')
     .replace(/(?<=\p{L})'/gu, '’');
   const asked = borrowed(language).get(said.toLowerCase()) ?? said.replace(wordsOf(language).part, '');
-  const text = placeIn(language === 'spanish' ? inSpanish(asked) : withCapitals(asked), language);
-  const preset = presetSettings.find((id) => sameCharacter(id, text));
   const book = entries(language);
+  const text = oneOf(
+    placeIn(language === 'spanish' ? inSpanish(asked) : withCapitals(asked), language),
+    book,
+    language,
+  );
+  const preset = presetSettings.find((id) => sameCharacter(id, text));
   const found = preset
     ? book.find(({ id }) => id === preset)
     : // "Nan’s allotment, the shed with the spiders in" is the allotment.
@@ -214,6 +219,14 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
       .sort((a, b) => a.at - b.at || b.length - a.length)[0]?.entry;
   const { before, after } = english('english');
   return (isEnglish ? found(text.replace(before, '').replace(after, '')) : undefined) ?? found(text);
+}
+
+/** Of two places, "the plane and Grandma’s house", the one that a family stays in: a tale happens in one. */
+function oneOf(text: string, book: readonly Entry[], language: StoryLanguage): string {
+  const [, one = '', other = ''] = wordsOf(language).both.exec(text) ?? [];
+  const [first, second] = [one, other].map((said) => kindOf(said, book, language));
+  if (!first || !second || first === second) return text;
+  return first.place.kinds.includes('moving') ? other : one;
 }
 
 /** The place in the parent's words, without times; for a time of day such as bath time, its room. */

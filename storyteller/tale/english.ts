@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, isNamedIn, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
@@ -30,11 +30,16 @@ const singular = (setting: Setting, role: string): Person | undefined =>
 const peopleOf = ({ cast }: Setting, role: string): readonly Person[] =>
   role === 'third' ? cast.third : [cast[role as 'hero']];
 
-function nameOf(setting: Setting, role: string, owns: boolean): string {
+function nameOf(setting: Setting, role: string, owns: boolean, before: string): string {
+  const { hero } = setting.cast;
   const names = peopleOf(setting, role).map((person) => {
     const known = setting.met.has(person);
     setting.met.add(person);
-    return known || owns ? person.name : person.first;
+    if (known || owns) return person.name;
+    // "Hannah called her dog Molly": who has just been named is not named again.
+    return person.relation && isNamedIn(before, hero)
+      ? person.first.replace(`${hero.name}’s `, `${cases.their?.[hero.pronoun]} `)
+      : person.first;
   });
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }
@@ -42,19 +47,6 @@ function nameOf(setting: Setting, role: string, owns: boolean): string {
 function pronounOf(setting: Setting, role: string): Pronoun {
   const one = singular(setting, role);
   return !one || one.several ? 'they' : one.pronoun;
-}
-
-/** Whether a sentence has ended there, also within speech. */
-const sentenceEnd = /[.!?…][”"’)]*\s+\S?[”"“]?/gu;
-
-/**
- * Whether "they" would be heard as several: one person whose name does not tell is called so only within the sentence
- * of the name. A listener remembers no further back who was alone.
- */
-function isUnclear(one: Person, before: string): boolean {
-  const [end = 0] = [...before.matchAll(sentenceEnd)].map(({ index }) => index).slice(-1);
-  const at = before.lastIndexOf(one.name);
-  return at < 0 || at < end;
 }
 
 /** Short forms of what a place does every evening, if an earlier chapter told it in full. */
@@ -81,11 +73,12 @@ export const english: Grammar = {
     const [first = '', second] = words;
     if (isPerson(first)) {
       if (first === 'third' && setting.cast.third.length === 0) throw new MarkError('{third} outside of [third]');
-      if (second === undefined || second === 'full') return nameOf(setting, first, owns);
+      if (second === undefined || second === 'full') return nameOf(setting, first, owns, before);
       const pronoun = pronounOf(setting, first);
       if (second in cases) {
         const one = singular(setting, first);
-        if (one && pronoun === 'they' && !one.several && second in named && isUnclear(one, before))
+        // "They" is one person only within the sentence of the name: a listener remembers no further back who was alone.
+        if (one && pronoun === 'they' && !one.several && second in named && !isNamedIn(before, one))
           return `${one.name}${named[second]}`;
         const word = (cases[second] as Record<Pronoun, string>)[pronoun];
         return word === 'themself' && !singular(setting, first) ? 'themselves' : word;

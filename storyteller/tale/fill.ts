@@ -131,6 +131,16 @@ export function lostOf({ lost, gone, met }: Setting, before: string, owns = fals
   return gone.first + (gone.first.includes(', ') ? aside : '');
 }
 
+/** Matches the end of a sentence, also within speech. */
+const sentenceEnd = /[.!?…][”"’)]*\s+\S?[”"“]?/gu;
+
+/** Whether the sentence that this line ends in has named somebody. */
+export function isNamedIn(before: string, { name }: Person): boolean {
+  const [end = 0] = [...before.matchAll(sentenceEnd)].map(({ index }) => index).slice(-1);
+  const at = before.lastIndexOf(name);
+  return at >= 0 && at >= end;
+}
+
 /** Whether a condition of a tale is met. */
 export function isThere(condition: string, { cast, love, earlier, message, follows, slots }: Setting): boolean {
   if (condition === 'third') return cast.third.length > 0;

@@ -1,7 +1,8 @@
+import { literal } from '../book.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, isNamedIn, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const { hands } = peopleWords('spanish');
@@ -26,11 +27,18 @@ const peopleOf = (setting: Setting, role: string): Person[] => {
 const feminine = (people: readonly Person[]) => people.every(({ pronoun }) => pronoun === 'she');
 const several = (people: readonly Person[]) => people.length > 1 || people[0]?.several === true;
 
-function nameOf(setting: Setting, role: string): string {
+function nameOf(setting: Setting, role: string, before: string): string {
   const names = peopleOf(setting, role).map((person) => {
     const known = setting.met.has(person);
     setting.met.add(person);
-    return known ? person.name : person.first;
+    if (known) return person.name;
+    // "Joel le dijo a Canela, su perrita": who has just been named is not named again.
+    return isNamedIn(before, setting.cast.hero)
+      ? person.first.replace(
+          new RegExp(`(?:la|el) (${person.relation}) de ${literal(setting.cast.hero.name)}$`, 'u'),
+          'su $1',
+        )
+      : person.first;
   });
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }
@@ -68,7 +76,7 @@ export const spanish: Grammar = {
       const she = feminine(people);
       const many = several(people);
       const what = rest.join(' ');
-      if (what === '' || what === 'full') return nameOf(setting, first);
+      if (what === '' || what === 'full') return nameOf(setting, first, before);
       const limbs = hands[people[0]?.limbs ?? 'hand'];
       const forms: Record<string, string> = {
         o: `${she ? 'a' : 'o'}${many ? 's' : ''}`,

@@ -6,7 +6,7 @@ import { ensureWebBuild } from '../tools/bootstrap.mjs';
 import { type Chrome, forgetVisit, startChrome } from './browser/chrome.ts';
 import { slowestAnswers } from './browser/interactions.ts';
 import { calibratedSlowdown, standardSlowdown, type Visit, visit } from './browser/lighthouse.ts';
-import { fillShelf, shareStory } from './browser/shelf.ts';
+import { fillShelf, shareStory, signInWith } from './browser/shelf.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 import { startProduct } from './product.ts';
 
@@ -59,7 +59,7 @@ export const browser: Bench = {
           baseline: theirs.pressing,
         });
       }
-      await signIn(chrome, product.url);
+      await signInWith(chrome, product.url, parent);
       await fillShelf(product.url, parent);
       figures.push(...figuresOf('shelf', await bothKinds(chrome, `${product.url}/my-stories`), least));
       const shelf = await slowestAnswers(chrome, `${product.url}/my-stories`, pressed.shelf, typedInto.shelf);
@@ -138,19 +138,6 @@ function figuresOf(page: string, ours: BothKinds, bare: BothKinds): Figure[] {
     figure('script, compressed', 'KB', ({ script }) => script),
     figure('speed of the machine', 'BenchmarkIndex', ({ speed }) => speed),
   ];
-}
-
-async function signIn(chrome: Chrome, url: string): Promise<void> {
-  await chrome.use(async (context) => {
-    const page = await context.newPage();
-    await page.goto(`${url}/signin`);
-    await page.getByRole('button', { name: /Google/ }).click();
-    await page.getByLabel('Email').fill(parent);
-    await page.getByRole('button', { name: /Continue/ }).click();
-    await page.getByRole('button', { name: /confirm/ }).click();
-    await page.waitForURL((address) => address.origin === url && address.pathname !== '/welcome');
-    await page.close();
-  });
 }
 
 /** Serves a nearly empty page, as the baseline. */

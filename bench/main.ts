@@ -10,6 +10,7 @@ import { firstStory } from './first-story.ts';
 import { firstWords } from './first-words.ts';
 import { fuzz } from './fuzz.ts';
 import { library } from './library.ts';
+import { machinery } from './machinery.ts';
 import { narration } from './narration.ts';
 import { paced } from './paced.ts';
 import { pictures } from './pictures.ts';
@@ -37,17 +38,22 @@ const benches: Record<string, Bench> = {
   book,
   browser,
 };
+/** Takes half an hour: it builds the pages again for each mechanism. */
+const comparisons: Record<string, Bench> = { machinery };
 const proofs: Record<string, Proof> = { scale, faults, soak, fuzz, update };
 
 const keep = process.argv.includes('--keep');
 const chosen = process.argv.slice(2).filter((word) => word !== '--keep');
-const names = [...Object.keys(benches), ...Object.keys(proofs)];
+const names = [benches, comparisons, proofs].flatMap(Object.keys);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`there is no bench "${unknown}"; there are ${names.join(', ')}`);
 
 console.log(`${machine}\n`);
 for (const [name, bench] of Object.entries(benches)) {
   if (chosen.length === 0 || chosen.includes(name)) show(name, figureTable(bench, await bench.run()));
+}
+for (const [name, bench] of Object.entries(comparisons)) {
+  if (chosen.includes(name)) show(name, figureTable(bench, await bench.run()));
 }
 for (const [name, proof] of Object.entries(proofs)) {
   if (!chosen.includes(name)) continue;

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { TestBrowser } from '#sandbox/google/browser.ts';
 import { type Measured, start } from './relay/process.ts';
 
-/** Starts the product as its own process, with an empty data folder. `stop` also removes the folder. */
-export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Measured> {
+/**
+ * Starts the product as its own process, with an empty data folder; `checkout` is the folder of its code, if it is not
+ * this one. `stop` also removes the data.
+ */
+export async function startProduct(environment: NodeJS.ProcessEnv, checkout = ''): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'lunatale-bench-'));
   const env = {
     ...process.env,
@@ -15,7 +18,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Meas
     RATE_LIMIT_FACTOR: '0',
     ...environment,
   };
-  const product = await start(['server/main.ts'], env);
+  const product = await start([join(checkout, 'server/main.ts')], env);
   return {
     ...product,
     stop: async () => {

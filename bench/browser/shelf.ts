@@ -5,6 +5,7 @@ import { storiesPath } from '#domain/stories/api.ts';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
 import { sharedPagePath, storySharePath } from '#domain/stories/share.ts';
 import { signIn } from '../product.ts';
+import type { Chrome } from './chrome.ts';
 
 const count = 24;
 
@@ -72,4 +73,18 @@ export async function shareStory(url: string, email: string): Promise<string> {
   const { id } = (await (await post(storiesPath, story)).json()) as { id: string };
   const { token } = (await (await post(storySharePath(id))).json()) as { token: string };
   return sharedPagePath(token);
+}
+
+/** Signs a parent in on the page, as an adult; the browser keeps the session. */
+export async function signInWith(chrome: Chrome, url: string, email: string): Promise<void> {
+  await chrome.use(async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/signin`);
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: /Continue/ }).click();
+    await page.getByRole('button', { name: /confirm/ }).click();
+    await page.waitForURL((address) => address.origin === url && address.pathname !== '/welcome');
+    await page.close();
+  });
 }

@@ -28,6 +28,45 @@ test('[NAV-04] [I18N-01] [I18N-03] [I18N-07] [I18N-08] choosing a language chang
   }
 });
 
+test.describe('in a browser that speaks Spanish', () => {
+  test.use({ locale: 'es-CO' });
+
+  test('[NAV-04] [I18N-01] [I18N-07] a phone whose country gives English is offered Spanish in its own words, until it has chosen', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    const offer = page.getByRole('banner').getByRole('button', { name: 'Español', exact: true });
+    await expect(offer).toHaveAttribute('lang', 'es');
+    await offer.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta noche, el cuento sabe su nombre.');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Español|English/ })).toHaveCount(0);
+    await page.goto('/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('banner').getByRole('button', { name: /Español|English/ })).toHaveCount(0);
+  });
+
+  test('[NAV-04] who chooses English there is offered nothing more', async ({ page }) => {
+    await page.goto('/pricing');
+    const offer = page.getByRole('banner').getByRole('button', { name: 'Español', exact: true });
+    await expect(offer).toBeVisible();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English');
+    await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+test('[NAV-04] nobody is offered another language than the browser speaks', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Español|English/ })).toHaveCount(0);
+});
+
 test('[I18N-03] [I18N-06] a stored choice wins over everything, an unknown one counts as none', async ({ page }) => {
   await page
     .context()

@@ -6,6 +6,7 @@ const setLater = [
   'data-theme',
   'data-session',
   'data-reader',
+  'data-speaks',
   'data-without',
   'data-allowances',
   'data-writer',
@@ -21,6 +22,10 @@ const setLater = [
  */
 export async function splitStyles(pages: string[], styles: string): Promise<{ own: string[]; later: string }> {
   const foundation = postcss.parse(styles);
+  // What Tailwind says to browsers without @property, which are older than those the build is for.
+  foundation.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove();
+  });
   const utilities = postcss.root();
   for (const node of [...foundation.nodes]) {
     const isLayer = node.type === 'atrule' && node.name === 'layer' && node.params === 'utilities';

@@ -1,7 +1,7 @@
 // Runs before the first paint. Sets night or day: the remembered choice, else night from 19 to 6 o'clock or on a dark
-// system (the rule of web/platform/theme.ts). Marks a page without a session, for parts that only visitors see, and a
-// reader who has chosen how to read. Adds a disabled link to the styles, which stand in the page, so that scripts that
-// look for that link do not fetch them.
+// system (the rule of web/platform/theme.ts). Marks a page without a session, for parts that only visitors see, a reader
+// who has chosen how to read, and which language the browser speaks if none was chosen. Adds a disabled link to the
+// styles, which stand in the page, so that scripts that look for that link do not fetch them.
 (() => {
   const choice = /(?:^|; )lunatale-theme=(night|day)/.exec(document.cookie)?.[1];
   const hour = new Date().getHours();
@@ -11,6 +11,8 @@
   try {
     if (!localStorage.getItem('lunatale-auth')) document.documentElement.dataset.session = 'none';
     if (localStorage.getItem('lunatale-reading')) document.documentElement.dataset.reader = 'own';
+    if (!localStorage.getItem('lunatale-language'))
+      document.documentElement.dataset.speaks = navigator.language.slice(0, 2);
   } catch {}
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
     meta.content = theme === 'night' ? '#12182e' : '#fbf6ea';

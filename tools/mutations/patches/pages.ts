@@ -847,4 +847,34 @@ export const pages: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'web/public/before-paint.js',
+    tests: ['journeys/identity-language.spec.ts'],
+    patches: [
+      [
+        'NAV-04',
+        'a Spanish phone in a country that gives English is not offered Spanish',
+        'document.documentElement.dataset.speaks = navigator.language.slice(0, 2);',
+        '{}',
+      ],
+      [
+        'NAV-04',
+        'who has chosen English is offered Spanish at each visit',
+        "if (!localStorage.getItem('lunatale-language'))",
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'web/platform/i18n/language.tsx',
+    tests: ['journeys/identity-language.spec.ts'],
+    patches: [
+      [
+        'NAV-04',
+        'who has just chosen English is still offered Spanish',
+        'delete document.documentElement.dataset.speaks;',
+        '',
+      ],
+    ],
+  },
 ];

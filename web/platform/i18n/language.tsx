@@ -59,6 +59,8 @@ export function LanguageProvider({ language, catalogue, timeZone, children }: Pr
     store(next);
     const loaded = await loadCatalogue(next);
     document.documentElement.lang = next;
+    // Nobody who has chosen is offered another language (public/before-paint.js).
+    delete document.documentElement.dataset.speaks;
     setCurrent({ language: next, catalogue: loaded });
   }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
+import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { languageNames, useLanguage } from '../../platform/i18n/language.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BarIcon } from './bar-icons.tsx';
@@ -26,5 +26,36 @@ export function LanguageSwitcher() {
         ))}
       </select>
     </label>
+  );
+}
+
+/** Classes that show an offer of a language to a browser that speaks it (public/before-paint.js knows that). */
+const spokenBy: Record<InterfaceLanguage, string> = {
+  en: 'in-data-[speaks=en]:block',
+  es: 'in-data-[speaks=es]:block',
+};
+
+/**
+ * Offers the browser's own language, in its words, where the visitor's country gave another one and none was chosen: on
+ * a phone the switcher is inside the menu, behind a word of a language that the visitor may not read.
+ */
+export function LanguageOffer() {
+  const { language, chooseLanguage } = useLanguage();
+  return (
+    <span className="md:hidden">
+      {interfaceLanguages
+        .filter((code) => code !== language)
+        .map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            onClick={() => void chooseLanguage(code)}
+            className={`hidden min-h-11 font-medium underline ${spokenBy[code]}`}
+          >
+            {languageNames[code]}
+          </button>
+        ))}
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BarIcon } from './bar-icons.tsx';
-import { LanguageSwitcher } from './language-switcher.tsx';
+import { LanguageOffer, LanguageSwitcher } from './language-switcher.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
@@ -69,6 +69,7 @@ export function NavBar() {
               <LanguageSwitcher />
               <ThemeToggle />
             </div>
+            <LanguageOffer />
             <AccountOrSignIn />
             <IconButton
               label={open ? t('closeMenu') : t('openMenu')}

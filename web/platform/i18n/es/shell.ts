@@ -103,7 +103,7 @@ export const shell: Translation<typeof english> = {
       },
       ai: {
         title: 'Escrito por una IA, para esta noche',
-        text: 'No hay dos cuentos iguales. Cada uno se escribe palabra por palabra mientras miras, se revisa antes de que lo veas y termina como debe terminar un cuento para dormir: despacito.',
+        text: 'No hay dos cuentos iguales. Cada uno se escribe mientras miras, se revisa antes de que lo veas y termina como debe: despacito.',
       },
       educational: {
         title: 'Algo para llevarse',

@@ -47,6 +47,9 @@ test.each([
   ['english', 'Max hears a sound at night that nobody knows', 'Max had heard a sound', 'That’s the sound'],
   ['english', 'Somebody new comes to stay for one night', 'Somebody new had come', 'Burr was asleep'],
   ['english', 'Max wants to thank somebody and does not know how', 'thank somebody', ''],
+  ['spanish', 'Llega la abuela Rosa', 'la abuela Rosa', ''],
+  ['spanish', 'Vuelve Pimienta', 'Pimienta', ''],
+  ['english', 'Grandma Rose comes to visit', 'Grandma Rose', ''],
 ] as const)(
   '[GEN-18] an idea offered for a next chapter is in it, early and in bed: %s, %s',
   (language, idea, early, late) => {
@@ -104,4 +107,22 @@ test('[GEN-18] a note that cannot be read aloud is not told as what happened tod
     expect(text).not.toContain('se cayo');
     expect(text).not.toContain('Cuéntamelo otra vez');
   }
+});
+
+test.each([
+  ['spanish', 'Llega Tomás y tiene miedo de la tormenta', 'Tomás', /Llega Tomás/],
+  ['english', 'Tom comes to stay and he is scared of the storm', 'Tom', /comes to stay/],
+] as const)(
+  '[GEN-18] who comes and is afraid is the hero, by name alone: %s, %s',
+  (language, message, hero, sentence) => {
+    const { text, plan } = told(language, message, ['Emilia', 'elephant']);
+    expect(plan.roles[0]?.name).toBe(hero);
+    expect(text).not.toMatch(sentence);
+  },
+);
+
+test('[GEN-18] whoever comes to see the family is in the story, and no subject of it', () => {
+  const { plan } = told('spanish', 'Llega su primo Leo', ['Emilia']);
+  expect(plan.roles.map(({ name }) => name).join()).toContain('Leo');
+  expect(told('spanish', 'viene el ratón Pérez', ['Emilia']).text).not.toContain('llegó el ratón');
 });

@@ -17,6 +17,7 @@ const idea = z.strictObject({
   leads: z.boolean().default(false),
   joins: z.boolean().default(false),
   vague: z.boolean().default(false),
+  named: z.boolean().default(false),
   before: texts,
   after: texts,
 });
@@ -32,12 +33,16 @@ export function nextIdea({ message, language, characters }: StoryOptions, wish: 
     const said = found?.groups?.x ?? '';
     if (!found || (one.vague && (!isReadable(said, language) || isNote(said, language) || hasTale(wish, language))))
       continue;
+    if (one.named && (wish.worry || wish.idea || !somebody.test(said))) continue;
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;
     return { ...one, x: one.leads && / del \S/u.test(found[0]) && language === 'spanish' ? `el ${x}` : x };
   }
   return null;
 }
+
+/** Matches a name, or a noun that stands for one: "Rosa", "la abuela", "his cousin". */
+const somebody = /^\p{Lu}|^(?:the|an?|his|her|our|my|el|la|una?|su|mi|nuestr[oa]) /u;
 
 /** Whether a note can stand in a story: it is short, nobody says "we" in it, and no letters or accents are left out. */
 const isReadable = (note: string, language: StoryLanguage) =>

@@ -79,6 +79,7 @@ test.each([
   ['spanish', 'los hermanos se pelearon todo el día, háganlos reir', { love: null }],
   ['spanish', 'el elefante quiere dormir pero le pica la trompa', { worry: 'sleeping-alone', shape: null }],
   ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'anger', lost: null }],
+  ['spanish', 'dormir sola en su cama por primera vez', { worry: 'sleeping-alone', isDay: false }],
   ['spanish', 'rompió la caña del tata y lo escondió debajo de la cama', { message: 'honesty' }],
   ['english', 'mummy works at the hospital at night and alfie cries when i go', { worry: 'goodbye' }],
   ['english', 'Wyatt quits stuff the second it gets hard. pls help', { own: null }],

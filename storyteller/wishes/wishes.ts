@@ -171,7 +171,11 @@ function asLoved(loved: string, language: StoryLanguage): string {
 
 /** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
 export function readWish(asked: string, language: StoryLanguage): Wish {
-  const message = borrowed(language).get(plain(asked).toLowerCase()) ?? asked;
+  // "Llega Tomás y tiene miedo" is about Tomás, who is afraid.
+  const message = (borrowed(language).get(plain(asked).toLowerCase()) ?? asked).replace(
+    wordsOf(language).words.arrives,
+    '$1 ',
+  );
   const preset = presetMorals.find((id) => sameCharacter(id, message));
   const wish: Wish = {
     worry: null,

@@ -38,6 +38,7 @@ const meant = [
   'unloved',
   'aside',
   'asked',
+  'arrives',
   'courtesy',
   'aliveAgain',
   'sleepy',

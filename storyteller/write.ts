@@ -199,6 +199,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       about: tales[0]?.about ?? null,
       lost: wish.lost,
       animals: tales[0]?.animals ?? false,
+      relative: tales[0]?.relative ?? false,
       away: !!tales[0]?.asked && tales[0].worries.includes('goodbye'),
       pronouns: memory.pronouns,
       elderPlays,

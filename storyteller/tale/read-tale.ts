@@ -52,6 +52,7 @@ const headSchema = z.strictObject({
   clumsy: z.array(z.enum(limbTypes)).default([]),
   apart: z.boolean().default(false),
   animals: z.boolean().default(false),
+  relative: z.boolean().default(false),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
 });

@@ -35,6 +35,8 @@ export type Wishes = {
   lost?: string | null;
   /** The mamá or papá whom the tale's text names: the wish's grown-up is then not taken as elder. */
   parent?: string | undefined;
+  /** Whether the tale's elder is the grown-up whom the wish names beside that parent. */
+  relative?: boolean;
   /** People whom the tale's text names itself: they get no part. */
   absent?: readonly string[];
   star?: { who: string; plays: 'hero' | 'friend' } | null;
@@ -280,11 +282,11 @@ const hostOf = (wishes: Wishes) =>
 
 /** The grown-up of the family whom the text mentions, called as it says: "Mommy". */
 function meantBy(
-  { language, message, about }: Wishes,
+  { language, message, about, relative }: Wishes,
   text = message ?? '',
 ): readonly [string, string, 'she' | 'he'] | undefined {
   const meant = words[language].meant.find(
-    ({ words, kin }) => words.test(text) && !(about === 'two-homes' && isParent(kin)),
+    ({ words, kin }) => words.test(text) && !((about === 'two-homes' || relative) && isParent(kin)),
   );
   const [said = ''] = meant?.words.exec(text) ?? [];
   if (!meant || language === 'spanish' || /^(?:\p{L}+(?:father|mother)|father|mother|husband|wife)$/iu.test(said))
@@ -300,7 +302,7 @@ function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Perso
     !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
-  const spokenOf = lost || parent ? undefined : meantBy(wishes);
+  const spokenOf = lost || (parent && !wishes.relative) ? undefined : meantBy(wishes);
   // Who goes out for the evening is a parent; in "a new nanny starts" Nanny is not out.
   const isMother = about === 'new-sibling' || (away && !(spokenOf && isParent(spokenOf)));
   const meant = spokenOf ?? hostOf(wishes);

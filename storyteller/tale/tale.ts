@@ -98,6 +98,8 @@ export type Tale = {
   apart: boolean;
   /** Whether its neighbours live alone, as small animals do and no children: not even at school are they children. */
   animals: boolean;
+  /** Whether its elder is the grown-up whom the wish names beside mamá or papá: the grandmother who fetches the child. */
+  relative: boolean;
   /** Things in it that a child may be afraid of. */
   fears: string[];
   /** In a tale of loss: who has died or is gone. */

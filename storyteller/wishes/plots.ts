@@ -263,14 +263,13 @@ export function obstacle(but: string): Record<string, string> {
 
 /** The people and food that a Spanish wish about family life mentions, for tales that are asked for by its words. */
 export function familySlots(message: string): Record<string, string> {
-  const mother = /(?<!\p{L})(?:mam[áa]|mami|madre|mi espos[a]|mi mujer)(?!\p{L})/iu.test(message);
   const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);
   const missed = /(?:amig|prim|vecin|compañer)[oa]s? (?:que se llama )?(\p{Lu}\p{L}+)/u.exec(message)?.[1] ?? 'Tavo';
   const food =
     /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu
       .exec(message)?.[0]
       .toLowerCase() ?? 'nuez';
-  return mother && !father
+  return !father
     ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food }
     : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food };
 }

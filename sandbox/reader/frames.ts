@@ -78,7 +78,7 @@ export const frames: readonly Frame[] = [
       'match|matches|lighter|candles?|fireworks?|magnifying glass|spray can|cerillos?|fosforos|encendedor|velas?|cohetes|lupa|aerosol',
       'strike|one after another|by yourself|to the baby|under the bed|curtain|throw~|dry grass|real fire|burn~|frying|uno tras otro|solito|en la cama|al bebe|debajo de la cama|cortina|aventa~|pasto seco|fuego de verdad|quemar',
     ],
-    `${never}|hanukkah|januca|birthday|cumpleanos|cake|pastel|afraid of|flat candles|as flat as|burned crooked|velas del salon`,
+    `${never}|hanukkah|januca|birthday|cumpleanos|cake|pastel|afraid of|flat candles|as flat as|burned crooked|velas del salon|pano de vela`,
   ),
   frame('danger', [
     'sockets?|outlet|holes in the wall|overhead wire|enchufes?|hoyitos de la pared|alta tension',

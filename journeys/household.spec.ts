@@ -68,7 +68,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const household = page.getByRole('region', { name: text.section });
     await household.getByRole('button', { name: text.invite }).click();
     const link = await household.getByLabel(text.link).inputValue();
-    expect(link).toMatch(new RegExp(`^${baseURL}/invitation#[\\w-]{43}$`));
+    expect(link).toMatch(new RegExp(`^${baseURL}/invitation\\?lang=${language}#[\\w-]{43}$`));
 
     // The sender of the link cannot use it.
     await page.goto(link);

@@ -1,6 +1,6 @@
 import type { SaveStory } from '#domain/stories/api.ts';
 import { bearer } from './asking.ts';
-import { expect, speak, test } from './fixtures.ts';
+import { expect, signInAt, speak, test } from './fixtures.ts';
 import { keepTold } from './shelf.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 import { words } from './words.ts';
@@ -59,6 +59,42 @@ test.describe('in a browser that speaks Spanish', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(offer).toHaveCount(0);
   });
+});
+
+test('[I18N-03] the language of an account comes along to another browser, unless another was chosen there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'marisol@example.com';
+  const url = baseURL as string;
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+  await signInAt(page, url, email);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+  const fresh = await browser.newContext({ baseURL: url });
+  const another = await fresh.newPage();
+  await signInAt(another, url, email);
+  await expect(another.locator('html')).toHaveAttribute('lang', 'es');
+  const answer = await another.goto('/my-stories');
+  expect(await answer?.text()).toContain('<html lang="es"');
+  await fresh.close();
+
+  const chosen = await browser.newContext({ baseURL: url });
+  const english = await chosen.newPage();
+  await speak(english, 'en');
+  await signInAt(english, url, email);
+  await expect(english.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(english.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(english.locator('html')).toHaveAttribute('lang', 'en');
+  await chosen.close();
+});
+
+test('[I18N-03] whoever is invited reads the invitation in the language of the family', async ({ page }) => {
+  await page.goto(`/invitation?lang=es#${'A'.repeat(43)}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('[NAV-04] nobody is offered another language than the browser speaks', async ({ page }) => {

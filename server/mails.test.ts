@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { profilePath } from '#domain/identity/api.ts';
+import { profilePath, type SignedIn } from '#domain/identity/api.ts';
 import { mailChoicesPath } from '#domain/identity/mails.ts';
 import { exportOnRequestPath } from '#domain/operations/people.ts';
 import { type Story, storiesPath } from '#domain/stories/api.ts';
@@ -123,6 +123,18 @@ describe('a mail about an opened link', () => {
     expect((await fetch(address.replace(/[^/]+$/, randomUUID()), { method: 'POST' })).status).toBe(404);
   });
 
+  test('[I18N-03] the language of an account is the one last chosen, and stays where a browser has none', async () => {
+    const parent = await server.signIn();
+    const signedIn = async (cookie?: string) => {
+      const answer = await parent.call(profilePath, { method: 'POST', ...(cookie && { headers: { cookie } }) });
+      return ((await answer.json()) as SignedIn).language;
+    };
+    expect(await signedIn()).toBe('en');
+    expect(await signedIn('lunatale-language=es')).toBe('es');
+    expect(await signedIn()).toBe('es');
+    expect(await signedIn('lunatale-language=en')).toBe('en');
+  });
+
   test('[P36] goes to no address that nobody verified', async () => {
     const parent = await server.signIn();
     await server.sql('update users set email_verified = false where id = $1', [parent.userId]);
@@ -223,7 +235,8 @@ test('[P36] without a mail server nothing is written, kept or offered', async ()
     const json = { request: 'a letter' };
     expect((await operator.call(exportOnRequestPath(parent.userId), { json })).status).toBe(200);
     expect(await quiet.server.sql('select from mails')).toHaveLength(0);
-    expect(await quiet.server.sql('select from mail_choices')).toHaveLength(0);
+    // The account's language is known all the same, and nobody has chosen which mails to get.
+    expect(await quiet.server.sql('select from mail_choices where not shares')).toHaveLength(0);
   } finally {
     await quiet.server.stop();
   }

@@ -141,7 +141,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_user').on(table.userId)],
 );
 
-/** A user's mail language, and which mails they get. `leaveToken` unsubscribes from those without a sign-in. */
+/** The language of a user's interface and mails, and which mails they get. `leaveToken` unsubscribes from those without a sign-in. */
 export const mailChoices = pgTable('mail_choices', {
   userId: uuid()
     .primaryKey()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { InterfaceLanguage } from './language.ts';
 
 /** A parent's own profile row (DATA-19). */
 export const profileSchema = z.object({
@@ -13,6 +14,9 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** The profile of a parent who has just signed in, with the language that the account was last used in. */
+export type SignedIn = Profile & { language: InterfaceLanguage };
+
 /** The signed-in user as the browser knows it (DATA-18, SESSION-06). */
 export type SessionUser = {
   id: string;
@@ -25,7 +29,7 @@ export type SessionUser = {
 
 /**
  * GET returns the caller's profile or 404 PROFILE_NOT_FOUND; POST creates it from the identity provider's
- * data (the body is ignored) and returns it, or the existing one (CALLBACK-02, CALLBACK-03).
+ * data (the body is ignored) and returns it, or the existing one, as `SignedIn` (CALLBACK-02, CALLBACK-03).
  */
 export const profilePath = '/api/identity/profile';
 

@@ -13,7 +13,7 @@ import type { ErrorCode } from '#domain/errors.ts';
 import type { AppServices } from '../context.ts';
 import { endpoints } from '../identity/callers/endpoint.ts';
 import { visitorLanguage } from '../identity/callers/visitor-language.ts';
-import { noteMailLanguage } from '../identity/mail/mail-choices.ts';
+import { noteLanguage } from '../identity/mail/mail-choices.ts';
 import { errorBody, statusOf } from '../platform/http/errors.ts';
 import type { AppEnv } from '../platform/http/http.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -80,7 +80,7 @@ export function billingRoutes(ctx: AppServices) {
           fails: ['ALREADY_SUBSCRIBED', 'MISSING_PARAMETERS', 'PAYMENT_UNAVAILABLE'],
         },
         async (c, { member, body }) => {
-          await noteMailLanguage(ctx, c, member);
+          await noteLanguage(ctx, c, member);
           return c.json(await createCheckout(ctx, member, body, await visitorLanguage(ctx, c)));
         },
       ),

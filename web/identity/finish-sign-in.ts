@@ -1,3 +1,5 @@
+import type { SignedIn } from '#domain/identity/api.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { ApiError, callApi } from '../platform/api.ts';
 import { readCallback } from '../platform/session/callback.ts';
 import { forgetEnded } from '../platform/session/ended.ts';
@@ -5,9 +7,9 @@ import { callbackTarget, forgetRedirect } from '../platform/session/redirect.ts'
 import { adoptTokens } from '../platform/session/session.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
-/** The target and whether the parent has confirmed being an adult, or why there is no sign-in. */
+/** The target, whether the parent has confirmed being an adult and the account's language, or why there is no sign-in. */
 export type SignInEnd =
-  | { target: string; adult: boolean }
+  | { target: string; adult: boolean; language: InterfaceLanguage }
   | { problem: 'no-session' | 'cancelled' | 'too-often' | 'closed' | 'limited' }
   | { problem: 'failed'; message: string | null };
 
@@ -56,16 +58,16 @@ function exchange(auth_code: string, code_verifier: string): Promise<Tokens> {
 
 /** Signs in with the tokens of a sign-in that this browser started. */
 export async function enter(tokens: Tokens, redirect: string | null): Promise<SignInEnd> {
-  let adult: boolean;
+  let profile: SignedIn;
   try {
     const session = await adoptTokens(tokens);
     if (session === undefined) return { problem: 'no-session' };
-    adult = (await ensureProfile()).adultConfirmedAt !== null;
+    profile = await ensureProfile();
   } catch (error) {
     return { problem: 'failed', message: error instanceof Error && error.message !== '' ? error.message : null };
   }
   const target = callbackTarget(redirect, sessionStorage, location.origin);
   forgetRedirect(sessionStorage);
   forgetEnded(sessionStorage);
-  return { target, adult };
+  return { target, adult: profile.adultConfirmedAt !== null, language: profile.language };
 }

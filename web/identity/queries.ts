@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type AccessTokens, accessTokensPath } from '#domain/identity/access-tokens.ts';
 import { type PasskeyView, passkeysPath, type SessionView, sessionsPath } from '#domain/identity/account.ts';
+import type { Profile } from '#domain/identity/api.ts';
 import { type Family, familyPath } from '#domain/identity/family.ts';
 import { type Household, householdPath } from '#domain/identity/household.ts';
 import { type MailChoices, mailChoicesPath } from '#domain/identity/mails.ts';
@@ -8,7 +9,10 @@ import { aMoment, answeredBefore, callApi } from '../platform/api.ts';
 import { ensureProfile } from './ensure-profile.ts';
 
 /** The signed-in user's profile. */
-export const profileQuery = queryOptions({ queryKey: ['identity', 'profile'], queryFn: ensureProfile });
+export const profileQuery = queryOptions({
+  queryKey: ['identity', 'profile'],
+  queryFn: (): Promise<Profile> => ensureProfile(),
+});
 
 /** The signed-in user's children and recurring characters. */
 export const familyQuery = queryOptions({

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import { eveningPath, eveningPlanOrderSchema, eveningsPath, eveningsSchema } from '#domain/generation/evenings.ts';
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
-import { noteMailLanguage } from '../../identity/mail/mail-choices.ts';
+import { noteLanguage } from '../../identity/mail/mail-choices.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
 import { forgetEvening, keepEvening, readEvenings } from './plans.ts';
 
@@ -45,7 +45,7 @@ export function eveningRoutes(ctx: AppServices) {
         },
         async (c, { member, body }) => {
           const evenings = await keepEvening(ctx, member, childId(c), body);
-          await noteMailLanguage(ctx, c, member);
+          await noteLanguage(ctx, c, member);
           return c.json(evenings);
         },
       ),

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { adultConfirmationPath, adultConfirmationSchema } from '#domain/identity/account.ts';
 import { profilePath, profileSchema } from '#domain/identity/api.ts';
+import { interfaceLanguages } from '#domain/identity/language.ts';
 import type { AppServices } from '../../context.ts';
 import type { AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
-import { noteMailLanguage } from '../mail/mail-choices.ts';
+import { noteLanguage } from '../mail/mail-choices.ts';
 import { confirmAdult } from './confirm-adult.ts';
 import { createProfile, readProfile } from './create-profile.ts';
+
+const signedInSchema = profileSchema.extend({ language: z.enum(interfaceLanguages) });
 
 export function profileRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
@@ -29,12 +33,12 @@ export function profileRoutes(ctx: AppServices) {
         {
           says: 'Makes the profile of the caller, once.',
           by: 'member',
-          answers: { 200: profileSchema, 201: profileSchema },
+          answers: { 200: signedInSchema, 201: signedInSchema },
         },
         async (c, { member }) => {
           const { profile, created } = await createProfile(ctx, member);
-          await noteMailLanguage(ctx, c, member);
-          return c.json(profile, created ? 201 : 200);
+          const language = await noteLanguage(ctx, c, member);
+          return c.json({ ...profile, language }, created ? 201 : 200);
         },
       ),
     )

@@ -1,11 +1,12 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { mailChoices } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import type { MailChoices } from '#domain/identity/mails.ts';
 import type { AppServices } from '../../context.ts';
 import type { Member } from '../../platform/database/member.ts';
 import type { AppContext } from '../../platform/http/http.ts';
-import { visitorLanguage } from '../callers/visitor-language.ts';
+import { chosenLanguage, visitorLanguage } from '../callers/visitor-language.ts';
 
 /** Returns which mails the caller gets. */
 export async function readMailChoices(ctx: AppServices, { userId }: Member): Promise<MailChoices> {
@@ -38,18 +39,22 @@ export async function leaveMails(ctx: AppServices, token: string): Promise<void>
   if (left.length === 0) throw missing;
 }
 
-/** Remembers the caller's interface language, for mails to come. */
-export async function noteMailLanguage(ctx: AppServices, c: AppContext, { userId }: Member): Promise<void> {
-  if (!ctx.mailer) return;
-  const language = await visitorLanguage(ctx, c);
+/**
+ * Remembers the caller's interface language with the account, for mails and for the next browser, and returns it: the one
+ * chosen in this browser, else the one that the account has, else that of the visitor's country (I18N-03 to I18N-06).
+ */
+export async function noteLanguage(ctx: AppServices, c: AppContext, { userId }: Member): Promise<InterfaceLanguage> {
+  const chosen = chosenLanguage(c);
+  const [known] = await ctx.store.asService((tx) =>
+    tx.select({ language: mailChoices.language }).from(mailChoices).where(eq(mailChoices.userId, userId)),
+  );
+  if (known && (!chosen || known.language === chosen)) return known.language;
+  const language = chosen ?? (await visitorLanguage(ctx, c));
   await ctx.store.asService((tx) =>
     tx
       .insert(mailChoices)
       .values({ userId, language })
-      .onConflictDoUpdate({
-        target: mailChoices.userId,
-        set: { language },
-        setWhere: ne(mailChoices.language, language),
-      }),
+      .onConflictDoUpdate({ target: mailChoices.userId, set: { language } }),
   );
+  return language;
 }

@@ -3,7 +3,7 @@ import { leaveMailsPath, mailChoicesPath, mailChoicesSchema } from '#domain/iden
 import type { AppServices } from '../../context.ts';
 import type { AppEnv } from '../../platform/http/http.ts';
 import { endpoints } from '../callers/endpoint.ts';
-import { changeMailChoices, leaveMails, noteMailLanguage, readMailChoices } from './mail-choices.ts';
+import { changeMailChoices, leaveMails, noteLanguage, readMailChoices } from './mail-choices.ts';
 
 const leave = decodeURIComponent(leaveMailsPath(':token'));
 
@@ -35,7 +35,7 @@ export function mailRoutes(ctx: AppServices) {
         },
         async (c, { member, body: choices }) => {
           await changeMailChoices(ctx, member, choices);
-          await noteMailLanguage(ctx, c, member);
+          await noteLanguage(ctx, c, member);
           return c.json(choices);
         },
       ),

@@ -12,7 +12,7 @@ import {
 import type { AppServices } from '../../context.ts';
 import { endpoints } from '../../identity/callers/endpoint.ts';
 import { knownCaller } from '../../identity/callers/known-caller.ts';
-import { noteMailLanguage } from '../../identity/mail/mail-choices.ts';
+import { noteLanguage } from '../../identity/mail/mail-choices.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
 import { readSharedCover, readSharedPicture, readSharedStory } from '../shared-story.ts';
 import { readShares, shareStory, unshareStory } from './share-story.ts';
@@ -63,7 +63,7 @@ export function shareRoutes(ctx: AppServices) {
         },
         async (c, { member }) => {
           const answer = await shareStory(ctx, member, id(c));
-          await noteMailLanguage(ctx, c, member);
+          await noteLanguage(ctx, c, member);
           return c.json(answer.share, answer.created ? 201 : 200);
         },
       ),

@@ -877,4 +877,9 @@ export const pages: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'web/identity/use-entering.ts',
+    tests: ['journeys/identity-language.spec.ts'],
+    patches: [['I18N-03', 'a Spanish account speaks English in a new browser', 'await keepLanguage(language);', '']],
+  },
 ];

@@ -90,7 +90,9 @@ const draw = async (language: InterfaceLanguage, what: React.ReactNode, address 
 test('[P08] an owner makes a link, sees it once, and takes it back', async () => {
   const { screen, calls } = await showSection('en');
   await screen.getByRole('button', { name: 'Invite a grown-up' }).click();
-  await expect.element(screen.getByLabelText(/^Link to send/)).toHaveValue(`${location.origin}/invitation#${token}`);
+  await expect
+    .element(screen.getByLabelText(/^Link to send/))
+    .toHaveValue(`${location.origin}/invitation?lang=en#${token}`);
   await expect.element(screen.getByText('Good once, until November 27, 2026')).toBeVisible();
   await screen.getByRole('button', { name: /^Take back the invitation of/ }).click();
   await expect.element(screen.getByText('The invitation is taken back.')).toBeVisible();

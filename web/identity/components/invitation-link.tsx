@@ -1,5 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { copy, shareWithDevice } from '../../platform/device/device-share.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +11,8 @@ import { toast } from '../../ui/layers/toast.tsx';
 /** The link of a new invitation, shown once: to copy or to share with the device's share sheet. */
 export function InvitationLink({ token }: { token: string }) {
   const t = useTranslations('identity.household');
-  // No server, log or preview sees the part behind the "#".
-  const url = `${location.origin}${paths.invitation}#${token}`;
+  // Whoever is invited reads the invitation in the language of the family, unless they chose one before. No server, log or preview sees the part behind the "#".
+  const url = `${location.origin}${paths.invitation}?lang=${useLocale()}#${token}`;
   return (
     <div className="grid gap-3">
       <Field label={t('link')} hint={t('linkHint')}>

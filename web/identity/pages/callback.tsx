@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
 import { findsAfterwards, savedRedirect } from '../../platform/session/redirect.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { finishSignIn, type SignInEnd } from '../finish-sign-in.ts';
+import { useEntering } from '../use-entering.ts';
 
 const problemKeys = {
   'no-session': 'errors.noSession',
@@ -19,23 +19,20 @@ const problemKeys = {
 /** The page to which the identity provider returns (CALLBACK-01 to CALLBACK-09). */
 export default function CallbackPage() {
   const t = useTranslations('identity');
-  const navigate = useNavigate();
+  const goOn = useEntering();
   const [end, setEnd] = useState<SignInEnd | null>(null);
+  const arrive = useEffectEvent((result: SignInEnd) => {
+    if ('target' in result) void goOn(result);
+    else setEnd(result);
+  });
 
   useEffect(() => {
     let shown = true;
-    void finishSignIn().then((result) => {
-      if (!shown) return;
-      // At the first sign-in the parent confirms being an adult before going on.
-      if ('target' in result && !result.adult)
-        navigate(paths.welcome, { replace: true, state: { from: result.target } });
-      else if ('target' in result) navigate(result.target, { replace: true });
-      else setEnd(result);
-    });
+    void finishSignIn().then((result) => shown && arrive(result));
     return () => {
       shown = false;
     };
-  }, [navigate]);
+  }, []);
 
   if (end === null || 'target' in end) {
     return (

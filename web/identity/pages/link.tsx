@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { openSignInLinkPath } from '#domain/identity/account.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
@@ -7,11 +6,12 @@ import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { enter } from '../finish-sign-in.ts';
+import { enter, type SignInEnd } from '../finish-sign-in.ts';
+import { useEntering } from '../use-entering.ts';
 
 type Tokens = { access_token: string; refresh_token: string };
 type Problem = 'spent' | 'elsewhere' | 'closed' | 'limited' | 'failed';
-type End = { target: string; adult: boolean } | { problem: Problem };
+type End = Extract<SignInEnd, { target: string }> | { problem: Problem };
 
 const problems: Record<string, Problem> = {
   SIGN_IN_LINK_SPENT: 'spent',
@@ -48,21 +48,21 @@ async function openLink(): Promise<End> {
 /** The page of a sign-in link from a mail: signs in, or says why not and what to do. */
 export default function LinkPage() {
   const t = useTranslations('identity.mailLink');
-  const navigate = useNavigate();
+  const goOn = useEntering();
   const [problem, setProblem] = useState<Problem | null>(null);
+
+  const arrive = useEffectEvent((end: End) => {
+    if ('problem' in end) setProblem(end.problem);
+    else void goOn(end);
+  });
 
   useEffect(() => {
     let shown = true;
-    void open().then((end) => {
-      if (!shown) return;
-      if ('problem' in end) setProblem(end.problem);
-      else if (end.adult) navigate(end.target, { replace: true });
-      else navigate(paths.welcome, { replace: true, state: { from: end.target } });
-    });
+    void open().then((end) => shown && arrive(end));
     return () => {
       shown = false;
     };
-  }, [navigate]);
+  }, []);
 
   if (problem === null) {
     return (

@@ -2,6 +2,7 @@ import { Fingerprint, KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { forgetEnded, hasEnded } from '../../platform/session/ended.ts';
@@ -24,6 +25,7 @@ import { HumanCheck, type HumanCheckProblem } from '../components/human-check.ts
 import { legalLinks } from '../components/legal-links.tsx';
 import { MailLink } from '../components/mail-link.tsx';
 import { SignInHeader } from '../components/sign-in-header.tsx';
+import { useEntering } from '../use-entering.ts';
 
 type Problem = HumanCheckProblem | 'challengeMissing' | 'google' | 'issuer' | 'passkey';
 
@@ -42,6 +44,8 @@ function SignIn() {
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
+  const goOn = useEntering();
+  const { keepLanguage } = useLanguage();
   const [leaving, setLeaving] = useState<'google' | 'oidc' | 'passkey' | null>(null);
   const settings = usePublicSettings();
   const [token, setToken] = useState<string | null>(null);
@@ -99,8 +103,9 @@ function SignIn() {
       const { signInWithPasskey } = await import('../passkeys.ts');
       const end = await signInWithPasskey(null);
       if ('problem' in end) setProblem('passkey');
-      else if (!end.adult) navigate(paths.welcome, { replace: true, state: { from: end.target } });
       // A confirmed adult is redirected by the page's own rule for signed-in users.
+      else if (end.adult) await keepLanguage(end.language);
+      else await goOn(end);
     } catch (error) {
       // NotAllowedError means that the user cancelled: no problem to show.
       if (!(error instanceof Error && error.name === 'NotAllowedError')) setProblem('passkey');

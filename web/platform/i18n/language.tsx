@@ -13,6 +13,8 @@ type LanguageControl = {
   language: InterfaceLanguage;
   /** Stores the choice (I18N-07) and changes every text once its catalogue is loaded (I18N-08). */
   chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
+  /** Goes on in the account's language after a sign-in, unless one was chosen in this browser (I18N-03). */
+  keepLanguage: (language: InterfaceLanguage) => Promise<void>;
 };
 
 const LanguageContext = createContext<LanguageControl | null>(null);
@@ -64,8 +66,12 @@ export function LanguageProvider({ language, catalogue, timeZone, children }: Pr
     setCurrent({ language: next, catalogue: loaded });
   }
 
+  async function keepLanguage(known: InterfaceLanguage): Promise<void> {
+    if (storedLanguage() === undefined && known !== current.language) await chooseLanguage(known);
+  }
+
   return (
-    <LanguageContext value={{ language: current.language, chooseLanguage }}>
+    <LanguageContext value={{ language: current.language, chooseLanguage, keepLanguage }}>
       <IntlProvider
         locale={current.language}
         // The Spanish catalogue has the same keys by type; only the literal wording differs.

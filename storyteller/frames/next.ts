@@ -58,7 +58,7 @@ function hasTale(wish: Wish, language: StoryLanguage): boolean {
   return (
     !!(worry || message || about || star || shape || isDay || isLove) ||
     // A trouble is what the whole evening is about, unless the note says that it was today's.
-    (language === 'english' && wish.isTrouble && !/\btoday\b/iu.test(wish.text)) ||
+    (wish.isTrouble && !/\b(?:today|hoy)\b/iu.test(wish.text)) ||
     talesOf(language).tales.some((tale) => isAskedFor(tale, wish))
   );
 }

@@ -323,7 +323,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
         !isHeros &&
         !say.topic.test(text) &&
         (say.trouble.test(text) || (isSad(text, language) && !wordedWish(text, language)))));
-  if (isUnsaid && !isHeros && language === 'english') {
+  if (isUnsaid && !isHeros) {
     wish.isTrouble = true;
     if (!impersonal.test(wish.slots.told ?? '')) wish.slots = { ...wish.slots, ...untoldSlots(text, language) };
   }

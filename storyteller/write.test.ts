@@ -54,6 +54,24 @@ test.each([
   expect(kind.test(first.text)).toBe(true);
 });
 
+test.each(
+  storyLanguages.flatMap((language) =>
+    ['dog', 'owl', 'monkey', 'ladybug', 'zebra'].map((animal) => ({ language, animal })),
+  ),
+)('[GEN-18] over three chapters the $animal is called as in the first, in $language', ({ language, animal }) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const wanted = options({ language, characters: [animal], message: 'honesty', length: 'long', setting: 'cave' });
+    let last = writeStory(wanted, `${seed}honesty0`);
+    const called = last.plan.roles[0]?.name;
+    for (const next of ['discovery', 'help']) {
+      const memory = memoryOf(last.title, last.text);
+      const continues = { storyId: '2d1c2a5e-30f2-4bd8-8c5a-0a5a4d3f6b6e', memory };
+      last = writeStory({ ...wanted, message: next, continues }, `${seed}${next}`);
+      expect(last.plan.roles[0]?.name).toBe(called);
+    }
+  }
+});
+
 test.each([
   ['Mateo', 'mi bebé Lucía', 'llega su bebé', 'envuelta'],
   ['Mateo', 'su bebé Emiliano', 'llega su bebé', 'envuelto'],

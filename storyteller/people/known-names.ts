@@ -26,7 +26,9 @@ export function withKnownNames(characters: readonly string[], memory: string, la
     const names = named(preset, language);
     const within = names.filter(({ name }) => isSaid(name, memory));
     const called = within.length > 0 ? within : names.filter(({ name }) => isSubject(name, memory));
-    return called.length === 1 && called[0] ? called[0].first : character;
+    // A beaver of the tale may be called as an owl could be: the character is the one more is said of.
+    const times = ({ name }: { name: string }) => memory.split(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')).length;
+    return called.toSorted((one, other) => times(other) - times(one))[0]?.first ?? character;
   });
 }
 

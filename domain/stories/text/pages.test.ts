@@ -46,6 +46,17 @@ test('the memory of a story holds its title, beginning and end within the bounds
   }
 });
 
+test('[GEN-18] the memory of a story introduces who it is about, wherever they come in, and no name of a part', () => {
+  const middle = 'Then the tiny monkey Mango said so. And off went Mango, and back came Mango. Oh, said Bob. ';
+  const content = `Part one: The Bread\n\nThe bread was round.\n\n${middle}\n\n${'It was dark. '.repeat(60)}`;
+  const memory = memoryOf('Yum', content);
+  expect(memory).toContain('The bread was round.');
+  expect(memory).toContain('tiny monkey Mango');
+  expect(memory).not.toContain('Part one');
+  expect(memory).not.toContain('Bob');
+  expect(memory.length).toBeLessThanOrEqual(memoryLetters);
+});
+
 test('[STORY-10] a caption is whole sentences where they fit, and cut at a word\u2019s end where one alone does not', () => {
   const first = 'The cart had one good wheel.';
   const long = `${first} ${'It went round and round and round. '.repeat(4)}`;

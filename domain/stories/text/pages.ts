@@ -105,16 +105,34 @@ export function minutesToRead(paragraphs: readonly string[], age: AgeGroup): num
 }
 
 /**
- * What the next chapter should remember: the title and the story's beginning and end, in its own words,
+ * What the next chapter should remember: the title, the story's beginning and end and who it is about, in its own words,
  * cut to `memoryLetters`.
  */
 export function memoryOf(title: string, content: string): string {
-  const paragraphs = storyParagraphs(content, title);
+  // The first paragraph introduces who is in the story; the name of a part does not.
+  const paragraphs = storyParagraphs(content, title).filter((paragraph) => !isPartHeading(paragraph));
   const beginning = (paragraphs[0] ?? '').slice(0, 200);
-  const rest = memoryLetters - title.length - beginning.length - 10;
-  const end = paragraphs.slice(1).join(' ').slice(-rest);
+  const who = introductions(paragraphs.slice(1).join(' '), `${title}. ${beginning}`);
+  const start = `${title}. ${beginning} … ${who.map((one) => `${one} … `).join('')}`;
+  const end = paragraphs
+    .slice(1)
+    .join(' ')
+    .slice(start.length - memoryLetters);
   // A cut may have split a surrogate pair.
-  return `${title}. ${beginning} … ${end}`.toWellFormed().replaceAll('\ufffd', '').trim();
+  return `${start}${end}`.toWellFormed().replaceAll('\ufffd', '').trim();
+}
+
+/** The words around the first mention of the names that a text says most often, unless they are `known`: at most three. */
+function introductions(text: string, known: string): string[] {
+  const times = new Map<string, number>();
+  // Within a sentence only names have a capital.
+  for (const [name] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)) times.set(name, (times.get(name) ?? 0) + 1);
+  const often = [...times].filter(([, count]) => count > 2).toSorted(([, one], [, other]) => other - one);
+  return often.slice(0, 3).flatMap(([name]) => {
+    if (known.includes(name)) return [];
+    const said = new RegExp(`(?:\\p{Ll}+ ){0,2}${name}(?!\\p{L})(?: \\p{Ll}+){0,2}`, 'u').exec(text)?.[0];
+    return said && said.length <= 60 ? [said] : [];
+  });
 }
 
 function plain(text: string): string {

@@ -18,7 +18,7 @@ import { castOf, castOfChapter } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { readWish } from './wishes/wishes.ts';
-import { targetWords, writeStory } from './write.ts';
+import { targetWords, type WrittenStory, writeStory } from './write.ts';
 
 const options = (changes: Partial<StoryOptions> = {}): StoryOptions =>
   storyOptionsSchema().parse({
@@ -59,17 +59,18 @@ test.each(
     ['dog', 'owl', 'monkey', 'ladybug', 'zebra'].map((animal) => ({ language, animal })),
   ),
 )('[GEN-18] over three chapters the $animal is called as in the first, in $language', ({ language, animal }) => {
-  for (const seed of ['a', 'b', 'c']) {
-    const wanted = options({ language, characters: [animal], message: 'honesty', length: 'long', setting: 'cave' });
-    let last = writeStory(wanted, `${seed}honesty0`);
-    const called = last.plan.roles[0]?.name;
-    for (const next of ['discovery', 'help']) {
-      const memory = memoryOf(last.title, last.text);
-      const continues = { storyId: '2d1c2a5e-30f2-4bd8-8c5a-0a5a4d3f6b6e', memory };
-      last = writeStory({ ...wanted, message: next, continues }, `${seed}${next}`);
-      expect(last.plan.roles[0]?.name).toBe(called);
+  for (const message of ['sharing', 'bravery'])
+    for (const length of storyLengths) {
+      const wanted = options({ language, characters: [animal, 'Ruby'], message, length, setting: 'cave' });
+      const nameOf = ({ plan }: WrittenStory) => plan.roles.map(({ name }) => name).find((name) => name !== 'Ruby');
+      let last = writeStory(wanted, `${length[0]}${message}0`);
+      const called = nameOf(last);
+      for (const [index, next] of ['discovery', 'help', 'friendship'].entries()) {
+        const continues = { storyId: '2d1c2a5e-30f2-4bd8-8c5a-0a5a4d3f6b6e', memory: memoryOf(last.title, last.text) };
+        last = writeStory({ ...wanted, message: next, continues }, `${length[0]}${message}${index + 1}`);
+        expect(nameOf(last), `chapter ${index + 2}, ${message}, ${length}`).toBe(called);
+      }
     }
-  }
 });
 
 test.each([

@@ -301,8 +301,11 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (wish.worry === 'sadness' && isHeros && meant.some(({ isOutburst }) => isOutburst) && text.split(' ').length > 8)
     wish.worry = null;
   const isNothing = !wish.worry && !wish.star && !wish.shape;
+  // "That you do not have to win" and "learns that Dad reads with his ears" are what a story is to tell.
+  const isLesson = say.lesson.test(text) && !isUntold && !(isHeros && isSad(text, language));
   wish.isTrouble =
     isNothing &&
+    !isLesson &&
     !say.topic.test(text) &&
     isHeros &&
     // "Shared her last biscuit" is no trouble.
@@ -316,6 +319,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // Of a trouble that no table knows and no sentence can say, a story tells that there is one.
   const isUnsaid =
     isNothing &&
+    !isLesson &&
     !ofSomebody &&
     (isUntold ||
       (!wish.message &&

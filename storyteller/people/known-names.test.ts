@@ -14,6 +14,11 @@ test.each([
   },
 );
 
+test('[GEN-18] of two names the one that is said more often is the character’s', () => {
+  const memory = 'El día. … dijo Ovidio. Y dijo Hilario: no, dijo Ovidio.';
+  expect(withKnownNames(['owl'], memory, 'spanish')).toEqual(['el búho Ovidio']);
+});
+
 test.each([
   ['a word that begins a sentence is no name', 'El día. … Salieron todos. Sol había de sobra. Sol y más sol.', 'lion'],
   ['two names say nothing', 'El día. … y allí estaban Ovidio y Ulises.', 'owl'],

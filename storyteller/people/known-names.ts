@@ -28,7 +28,8 @@ export function withKnownNames(characters: readonly string[], memory: string, la
     const called = within.length > 0 ? within : names.filter(({ name }) => isSubject(name, memory));
     // A beaver of the tale may be called as an owl could be: the character is the one more is said of.
     const times = ({ name }: { name: string }) => memory.split(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u')).length;
-    return called.toSorted((one, other) => times(other) - times(one))[0]?.first ?? character;
+    const [one, other] = called.toSorted((one, other) => times(other) - times(one));
+    return one && (!other || times(one) > times(other)) ? one.first : character;
   });
 }
 

@@ -7,7 +7,7 @@ import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import { isPlot } from '../wishes/plots.ts';
-import type { Wish } from '../wishes/wishes.ts';
+import { meantByTheWay, type Wish } from '../wishes/wishes.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import { type Idea, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
@@ -84,7 +84,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') {
     if (!wish.isTrouble || (message && plain.includes(message))) return -2;
-    return message && loose.includes(message) ? 6.6 : 4.6;
+    // "Scared that it will flood again" asks for no tale of courage.
+    return message && meantByTheWay.includes(message) ? 6.6 : 4.6;
   }
   // What a child thinks of all day is the evening's own subject; of trains alone there is a tale, but "mangoes and
   // trains" is a love of its own.
@@ -118,9 +119,6 @@ export function fitness(tale: Tale, wish: Wish): number {
 
 /** Messages whose words are unambiguous. */
 const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];
-
-/** Messages that a trouble's words mean by the way: "scared that it will flood again" asks for no tale of courage. */
-const loose: readonly PresetMoral[] = ['bravery', 'friendship', 'help', 'teamwork', 'talents', 'discovery', 'nature'];
 
 /** Messages that many words mean a little: "adventure" beside a superhero asks for the superhero. */
 const vague: readonly PresetMoral[] = ['discovery', 'nature'];

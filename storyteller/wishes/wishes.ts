@@ -314,7 +314,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // about friendship.
   if (wish.isTrouble && isSad(text, language)) {
     wish.idea = null;
-    if (wish.message && named.includes(wish.message)) wish.message = null;
+    if (wish.message && meantByTheWay.includes(wish.message)) wish.message = null;
   }
   // Of a trouble that no table knows and no sentence can say, a story tells that there is one.
   const isUnsaid =
@@ -353,8 +353,11 @@ const imagined: readonly Idea[] = [
   'mermaid',
 ];
 
-/** Messages that mere nouns mean: the sea, friends, a team. */
-const named: readonly PresetMoral[] = ['nature', 'discovery', 'friendship', 'teamwork', 'differences', 'bravery'];
+/** Messages that a trouble's words mean by the way, such as the sea, friends or a team. */
+// biome-ignore format: many in a line are read at one look
+export const meantByTheWay: readonly PresetMoral[] = [
+  'nature', 'discovery', 'friendship', 'teamwork', 'differences', 'bravery', 'help',
+];
 
 /** Worries of what can also have gone well: a medal in swimming is no fear of water. */
 // biome-ignore format: many in a line are read at one look

@@ -258,7 +258,9 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (asked.names.some((name) => namesIn(tale).has(name)) ? 2 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // Tiers: 3 untold and fitting, 2 told and fitting, 1 untold, 0 told.
-    const tier = age === Number.POSITIVE_INFINITY ? (fit > 0 ? 3 : 1) : fit > 0 ? 2 : 0;
+    // A tale that is only at home in the place does not answer the wish.
+    const isFitting = meant > 0 && fit > 0;
+    const tier = age === Number.POSITIVE_INFINITY ? (isFitting ? 3 : 1) : isFitting ? 2 : 0;
     return { tale, tier, fit, age };
   });
   graded.sort((a, b) => b.tier - a.tier || (a.age === b.age ? b.fit - a.fit : b.age - a.age));

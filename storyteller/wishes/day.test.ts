@@ -21,6 +21,12 @@ test.for([
     'Her kite got cut first thing today and she was very upset, then Dadi showed her how to tie a new one',
     'Her kite got cut first thing and she was very upset, then Dadi showed her how to tie a new one.',
   ],
+  ['english', 'she put her face in the water today and we were so proud', 'She put her face in the water.'],
+  [
+    'english',
+    'Our tent leaked and we all ended up laughing and playing cards in the car',
+    'Their tent leaked and they all ended up laughing and playing cards in the car.',
+  ],
   ['spanish', 'hoy aprendió a andar en bici sin rueditas!', 'Aprendió a andar en bici sin rueditas.'],
   [
     'spanish',

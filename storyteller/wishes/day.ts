@@ -65,7 +65,10 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
       .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
       .replace(/ {2,}/g, ' ');
     if (said === '' || unsaid.test(said) || present.test(said)) continue;
-    const put = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), said);
+    const put = Object.entries(swaps)
+      .reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), said)
+      // What is left where "and we were so proud" was cut.
+      .replace(/,? (?:and|but|so|y|pero)(?: (?:they|he|she|we|it))?$/u, '');
     const length = put.split(' ').length;
     const small = () =>
       feasts.test(put) ? put : put.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());

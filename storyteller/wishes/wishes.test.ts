@@ -79,6 +79,8 @@ test.each([
   ['spanish', 'los hermanos se pelearon todo el día, háganlos reir', { love: null }],
   ['spanish', 'el elefante quiere dormir pero le pica la trompa', { worry: 'sleeping-alone', shape: null }],
   ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'anger', lost: null }],
+  ['english', 'the dog had an operation on his leg and has to wear a cone', { worry: null }],
+  ['english', 'Sleeping over at Nana’s for the first time without mummy', { worry: 'sleeping-alone' }],
   ['spanish', 'que no hace falta ganar', { worry: 'losing', isTrouble: false }],
   ['english', 'that you do not have to win', { worry: 'losing', isTrouble: false }],
   ['english', 'Ruby learns that Dad reads with his ears', { isTrouble: false }],

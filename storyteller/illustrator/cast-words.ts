@@ -6,49 +6,57 @@ export const creatureWords = lexicon({
   cat: 'cat cats kitten kitty gato gata gatito gatita minino',
   dog: 'dog dogs doggy puppy pup perro perra perrito perrita cachorro cachorrito cachorra',
   owl: 'owl buho buhito lechuza mochuelo tecolote',
-  rabbit: 'rabbit bunny hare conejo coneja conejito conejita liebre',
+  rabbit: 'kangaroo canguro wallaby ualabi rabbit bunny hare conejo coneja conejito conejita liebre',
   lion: 'lion lioness cub leon leona leoncito',
   squirrel: 'squirrel ardilla ardillita',
-  chipmunk: 'chipmunk ardillon marmot marmoto vizcacha stoat weasel comadreja',
+  chipmunk:
+    'otter nutria beaver castor ferret huron meerkat suricata mongoose mangosta lemur platypus ornitorrinco dormouse liron wombat chipmunk ardillon marmot marmoto vizcacha stoat weasel comadreja',
   elephant: 'elephant elefante elefanta elefantito mammoth mamut',
   giraffe: 'giraffe jirafa jirafita',
   ladybug:
-    'ladybug ladybird mariquita catarina vaquita beetle escarabajo spider araña cricket grillo flea pulga worm gusano',
+    'caterpillar oruga centipede ciempies scorpion escorpion alacran grasshopper saltamontes chapulin ladybug ladybird mariquita catarina vaquita beetle escarabajo spider araña cricket grillo flea pulga worm gusano',
   fox: 'fox vixen zorro zorra zorrito zorrita',
   unicorn: 'unicorn unicornio pegasus pegaso',
   zebra: 'zebra cebra cebrita',
-  alligator: 'alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
-  monkey: 'monkey ape chimp chimpanzee gorilla mono mona monito monita chimpance gorila',
+  alligator:
+    'snake serpent serpiente culebra vibora salamander salamandra newt triton axolotl ajolote alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
+  monkey:
+    'orangutan baboon mandril tarsier monkey ape chimp chimpanzee gorilla mono mona monito monita chimpance gorila',
   bear: 'bear teddy oso osa osito osita',
   polarBear: 'polar',
   panda: 'panda',
   koala: 'koala',
-  mouse: 'mouse mice rat raton ratona ratoncito ratoncita rata vole shrew mole topo musaraña',
-  hamster: 'hamster guinea gerbil cuy',
-  wolf: 'wolf lobo loba lobito lobita coyote',
-  tiger: 'tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
-  raccoon: 'raccoon mapache badger tejon',
-  pig: 'pig piggy piglet cerdo cerdito cerdita chancho chanchito puerco puerquito',
-  cow: 'cow calf bull vaca ternero toro torito',
+  sloth: 'sloth perezoso perezosa',
+  mouse:
+    'opossum possum zarigueya chinchilla jerboa mouse mice rat raton ratona ratoncito ratoncita rata vole shrew mole topo musaraña',
+  hamster: 'capybara capibara carpincho chiguiro chiguire cobaya hamster guinea gerbil cuy',
+  wolf: 'hyena hiena jackal chacal dingo wolf lobo loba lobito lobita coyote',
+  tiger:
+    'lynx lince bobcat ocelot ocelote panther pantera tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
+  raccoon: 'skunk mofeta zorrillo anteater hormiguero coati raccoon mapache badger tejon',
+  pig: 'boar jabali tapir warthog pig piggy piglet cerdo cerdito cerdita chancho chanchito puerco puerquito',
+  cow: 'ox buey bison bisonte buffalo bufalo yak cow calf bull vaca ternero toro torito',
   sheep: 'sheep lamb goat oveja ovejita cordero cabra cabrito llama alpaca cabrita cabrito',
-  hedgehog: 'hedgehog porcupine erizo puercoespin',
+  hedgehog: 'armadillo echidna pangolin quirquincho hedgehog porcupine erizo puercoespin',
   hippo: 'hippo hippopotamus hipopotamo rhino rhinoceros rinoceronte',
-  horse: 'horse pony foal caballo caballito yegua potro poni',
+  horse: 'camel dromedary camello dromedario carthorse horse pony foal caballo caballito yegua potro poni',
   donkey: 'donkey burro burrito mule mula asno',
-  deer: 'deer reindeer fawn moose ciervo venado venadito reno alce',
-  frog: 'frog toad rana ranita sapo sapito',
-  turtle: 'turtle tortoise tortuga tortuguita snail caracol caracola',
+  deer: 'gazelle gacela antelope antilope ibex pudu chamois impala deer reindeer fawn moose ciervo venado venadito reno alce',
+  frog: 'tadpole renacuajo coqui frog toad rana ranita sapo sapito',
+  turtle: 'slug babosa turtle tortoise tortuga tortuguita snail caracol caracola',
   dragon: 'dragon dragona dragoncito dragoncita pterosauria pterosaur pterodactyl',
   dinosaur: 'dinosaur dino rex trex triceratops dinosaurio dinosauria',
-  bird: 'bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird paloma dove wren pigeon swallow lark gull seagull raven crow sandpiper puffin finch mirla mirlo palomo alondra vencejo gaviota cuervo bat murcielago murcielaga',
-  chick: 'chick chicken hen rooster pollo pollito gallina gallo',
-  duck: 'duck duckling goose swan pato patito ganso cisne gansa',
+  bird: 'eagle aguila hawk halcon falcon buitre vulture condor magpie urraca woodpecker starling estornino nightingale ruiseñor blackbird cardinal petirrojo jilguero goldfinch kiwi bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird paloma dove wren pigeon swallow lark gull seagull raven crow sandpiper puffin finch mirla mirlo palomo alondra vencejo gaviota cuervo bat murcielago murcielaga',
+  chick: 'turkey pavo peacock pheasant faisan quail codorniz chick chicken hen rooster pollo pollito gallina gallo',
+  duck: 'pelican pelicano stork cigueña heron garza flamingo flamenco ostrich avestruz emu ñandu duck duckling goose swan pato patito ganso cisne gansa',
   penguin: 'penguin pinguino pinguina',
-  parrot: 'parrot toucan loro lorito tucan cotorra perico guacamaya lora',
-  fish: 'fish goldfish shark pez pececito pececillo tiburon shrimp camaron camarona seahorse caballito',
-  whale: 'whale dolphin seal ballena ballenita delfin foca',
-  octopus: 'octopus squid jellyfish pulpo pulpito calamar medusa crab cangrejo',
-  bee: 'bee bumblebee abeja abejita abejorro ant hormiga hormiguita',
+  parrot:
+    'macaw cockatoo cacatua kea budgie periquito quetzal parrot toucan loro lorito tucan cotorra perico guacamaya lora',
+  fish: 'eel anguila salmon trout trucha stingray mantarraya fish goldfish shark pez pececito pececillo tiburon shrimp camaron camarona seahorse caballito',
+  whale: 'orca narwhal narval walrus morsa manatee manati whale dolphin seal ballena ballenita delfin foca',
+  octopus: 'octopus squid jellyfish pulpo pulpito calamar medusa',
+  crab: 'crab lobster cangrejo cangrejita cangrejito langosta',
+  bee: 'wasp avispa mosquito bee bumblebee abeja abejita abejorro ant hormiga hormiguita',
   butterfly: 'butterfly moth firefly dragonfly mariposa polilla luciernaga libelula polillo',
   robot: 'robot android robotito robotina',
   monster: 'monster creature alien yeti troll ogre monstruo monstruito criatura extraterrestre ogro duende',
@@ -133,3 +141,19 @@ export const colourWords: ReadonlyMap<string, string> = new Map(
 /** Whether a kind ("vole", "abuela") has a drawing of its own or a similar one, instead of a child's. */
 export const drawsKind = (kind: string): boolean =>
   words(kind).some((word) => creatureWords.has(word) || roleWords.has(word));
+
+/**
+ * The word that says what somebody is in a look: "sloth" in "a lazy sloth with a red hat", "girl" in "a girl who loves
+ * her cat", and nothing in "loves dinosaurs".
+ */
+export function kindIn(look: string): string | undefined {
+  const [phrase = ''] = look.trim().split(/[,.]| (?:who|that|with|and|in|of|que|con|y|de|en) /iu);
+  const [first = '', ...rest] = words(phrase);
+  const isKind = (word: string) => creatureWords.has(word) || roleWords.has(word);
+  if (isKind(first)) return first;
+  return /^(?:an?|the|un|una|el|la|my|our|her|his|their|mi|su)$/.test(first) ? rest.find(isKind) : undefined;
+}
+
+/** The first word for somebody or something in these words, with a drawing of its own. */
+export const firstKind = (said: string): string | undefined =>
+  words(said).find((word) => creatureWords.has(word) || roleWords.has(word));

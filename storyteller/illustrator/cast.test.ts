@@ -115,3 +115,22 @@ test.each(['', '   ', '🦊🦊', 'ليلى', '<b>', 'x'.repeat(60), '__proto__'
     expect(renderPng(svg, 32).length).toBeGreaterThan(100);
   },
 );
+
+test('somebody is what stands after the comma, and wears the hat that was said', () => {
+  const calm = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  const drawn = (name: string, known = {}) => cast(name, known)(calm).markup;
+  const sloth = drawn('Don Quetzal, un perezoso con sombrero rojo');
+  expect(sloth).toContain('#a68a6b');
+  expect(sloth).toContain('#c8553d');
+  expect(sloth).toBe(drawn('Don Quetzal', { kind: 'perezoso', look: 'perezoso con sombrero rojo' }));
+  expect(drawn('Mia, a girl who loves her cat')).toContain('#6b4a3d');
+  expect(drawn('Mia', { look: 'loves dinosaurs' })).toBe(drawn('Mia'));
+});
+
+test.each(
+  'sloth otter kangaroo camel beaver skunk snake eagle flamingo walrus lobster perezoso nutria canguro camello castor aguila flamenco morsa langosta armadillo carpincho'.split(
+    ' ',
+  ),
+)('a %s is drawn as an animal, never as a child', (animal) => {
+  expect(drawsKind(animal)).toBe(true);
+});

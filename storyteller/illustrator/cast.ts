@@ -4,9 +4,18 @@ import { bird, plumages } from './beasts/birds.ts';
 import { furry } from './beasts/furry.ts';
 import { deer, donkey, horse } from './beasts/hoofed.ts';
 import { dinosaur, dragon, frog, turtle } from './beasts/scaly.ts';
-import { fish, octopus, whale } from './beasts/sea.ts';
+import { crab, fish, octopus, whale } from './beasts/sea.ts';
 import { bee, butterfly } from './beasts/winged.ts';
-import { articles, type Creature, colourWords, creatureWords, oftenNames, roleWords } from './cast-words.ts';
+import {
+  articles,
+  type Creature,
+  colourWords,
+  creatureWords,
+  drawsKind,
+  kindIn,
+  oftenNames,
+  roleWords,
+} from './cast-words.ts';
 import { beasts, signature } from './characters/beasts.ts';
 import { type Build, draw as drawBody } from './characters/body.ts';
 import type { Act, Draw } from './characters/figure.ts';
@@ -15,6 +24,7 @@ import {
   beanie,
   blossom,
   bowTie,
+  brimHat,
   collar,
   glasses,
   kerchief,
@@ -23,7 +33,7 @@ import {
   together,
   type Wear,
 } from './characters/wear.ts';
-import { cloth } from './paint/palette.ts';
+import { cloth, paper } from './paint/palette.ts';
 import { rollLooks } from './people/looks.ts';
 import { kindOfName } from './people/names.ts';
 import { person } from './people/person.ts';
@@ -44,11 +54,15 @@ const things = { ...objects, ...vehicles };
  * in sequels. The name only chooses; no letter of it reaches the drawing (P24).
  */
 export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
-  const said = words(name);
+  // "Don Quetzal, un perezoso con sombrero rojo": after the comma stands what and how he is, as in a story's people.
+  const [own = '', ...told] = name.split(/,\s+(?=\p{Ll})/u);
+  const about = told.join(' ');
+  const said = words(own);
   const rolls = createRandom(`cast ${said.join(' ') || name}`);
-  const seen = spokenLooks(known.look ?? '');
+  const seen = spokenLooks(`${known.look ?? ''} ${about}`);
   // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
-  const kind = words(known.kind ?? '');
+  const what = known.kind ?? '';
+  const kind = words(drawsKind(what) ? what : `${what} ${kindIn(about) ?? kindIn(known.look ?? '') ?? ''}`);
   const creature =
     kind.flatMap((word) => creatureWords.get(word) ?? []).at(0) ?? (kind.length > 0 ? undefined : creatureOf(said));
   const role = [...kind, ...said].flatMap((word) => roleWords.get(word) ?? []).at(0);
@@ -57,9 +71,17 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const worn = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
   const wear = worn ?? (alone ? undefined : rollWear(rolls));
   const colour = seen.hair ?? seen.colour ?? [...kind, ...said].flatMap((word) => colourWords.get(word) ?? []).at(0);
-  const drawn = drawCreature(creature, rolls, seen.glasses ? together(wear ?? {}, glasses(18, 0, 14)) : wear);
+  const dressed = [
+    ...(wear && !(seen.hat && wear.onHead) ? [wear] : []),
+    ...(seen.glasses ? [glasses(18, 0, 14)] : []),
+    ...(seen.hat ? [hatOf(seen.hat)] : []),
+  ];
+  const drawn = drawCreature(creature, rolls, dressed.length > 1 ? together(...dressed) : dressed[0]);
   return colour ? (act) => drawn.draw(recoloured(act, drawn.coat, colour)) : drawn.draw;
 }
+
+const hatOf = ({ kind, colour }: NonNullable<SpokenLooks['hat']>): Wear =>
+  kind === 'cap' ? beanie(colour ?? paper.teal) : colour ? brimHat(colour) : brimHat('#e6c887', paper.brick);
 
 const creatureOf = (said: string[]) =>
   said
@@ -78,13 +100,18 @@ function human(
   const role: Role = roleName ? roles[roleName] : {};
   const said =
     known.pronoun === 'she' ? 'girl' : known.pronoun === 'he' ? 'boy' : known.pronoun === 'they' ? 'any' : undefined;
-  const { glasses: spectacles, beard: bearded, ...spoken } = seen;
+  const { glasses: spectacles, beard: bearded, hat, ...spoken } = seen;
   const sort = said ?? role.kind ?? kindOfName(first);
   const own = rollLooks(rolls, sort, role.old);
   const { skin, hair, hairstyle } = known.likeness ? rollLooks(createRandom(known.likeness), sort) : own;
   const looks = { ...own, skin, hair, hairstyle, ...role.looks, ...spoken };
   const { drawBack, hairless, above } = role;
-  const wear = spectacles ? together(role.wear ?? {}, glasses(18, 1, 14)) : role.wear;
+  const worn = [
+    ...(role.wear && !(hat && role.above) ? [role.wear] : []),
+    ...(spectacles ? [glasses(18, 1, 14)] : []),
+    ...(hat ? [hatOf(hat)] : []),
+  ];
+  const wear = worn.length > 1 ? together(...worn) : worn[0];
   const build = person({
     looks,
     age: known.grown && role.age !== 'adult' ? 'adult' : (role.age ?? 'child'),
@@ -92,7 +119,7 @@ function human(
     ...(wear && { wear }),
     ...(drawBack && { drawBack }),
     ...(hairless && { hairless }),
-    ...(above && { above }),
+    ...((above || wear?.above) && { above: Math.max(above ?? 0, wear?.above ?? 0) }),
   });
   return (act) => drawBody(build, act);
 }
@@ -112,7 +139,7 @@ const recoloured = (act: Act, coat: string, colour: string): Act => ({
 type Drawn = { draw: Draw; coat: string };
 
 const built = (build: Build, wear: Wear | undefined): Drawn => {
-  const dressed = wear ? { ...build, wear } : build;
+  const dressed = wear ? { ...build, wear, above: Math.max(build.above ?? 0, wear.above ?? 0) } : build;
   return { draw: (act) => drawBody(dressed, act), coat: build.coat };
 };
 
@@ -152,6 +179,8 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
       return { draw: (act) => fish('#e29a5a', '#e8bd6a', act, wear), coat: '#e29a5a' };
     case 'whale':
       return { draw: (act) => whale('#6f93b0', act, wear), coat: '#6f93b0' };
+    case 'crab':
+      return { draw: (act) => crab('#d9694f', act, wear), coat: '#d9694f' };
     case 'octopus':
       return { draw: (act) => octopus('#d98a7f', act, wear), coat: '#d98a7f' };
     default: {

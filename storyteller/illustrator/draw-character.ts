@@ -38,5 +38,5 @@ export function drawCharacter(
 function wholeSquare(width: number, height: number) {
   // A tail may extend a third beyond the body on one side.
   const side = Math.max(width * 1.55, height + 22);
-  return { side, left: -side / 2 + width * 0.06, top: -side + 12 - (side - height - 22) / 2 };
+  return { side, left: -side / 2 + width * 0.06, top: -side + 12 + (side - height - 22) / 2 };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { presetSettings } from '#domain/stories/options.ts';
-import { drawCover } from './draw-cover.ts';
+import { apart, drawCover } from './draw-cover.ts';
 import { drawMark } from './draw-mark.ts';
 import { drawSettingBadge } from './draw-setting-badge.ts';
 import { renderPng } from './paint/render.ts';
@@ -13,6 +13,17 @@ test('a text story has a cover that its setting, characters and id decide', () =
   expect(cover).not.toBe(drawCover({ setting: 'garden', characters: ['fox'] }, 'id-1'));
   expect(cover).not.toBe(drawCover({ setting: 'castle', characters: ['cat'] }, 'id-1'));
   expect(renderPng(cover, 48).length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['Astrid, a girl with a wheelchair', 1],
+  ['Don Quetzal, un perezoso con sombrero rojo', 1],
+  ['un oso con sombrero rojo y gafas', 1],
+  ['Zoë and her dog Pickle', 2],
+  ['Zoë, a girl with curls, and her dog Pickle', 2],
+  ['Ana con su perro', 2],
+])('the cover shows as many as are named: %s', (name, count) => {
+  expect(apart(name)).toHaveLength(count);
 });
 
 test('covers for cards stay light, and lighter on their way', () => {

@@ -1,6 +1,9 @@
 import { createRandom } from '../random.ts';
 import type { Action, Shot } from '../scene.ts';
+import { creatureWords, firstKind } from './cast-words.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
+import { objects } from './things/objects.ts';
+import { vehicles } from './things/vehicles.ts';
 
 /** The facts of a story that its cover is drawn from. */
 export interface CoverFacts {
@@ -30,8 +33,30 @@ const together: readonly Composition[] = [
   { shot: 'near', kind: 'sit-beside' },
 ];
 
-/** Splits "Zoë and her dog Pickle" into two characters. */
-const apart = (name: string) => name.split(/ (?:and|with|y|e|con|&) /i).filter((part) => part.trim() !== '');
+/** Whether words name somebody ("her dog Pickle") and not what somebody has or is ("a red hat", "curls"). */
+function isSomebody(part: string): boolean {
+  const kind = firstKind(part);
+  const creature = kind && creatureWords.get(kind);
+  const lifeless = creature && (creature in objects || creature in vehicles);
+  return /^(?:(?:her|his|their|my|our|sus?|mis?) )?\p{Lu}/u.test(part) || (kind !== undefined && !lifeless);
+}
+
+/**
+ * Splits "Zoë and her dog Pickle" into two characters. What is said of somebody after a comma, or what somebody has,
+ * stays with them: "Astrid, a girl with a wheelchair" is one.
+ */
+export function apart(name: string): string[] {
+  const [first = '', ...rest] = name.split(/ (and|with|y|e|con|&) /i);
+  const people = [first];
+  for (let i = 0; i < rest.length; i += 2) {
+    const [joint = '', part = ''] = rest.slice(i);
+    const last = people.at(-1) ?? '';
+    const isList = !/^(?:with|con)$/i.test(joint) && !/,\s+\p{Ll}| (?:with|con) /u.test(last);
+    if (isList || isSomebody(part)) people.push(part);
+    else people[people.length - 1] = `${last} ${joint} ${part}`;
+  }
+  return people.filter((part) => part.trim() !== '');
+}
 
 /**
  * Draws the cover of a text story: its setting with its first three characters. The seed (such as the story's

@@ -25,6 +25,13 @@ const panda: Build = soft({
 });
 
 const koala: Build = soft({ ...fur('#a3a5b0', '#e6e3e1', '#e8ded8', 'large'), nose: '#4a4350', noseWidth: 22 });
+const sloth: Build = soft({
+  ...fur('#a68a6b', '#e9d8ba', '#a68a6b', 'round'),
+  nose: '#4a3a35',
+  mask: (tone) =>
+    ellipse(0, 2, 41, 34, tone('#e9d8ba')) +
+    both((s) => path(`M${s * 8} -8Q${s * 24} -20 ${s * 42} 10Q${s * 28} 10 ${s * 8} 0Z`, tone('#7c6350'))),
+});
 const mouse: Build = soft({
   ...fur('#b3a8a6', '#f2e6dc', '#ecb9ad', 'large'),
   size: 0.76,
@@ -127,6 +134,7 @@ export const furry = {
   polarBear,
   panda,
   koala,
+  sloth,
   mouse,
   hamster,
   wolf,

@@ -4,7 +4,7 @@ import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../paint/cut.ts';
-import { circle, ellipse, flat, place, strip } from '../paint/svg.ts';
+import { both, circle, ellipse, flat, place, strip } from '../paint/svg.ts';
 
 const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
   place(
@@ -58,6 +58,38 @@ export function whale(coat: string, act: Act, wear?: Wear): Figure {
     width: 200,
     height: 168 - y,
     head: { x: -40, y: y - 60, r: 54 },
+  };
+}
+
+export function crab(coat: string, act: Act, wear?: Wear): Figure {
+  const skin = act.tone(coat);
+  const limb = darker(skin, 0.1);
+  const asleep = act.pose === 'sleeping';
+  const leg = (x: number, out: number) =>
+    both((s) => cutStrip(`M${s * x} -36Q${s * (x + out)} -36 ${s * (x + out)} -2`, limb, 11, 2));
+  const claw = (s: number) => {
+    if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
+    const y = asleep ? -26 : act.pose === 'waving' && s > 0 ? -136 : -92;
+    return (
+      cutStrip(`M${s * 56} -52Q${s * 90} -52 ${s * 88} ${y + 16}`, limb, 13, 2) +
+      cut`${skin} 3 M${s * 88} ${y + 24}C${s * 62} ${y + 14} ${s * 62} ${y - 22} ${s * 80} ${y - 32}L${s * 86} ${y - 6}L${s * 98} ${y - 34}C${s * 116} ${y - 20} ${s * 112} ${y + 16} ${s * 88} ${y + 24}Z`
+    );
+  };
+  const markup =
+    leg(52, 34) +
+    leg(40, 22) +
+    leg(24, 14) +
+    claw(-1) +
+    claw(1) +
+    cut`${skin} 4 M0 -112C52 -112 78 -86 76 -58C74 -28 38 -14 0 -14C-38 -14 -74 -28 -76 -58C-78 -86 -52 -112 0 -112Z` +
+    both((s) => circle(s * 48, -78, 6, lighter(skin, 0.25)) + circle(s * 36, -94, 4, lighter(skin, 0.25))) +
+    face(act, 0, -62, wear, 50);
+  return {
+    markup,
+    ...bothArms(act, 56, -52, 90, 15, limb, skin),
+    width: 196,
+    height: 128,
+    head: { x: 0, y: -62, r: 52 },
   };
 }
 

@@ -1,11 +1,13 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
+import { both, circle, ellipse, path, place, strip, thread, trace } from '../paint/svg.ts';
 import type { Act } from './figure.ts';
 
 /** Something worn: drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
 export interface Wear {
+  /** How far it rises above the head. */
+  above?: number;
   onHead?(act: Act, head: { rx: number; ry: number }): string;
   onNeck?(act: Act, halfWidth: number): string;
 }
@@ -64,6 +66,7 @@ export const ribbon = (colour: string): Wear => ({
 });
 
 export const beanie = (colour: string): Wear => ({
+  above: 34,
   onHead: (act, { rx, ry }) =>
     cutEllipse(0, -ry * 1.5, 11, 11, act.tone(paper.cream), 2) +
     cut`${act.tone(colour)} 3 M${-rx * 0.72} ${-ry * 0.64}C${-rx * 0.7} ${-ry * 1.64} ${rx * 0.7} ${-ry * 1.64} ${rx * 0.72} ${-ry * 0.64}Q0 ${-ry * 0.96} ${-rx * 0.72} ${-ry * 0.64}Z` +
@@ -82,6 +85,22 @@ export const glasses = (x: number, y: number, r: number): Wear => ({
   },
 });
 
+/** A hat with a brim and a ribbon. */
+export const brimHat = (colour: string, band: string = darker(colour, 0.3)): Wear => ({
+  above: 40,
+  onHead: (act, { rx, ry }) =>
+    place(
+      cutPath(
+        'M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z',
+        act.tone(colour),
+        4,
+      ) + path('M-33 -18Q0 -8 33 -18V-8Q0 2 -33 -8Z', act.tone(band)),
+      0,
+      -ry * 0.7,
+      Math.min(rx, 52) / 46,
+    ),
+});
+
 /** A pointed or toothed gold band. */
 export const crown = (colour: string = paper.mustard): Wear => ({
   onHead: (act, { rx, ry }) =>
@@ -97,6 +116,7 @@ export const crown = (colour: string = paper.mustard): Wear => ({
 });
 
 export const together = (...worn: Wear[]): Wear => ({
+  above: Math.max(...worn.map((piece) => piece.above ?? 0)),
   onHead: (act, head) => worn.map((w) => w.onHead?.(act, head) ?? '').join(''),
   onNeck: (act, w) => worn.map((piece) => piece.onNeck?.(act, w) ?? '').join(''),
 });

@@ -1,6 +1,6 @@
 import { eyes } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
-import { crown, glasses, ribbon, type Wear } from '../characters/wear.ts';
+import { brimHat, crown, glasses, ribbon, type Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
@@ -41,11 +41,6 @@ const pirateHat = hat(
 const chefHat = hat(
   ({ tone }) =>
     cut`${tone(paper.white)} 4 M-36 0V-22C-60 -26 -54 -60 -28 -54C-20 -74 20 -74 28 -54C54 -60 60 -26 36 -22V0Q0 8 -36 0Z`,
-);
-const strawHat = hat(
-  ({ tone }) =>
-    cutPath('M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z', tone('#e6c887'), 4) +
-    path('M-33 -18Q0 -8 33 -18V-8Q0 2 -33 -8Z', tone(paper.brick)),
 );
 const tiara: Wear = {
   onHead: (act, { rx, ry }) =>
@@ -161,7 +156,7 @@ export const roles = {
     looks: { garment: 'jumper', colour: paper.navy, trousers: paper.navy },
   },
   chef: { age: 'adult', wear: chefHat, looks: { garment: 'raincoat', colour: '#f5f0e6' }, above: 52 },
-  farmer: { age: 'adult', wear: strawHat, looks: { garment: 'dungarees' }, above: 30 },
+  farmer: { age: 'adult', wear: brimHat('#e6c887', paper.brick), looks: { garment: 'dungarees' }, above: 30 },
   teacher: { age: 'adult', wear: glasses(18, 1, 14), looks: { garment: 'raincoat' } },
   doctor: { age: 'adult', looks: { garment: 'raincoat', colour: '#f3f3ee', trousers: '#5f8f94' } },
   dancer: {

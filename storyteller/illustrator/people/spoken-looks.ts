@@ -42,7 +42,14 @@ const skins = lexicon({
   '#f7d9bd': 'pale fair light clara blanca',
 });
 
+const hats = lexicon<'hat' | 'cap'>({
+  hat: 'hat sombrero sombrerito',
+  cap: 'cap beanie gorro gorra gorrito',
+});
+
 export interface SpokenLooks extends Partial<Looks> {
+  /** What is worn on the head, and its colour if one was said. */
+  hat?: { kind: 'hat' | 'cap'; colour?: string };
   glasses?: boolean;
   beard?: boolean;
 }
@@ -56,11 +63,15 @@ export function spokenLooks(look: string): SpokenLooks {
     const past = (step: number) => (styleWords.has(said[i + step] ?? '') ? said[i + 2 * step] : undefined);
     const near = [said[i + 1], past(1), said[i - 1], past(-1)].filter((other) => other !== undefined);
     const of = near.find((other) => hairWords.has(other) || skinWords.has(other) || unseen.has(other));
+    const worn = near.find((other) => hats.has(other));
     const hair = hairColours.get(word);
     const colour = colourWords.get(word);
     if (hair && (hairOnly.has(word) || (of && hairWords.has(of)))) seen.hair = hair;
     else if (of && skinWords.has(of) && skins.get(word)) seen.skin = skins.get(word) as string;
+    else if (colour && worn) seen.hat = { kind: hats.get(worn) ?? 'hat', colour };
     else if (colour && !of) seen.colour = colour;
+    const hat = hats.get(word);
+    if (hat) seen.hat ??= { kind: hat };
     const style = styleWords.get(word);
     if (style && (word !== 'short' || near.some((other) => hairWords.has(other)))) seen.hairstyle = style;
     if (/^(glasses|spectacles|gafas|lentes|anteojos)$/.test(word)) seen.glasses = true;

@@ -4,7 +4,8 @@ import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
 import { picture, place } from './paint/svg.ts';
-import { namesHollow, thingNamed } from './props/thing-words.ts';
+import { thingFor as names, namesHollow, namesHouse, thingNamed } from './props/thing-words.ts';
+import { colourOf } from './props/tint.ts';
 import { type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
@@ -133,6 +134,8 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
     by,
     with: other,
     thing: scene.thing,
+    colour: scene.thing && colourOf(scene.alt ?? '', (word) => names(word) === scene.thing),
+    house: namesHouse(scene.alt ?? ''),
     hollow: scene.alt === undefined || namesHollow(scene.alt),
     dark,
     tone,

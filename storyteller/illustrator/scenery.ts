@@ -87,7 +87,8 @@ const placeWords = lexicon<PlaceName>({
     'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
   garden: 'garden allotment greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
   pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
-  beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
+  beach:
+    'beach lighthouse pier jetty quay cliff cliffs faro muelle malecon acantilado sea seaside coast shore dunes playa mar costa orilla dunas',
   fairytale: 'fairytale village cottage pueblo aldea cuento cabaña',
   rainbow: 'rainbow arcoiris iris waterfall cascada',
   mountain: 'mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',

@@ -173,3 +173,21 @@ test('a thing that only the sentence about the picture names is drawn too', () =
   for (const thing of thingIds)
     expect(kept(`The ${thing} is here.`), thing).toBe(acting('hold', { thing, setting: 'garden' }).svg);
 });
+
+test.each([
+  ['Lena passes the full blue cup to Bo.', 'cup', '#5f8fae'],
+  ['Lena y Bo duermen, con un botón azul en la cama.', 'button', '#5f8fae'],
+  ['Lena sostiene una taza verde muy chiquita.', 'cup', '#7fa866'],
+] as const)('[STORY-10] the thing has the colour that the sentence says: %s', (alt, thing, colour) => {
+  const svg = (said: string) => drawn({ alt: said, thing, action: { kind: 'hold', by: 0 } }).svg;
+  const plain = svg(alt.replace(/ (?:blue|azul|verde)/, ''));
+  const count = (text: string) => text.split(colour).length;
+  expect(count(svg(alt))).toBeGreaterThan(count(plain));
+  expect(svg(alt.replace(/ (?:blue|azul|verde)/, '').replace('.', ' on a blue blanket.'))).toBe(plain);
+});
+
+test('[STORY-10] what something is only compared with is not drawn, and a house that is built is', () => {
+  const build = (alt: string) => drawn({ alt, action: { kind: 'build', by: 0, with: 1 } }).svg;
+  expect(build('They build something as high as a bucket.')).toBe(build('They build something.'));
+  expect(build('They put the roof on a house.')).not.toBe(build('They build something.'));
+});

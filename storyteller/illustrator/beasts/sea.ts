@@ -69,7 +69,7 @@ export function crab(coat: string, act: Act, wear?: Wear): Figure {
     both((s) => cutStrip(`M${s * x} -36Q${s * (x + out)} -36 ${s * (x + out)} -2`, limb, 11, 2));
   const claw = (s: number) => {
     if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
-    const y = asleep ? -26 : act.pose === 'waving' && s > 0 ? -136 : -92;
+    const y = asleep ? -26 : act.pose === 'sitting' ? -58 : act.pose === 'waving' && s > 0 ? -136 : -92;
     return (
       cutStrip(`M${s * 56} -52Q${s * 90} -52 ${s * 88} ${y + 16}`, limb, 13, 2) +
       cut`${skin} 3 M${s * 88} ${y + 24}C${s * 62} ${y + 14} ${s * 62} ${y - 22} ${s * 80} ${y - 32}L${s * 86} ${y - 6}L${s * 98} ${y - 34}C${s * 116} ${y - 20} ${s * 112} ${y + 16} ${s * 88} ${y + 24}Z`
@@ -85,11 +85,11 @@ export function crab(coat: string, act: Act, wear?: Wear): Figure {
     both((s) => circle(s * 48, -78, 6, lighter(skin, 0.25)) + circle(s * 36, -94, 4, lighter(skin, 0.25))) +
     face(act, 0, -62, wear, 50);
   return {
-    markup,
-    ...bothArms(act, 56, -52, 90, 15, limb, skin),
-    width: 196,
-    height: 128,
-    head: { x: 0, y: -62, r: 52 },
+    markup: place(markup, 0, 0, 0.82),
+    ...bothArms(act, 46, -43, 82, 13, limb, skin),
+    width: 190,
+    height: 108,
+    head: { x: 0, y: -51, r: 46 },
   };
 }
 

@@ -3,7 +3,7 @@ export type Tone = (colour: string) => string;
 
 type Channels = [number, number, number];
 
-const channels = (hex: string): Channels => {
+export const channels = (hex: string): Channels => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };

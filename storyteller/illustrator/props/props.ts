@@ -3,6 +3,7 @@ import type { Tone } from '../paint/colour.ts';
 import { sheets } from '../paint/sheets.ts';
 import { place } from '../paint/svg.ts';
 import { glow } from '../sky.ts';
+import { tinted } from './tint.ts';
 
 /** How a thing is held: in both hands, hanging from one, upright by its foot, or standing on the ground. */
 export type Grip = 'both' | 'top' | 'foot' | 'ground';
@@ -88,9 +89,18 @@ export const props: Record<ThingId, Prop> = {
   balloon: prop`84 160 foot | bark/3 M0 0Q9 -24 0 -46T0 -78 | coral M0 -160C-52 -160 -46 -96 0 -80C46 -96 52 -160 0 -160Z | coral M-8 -72L0 -84L8 -72Z | -cream M-20 -140Q-30 -128 -26 -114Q-16 -120 -14 -134Z`,
 };
 
-/** Draws a thing with its foot at x,y, scaled, and turned around its foot; if `dark`, it may shine. */
-export function drawProp(id: ThingId, x: number, y: number, scale: number, tone: Tone, turn = 0, dark = false): string {
+/** How a thing is drawn: turned around its foot, in the dark (where it may shine), in a colour that was said. */
+interface Look {
+  turn?: number;
+  dark?: boolean;
+  colour?: string | undefined;
+}
+
+/** Draws a thing with its foot at x,y, scaled. */
+export function drawProp(id: ThingId, x: number, y: number, scale: number, tone: Tone, look: Look = {}): string {
+  const { turn = 0, dark = false, colour } = look;
   const { art, shines, height } = props[id];
+  const plain = shines ? (c: string) => c : tone;
   const shine = dark && shines ? glow(0, -height * 0.45, shines) : '';
-  return place(shine + sheets(art, shines ? (c) => c : tone), x, y, scale, turn);
+  return place(shine + sheets(art, colour ? tinted(art, colour, plain) : plain), x, y, scale, turn);
 }

@@ -17,11 +17,20 @@ const table = new Map(
 /** Plurals that describe the place and not the thing: "under the stars". */
 const manyOf = /^(stars|stones|pebbles|flowers|shells|estrellas|piedras|hojas|conchas|caracolas)$/;
 
+/** The thing that this word names. */
+export const thingFor = (word: string): ThingId | undefined =>
+  table.get(manyOf.test(word) ? word : word.replace(/s$/, '')) ?? table.get(word);
+
+/** What something is only compared with: "as high as a bucket", "like a stone", "como una bandera". */
+const comparisons = / (?:as \p{L}+ as|like|como) (?:an?|the|un|una|el|la) [^,.]+/giu;
+
 /** The first thing that a picture's sentence names, so that the picture can show it. */
 export const thingNamed = (sentence: string): ThingId | undefined =>
-  words(sentence).flatMap(
-    (word) => table.get(manyOf.test(word) ? word : word.replace(/s$/, '')) ?? table.get(word) ?? [],
-  )[0];
+  words(sentence.replace(comparisons, '')).flatMap((word) => thingFor(word) ?? [])[0];
+
+/** Whether a picture's sentence is about a house that is being built. */
+export const namesHouse = (sentence: string): boolean =>
+  words(sentence.replace(comparisons, '')).some((word) => /^(?:house|roof|casa|casita|techo)$/.test(word));
 
 const hollows =
   'hole hollow well burrow ditch pit tunnel crack gap puddle pond dark inside hueco hoyo agujero pozo grieta charco fondo';

@@ -219,7 +219,7 @@ export const tiny: Setting = {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);
     const big = (id: ThingId, x: number, scale: number, turn = 0) =>
-      drawProp(id, w * x, h * 0.82, (scale * h) / 1000, c, turn);
+      drawProp(id, w * x, h * 0.82, (scale * h) / 1000, c, { turn });
     return (
       rect(0, 0, w, h, c('#b58a78')) +
       strip(trace`M0 ${h * 0.1}H${w}M0 ${h * 0.14}H${w}`, c('#e8d9c0'), 5).replace(

@@ -41,7 +41,7 @@ export const workshop = room({
       ) +
       gear(w * 0.1, h * 0.15, 70, c('#c89a55'), c('#e3c79b')) +
       gear(w * 0.215, h * 0.1, 46, c('#a97f4c'), c('#e3c79b')) +
-      drawProp('kite', w * 0.95, h * 0.34, 1.2, c, 18) +
+      drawProp('kite', w * 0.95, h * 0.34, 1.2, c, { turn: 18 }) +
       shelfOf(stage, c, ['cart', 'jar', 'drum', 'jar'], 0.03, 0.4, 0.4, 0.85) +
       drawProp('boat', w * 0.78, h * 0.77 - 158, 0.9, c) +
       drawProp('jar', w * 0.93, h * 0.77 - 158, 0.7, c) +

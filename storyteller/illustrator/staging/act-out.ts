@@ -14,6 +14,10 @@ export interface Doing {
   with?: Player | undefined;
   thing?: ThingId | undefined;
   hollow?: boolean;
+  /** The colour of the thing, if the sentence says one. */
+  colour?: string | undefined;
+  /** Whether a house is built, and not only something of blocks. */
+  house?: boolean;
   dark: boolean;
   /** By how much the thing is enlarged, so that it can be seen from afar. */
   grow: number;
@@ -34,7 +38,7 @@ function thingAt(
   const scale = propScale * grow * doing.grow;
   const foot = y + (by === 'middle' ? height / 2 : by === 'top' ? height : 0) * scale;
   return {
-    markup: drawProp(doing.thing, x, foot, scale, doing.tone, turn, doing.dark),
+    markup: drawProp(doing.thing, x, foot, scale, doing.tone, { ...doing, turn }),
     at: { x, y: foot - (height * scale) / 2, r: (Math.max(width, height) * scale) / 2 },
   };
 }
@@ -292,7 +296,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const thing = doing.thing === 'blanket' ? undefined : thingAt(doing, 0, Math.max(l, r) + 16, { by, grow: 0.9 });
     const fall = trace`M${-half * 1.5 - 16} ${l + 2}Q${-half} ${l + 12} ${-half * 0.4} ${l + 4}Q0 ${Math.max(l, r) + 12} ${half * 0.4} ${r + 4}Q${half} ${r + 12} ${half * 1.5 + 16} ${r + 2}C${out + 14} ${r + 14} ${out + 26} -20 ${out + 20} 12Q${out * 0.5} 6 0 16Q${-out * 0.5} 6 ${-out - 20} 12C${-out - 26} -20 ${-out - 14} ${l + 14} ${-half * 1.5 - 16} ${l + 2}Z`;
     const over =
-      cutPath(fall, doing.tone(paper.teal), 4) +
+      cutPath(fall, doing.tone((doing.thing === 'blanket' && doing.colour) || paper.teal), 4) +
       sheets(
         `-butter ${[-0.8, -0.3, 0.2, 0.7].map((k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6)).join('')}`,
         doing.tone,
@@ -333,7 +337,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const grow = grip?.grip === 'ground' ? 0.8 : 1.15;
     const thing = thingAt(doing, mid, -34, { by: 'foot', grow });
     const heap = {
-      markup: place(sheets(blocks, doing.tone), mid, 0) + (thing?.markup ?? ''),
+      markup:
+        place(sheets(doing.house && !doing.thing ? littleHouse : blocks, doing.tone), mid, 0) + (thing?.markup ?? ''),
       at: thing?.at ?? { x: mid, y: -50, r: 46 },
     };
     const y = thing ? -52 : -64;
@@ -411,6 +416,11 @@ const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>
     wood/8 ${times(Math.floor(high / 44), (i) => `M${x - rails} ${-26 - i * 44}H${x + rails}`)}`,
     tone,
   );
+
+const littleHouse = `wood M-46 0V-66H46V0Z
+  -#8f6246/4 M-44 -22H44M-44 -44H44
+  brick M-60 -60L0 -108L60 -60Z
+  bark M-14 0V-34a14 14 0 0 1 28 0V0Z`;
 
 const blocks = `mustard M-58 0V-34H-22V0Z
   sage M-18 0V-34H18V0Z

@@ -38,7 +38,7 @@ export function inBed(doing: Doing, sleepers: Player[]): Group {
     stands.map((stand, i) => cutEllipse(stand.x, edge - 36, (room[i] ?? 80) * 0.56, 46, tone(paper.cream), 3)).join('');
   const dots = times(Math.round(half / 16), (i) => disc(Math.round(-half + 24 + i * 32), edge + 44 + (i % 3) * 18, 6));
   const over =
-    cut`${tone(paper.teal)} 4 M${-half} ${edge + 8}Q${-half * 0.5} ${edge - 8} 0 ${edge + 4}Q${half * 0.5} ${edge - 8} ${half} ${edge + 8}Q${half + 22} -30 ${half + 18} 6H${-half - 18}Q${-half - 22} -30 ${-half} ${edge + 8}Z` +
+    cut`${tone((doing.thing === 'blanket' && doing.colour) || paper.teal)} 4 M${-half} ${edge + 8}Q${-half * 0.5} ${edge - 8} 0 ${edge + 4}Q${half * 0.5} ${edge - 8} ${half} ${edge + 8}Q${half + 22} -30 ${half + 18} 6H${-half - 18}Q${-half - 22} -30 ${-half} ${edge + 8}Z` +
     sheets(
       `-cream/9 ${trace`M${-half + 4} ${edge + 18}Q${-half * 0.5} ${edge + 4} 0 ${edge + 14}Q${half * 0.5} ${edge + 4} ${half - 4} ${edge + 18}`}\n-butter ${dots}`,
       tone,
@@ -50,7 +50,7 @@ export function inBed(doing: Doing, sleepers: Player[]): Group {
   return {
     ...group(stands, {
       behind,
-      over: over + (thing && spot ? drawProp(doing.thing as never, spot.x, spot.y, scale, tone, 0, doing.dark) : ''),
+      over: over + (thing && spot ? drawProp(doing.thing as never, spot.x, spot.y, scale, tone, doing) : ''),
       width: half * 2 + 50,
       height: -head + 60,
       afloat: true,

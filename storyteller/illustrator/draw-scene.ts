@@ -6,7 +6,7 @@ import { arrange } from './layout.ts';
 import { picture, place } from './paint/svg.ts';
 import { thingFor as names, namesHollow, namesHouse, thingNamed } from './props/thing-words.ts';
 import { colourOf } from './props/tint.ts';
-import { type Place, placeFor } from './scenery.ts';
+import { isStormy, lightIn, type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
 import { inBed } from './staging/bed.ts';
@@ -47,10 +47,12 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const scene = thing ? { ...told, thing } : told;
   const unit = 1000 / Math.min(size.width, size.height);
   const [w, h] = [size.width * unit, size.height * unit];
-  const { light, mood } = scene;
+  const { mood } = scene;
+  const light = lightIn(scene.setting, scene.light);
   const rolls = createRandom(`${size.seed} ${mood} ${scene.paragraph ?? 0}`).fork('places');
   const where = placeFor(scene.setting, scene.indoors, lies(scene));
-  const stage = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
+  const plain = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
+  const stage = { ...plain, storm: isStormy(scene.setting) };
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
   const players = scene.characters
     .slice(0, 10)

@@ -49,3 +49,15 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
       }
   },
 );
+
+test('feet stand inside what a card shows of a square picture, unless the view is near', () => {
+  for (const size of [0.76, 1.2])
+    for (let count = 1; count <= 10; count++) {
+      const rolls = createRandom(`${count}`);
+      const figures = rolls
+        .shuffled(names)
+        .slice(0, count)
+        .map((name) => cast(name)(act('standing')));
+      for (const spot of arrange(figures, 1000, 1000, rolls, { size, near: false })) expect(spot.y).toBeLessThan(890);
+    }
+});

@@ -45,7 +45,7 @@ export function arrange(
   const count = Math.max(blocks.length, Math.round(total / 125));
   const ideal = idealScale(count) * distance.size;
   const alone = blocks.length < 3 ? (rolls.next() - 0.5) * w * (distance.size < 1 ? 0.44 : 0.16) : 0;
-  const floor = h * (distance.size < 1 ? 0.9 : 0.93);
+  const floor = h * (distance.near ? 0.93 : safe.floor);
   if (count <= perRow || blocks.length < 2) {
     const row = line(blocks, all, w, floor, ideal, rolls, {
       row: 0,
@@ -81,8 +81,11 @@ function halfOf(order: number[], blocks: readonly Block[], total: number): numbe
   return Math.min(order.length - 1, Math.max(1, half));
 }
 
-/** The part of a square picture that cards and books show: faces stay inside it. */
-const safe = { top: 0.08, foot: 0.83 };
+/**
+ * What cards and books show of a square picture: from 15 % to 90 % of its height. Faces stay inside it, and feet too,
+ * unless the view is near.
+ */
+const safe = { top: 0.16, foot: 0.83, floor: 0.875 };
 
 /** Fits everybody into the picture: when near, feet may leave it; anybody still too tall is drawn smaller. */
 function framed(spots: Spot[], blocks: readonly Block[], h: number, floor: number, { near }: Distance): Spot[] {

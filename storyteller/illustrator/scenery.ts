@@ -1,4 +1,5 @@
 import type { PresetSetting } from '#domain/stories/options.ts';
+import type { Light } from '../scene.ts';
 import { beach } from './settings/beach.ts';
 import { bedroom } from './settings/bedroom.ts';
 import { candy } from './settings/candy.ts';
@@ -10,6 +11,7 @@ import { fairytale } from './settings/fairytale.ts';
 import { farm } from './settings/farm.ts';
 import { forest } from './settings/forest.ts';
 import { garden } from './settings/garden.ts';
+import { lighthouse } from './settings/lighthouse.ts';
 import { meadow } from './settings/meadow.ts';
 import { mountain } from './settings/mountain.ts';
 import { pirate } from './settings/pirate.ts';
@@ -58,6 +60,7 @@ const places = {
   snow,
   farm,
   beach,
+  lighthouse,
   train,
   bus,
   kitchen,
@@ -87,13 +90,13 @@ const placeWords = lexicon<PlaceName>({
     'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
   garden: 'garden allotment greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
   pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
-  beach:
-    'beach lighthouse pier jetty quay cliff cliffs faro muelle malecon acantilado sea seaside coast shore dunes playa mar costa orilla dunas',
+  beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
+  lighthouse: 'lighthouse faro',
   fairytale: 'fairytale village cottage pueblo aldea cuento cabaña',
   rainbow: 'rainbow arcoiris iris waterfall cascada',
   mountain: 'mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',
   cave: 'cave cavern mine tunnel cueva caverna gruta mina tunel',
-  workshop: 'workshop laboratory lab factory museum garage taller laboratorio fabrica museo garaje',
+  workshop: 'workshop laboratory lab garage taller laboratorio garaje',
   meadow: 'meadow field pitch cancha estadio bog hill hills park playground prado pradera campo colina parque picnic',
   bedroom: 'bedroom room bed nursery attic dormitorio habitacion recamara cuarto cama atico',
   home: 'house home sofa couch tent casa hogar sillon carpa sala',
@@ -112,6 +115,49 @@ const placeWords = lexicon<PlaceName>({
   snow: 'snow snowy winter ice arctic antarctica pole polar christmas nieve nevado nevada invierno hielo artico antartida polo navidad',
   farm: 'farm barn stable ranch granja granero establo rancho finca corral',
 });
+
+/**
+ * Places that are drawn as the one most like them; they count only if no other word names a place, so that a chocolate
+ * factory is of chocolate and a boat on the moon is on the moon.
+ */
+const likeWords = lexicon({
+  workshop: 'factory fabrica museum museo galeria gallery depot recycling exposicion',
+  mountain:
+    'alps peak cerro cordillera andes paramo glacier glaciar canyon cañon pond creek stream canal laguna arroyo estanque',
+  beach:
+    'pier jetty quay cliff cliffs bay shipyard wharf dock port muelle malecon acantilado bahia rambla costanera embarcadero',
+  meadow: 'stadium gym gymnasium soccer football slide sandpit gimnasio futbol tobogan arenero prairie',
+  pirate: 'ferry yacht canoe raft ark galleon sailboat lancha bote velero canoa balsa arca yate buque crucero barquito',
+  train:
+    'trains locomotive streetcar trolley monorail airport terminal locomotora trenes trencito subte aeropuerto anden',
+  bus: 'cars taxi lorry truck jeep minivan tractor excavator ambulance carro camioneta furgoneta ambulancia excavadora',
+  town: 'avenue pavement square bridge roof rooftop balcony terrace fair funfair carnival market theatre theater circus cinema villa puente azotea techo tejado balcon terraza feria carrusel circo teatro cine vecindario',
+  cloud: 'air balloon helicopter airship glider aire globo helicoptero dirigible',
+  home: 'apartment flat office hotel inn hostel departamento apartamento oficina hostal posada elevator ascensor',
+  bedroom: 'loft den desvan altillo',
+  cave: 'basement cellar sotano bodega',
+  tiny: 'cupboard handbag teapot teacup jar bottle flowerpot sock ropero bolso tetera frasco botella maceta calcetin',
+  farm: 'vineyard plantation henhouse countryside estancia hacienda gallinero viñedo cafetal milpa',
+  snow: 'iceberg igloo rink skating iglu esqui',
+  forest: 'swamp amazon bamboo amazonas pantano manglar',
+  dinosaur: 'pyramid egypt oasis sahara piramide egipto',
+  space: 'asteroid comet saturn jupiter venus asteroide saturno',
+  kitchen: 'pizzeria diner heladeria pasteleria',
+});
+
+/** Words for weather in which no sun and no moon is to be seen. */
+const stormWords = new Set(
+  'storm storms stormy thunder rain rainy hurricane tormenta tempestad trueno lluvia lluvioso'.split(' '),
+);
+
+/** Whether these words for a place say that there is a storm or rain. */
+export const isStormy = (setting: string): boolean => words(setting).some((word) => stormWords.has(word));
+
+const nightWords = new Set('night nighttime midnight noche medianoche nocturno nocturna'.split(' '));
+
+/** The light in a place whose words say that it is night: "a night train". */
+export const lightIn = (setting: string, light: Light): Light =>
+  words(setting).some((word) => nightWords.has(word)) ? 'night' : light;
 
 /** Words that name a place only if no other word does: a magic school is a school. */
 const fairyWords = new Set('fairy enchanted magic magical encantado encantada magico magica hadas mago'.split(' '));
@@ -133,8 +179,8 @@ const rooms = new Set<PlaceName>(
 /** The place that these words name, or undefined if it cannot be drawn. */
 export function knownPlace(setting: string): PlaceName | undefined {
   const said = words(setting);
-  const known = said.flatMap((word) => placeWords.get(word) ?? []).at(0);
-  return known ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : undefined);
+  const named = (list: ReadonlyMap<string, PlaceName>) => said.flatMap((word) => list.get(word) ?? []).at(0);
+  return named(placeWords) ?? named(likeWords) ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : undefined);
 }
 
 /**

@@ -1,6 +1,7 @@
+import type { Light } from '../scene.ts';
 import { cutPath } from './paint/cut.ts';
 import { atmospheres, paper } from './paint/palette.ts';
-import { circle, flat, rect, round, trace } from './paint/svg.ts';
+import { circle, flat, rect, round, strip, times, trace } from './paint/svg.ts';
 import type { Stage } from './stage.ts';
 
 type Papers = readonly [string, string, string, string];
@@ -13,6 +14,7 @@ export function sky(stage: Stage, x: number, y: number, papers: Papers = atmosph
   const { w, h, light } = stage;
   const cx = w * x;
   const cy = h * (light === 'dusk' ? y + 0.2 : y);
+  if (stage.storm) return stormySky(stage);
   const rings = [0.86, 0.58, 0.34].map((share, i) =>
     circle(cx, cy, Math.hypot(w, h) * share * 0.72, papers[i + 1] ?? ''),
   );
@@ -24,7 +26,22 @@ export function sky(stage: Stage, x: number, y: number, papers: Papers = atmosph
   );
 }
 
+const storms: Record<Light, readonly [string, string, string]> = {
+  day: ['#93a5b1', '#7f929f', '#a3b3bc'],
+  dusk: ['#6b7388', '#5b6379', '#7c8397'],
+  night: ['#1b2340', '#262f50', '#343d5f'],
+};
+
+/** A sky full of cloud and rain. */
+function stormySky({ w, h, light }: Stage): string {
+  const [air, low, high] = storms[light];
+  const rain = times(34, (i) => trace`M${(i / 34) * w * 1.1} ${((i * 0.618) % 1) * h * 0.56}l-16 46`);
+  const banks = [0.02, 0.3, 0.62, 0.95].map((x, i) => cloud(w * x, h * (i % 2 ? 0.2 : 0.13), 430, i % 2 ? low : high));
+  return rect(0, 0, w, h, air) + strip(rain, high, 4) + banks.join('');
+}
+
 export function luminary(stage: Stage, x: number, y: number): string {
+  if (stage.storm) return '';
   if (stage.light === 'night') return moon(x, y, 78);
   const sun = stage.light === 'day' ? '#ffe0a0' : '#ffd48c';
   return circle(x, y, 92, sun, ' fill-opacity=".45"') + circle(x, y, 68, sun);
@@ -68,7 +85,7 @@ export function cloud(x: number, y: number, size: number, fill: string, lift = 6
 
 /** Two or three clouds high in the picture, away from the light. */
 export function clouds(stage: Stage, spots: readonly (readonly number[])[]): string {
-  const fill = atmospheres[stage.light].cloud;
+  const fill = stage.storm ? storms[stage.light][1] : atmospheres[stage.light].cloud;
   return spots.map(([x = 0, y = 0, size = 0]) => cloud(stage.w * x, stage.h * y, size, fill)).join('');
 }
 

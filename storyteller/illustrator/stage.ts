@@ -20,6 +20,8 @@ export interface Stage {
   /** The colour of window panes with somebody at home. */
   pane: string;
   dark: boolean;
+  /** A storm: no sun, no moon and no stars. */
+  storm?: boolean;
 }
 
 /** Makes a stage of this size in this light; `fine` is false for small pictures. */

@@ -134,9 +134,9 @@ test('everyone of a picture is in it, with a whole face, inside what a card or a
           const who = `${characters[index]} of ${count}: ${kind} ${shot}`;
           expect(face.x - face.r * 0.8, who).toBeGreaterThan(0);
           expect(face.x + face.r * 0.8, who).toBeLessThan(w);
-          // Cards and books show a square picture from 8 % to 83 % of its height.
-          expect(face.y - face.r * 0.9, who).toBeGreaterThan(h * 0.07);
-          expect(face.y + face.r * 0.5, who).toBeLessThan(h * 0.84);
+          // Cards show a square picture from 15 % to 90 % of its height.
+          expect(face.y - face.r * 0.9, who).toBeGreaterThan(h * 0.15);
+          expect(face.y + face.r * 0.5, who).toBeLessThan(h * 0.86);
         }
       }
 });
@@ -190,4 +190,25 @@ test('[STORY-10] what something is only compared with is not drawn, and a house 
   const build = (alt: string) => drawn({ alt, action: { kind: 'build', by: 0, with: 1 } }).svg;
   expect(build('They build something as high as a bucket.')).toBe(build('They build something.'));
   expect(build('They put the roof on a house.')).not.toBe(build('They build something.'));
+});
+
+test.each([
+  ['a lighthouse in the storm', 'lighthouse'],
+  ['el faro', 'lighthouse'],
+  ['una fábrica de chocolate', 'candy'],
+  ['the chocolate factory', 'candy'],
+  ['un circo', 'town'],
+  ['a boat on the moon', 'pirate'],
+])('an own place that is like a drawn one is drawn as that: %s', (setting, place) => {
+  expect(drawn({ setting }).place).toBe(place);
+});
+
+test('in a storm there is no sun, and a night train runs at night', () => {
+  const suns = (setting: string, light: 'day' | 'night' = 'day') =>
+    drawn({ setting, light }).svg.match(/#ffe0a0/g) ?? [];
+  expect(suns('a lighthouse').length).toBeGreaterThan(0);
+  expect(suns('a lighthouse in the storm')).toEqual([]);
+  expect(suns('somewhere in a thunder storm')).toEqual([]);
+  expect(suns('a train')).toHaveLength(suns('a lighthouse').length);
+  expect(drawn({ setting: 'a night train' }).svg).toBe(drawn({ setting: 'a night train', light: 'night' }).svg);
 });

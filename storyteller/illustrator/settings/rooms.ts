@@ -57,15 +57,15 @@ export const shelfOf = (
   cutPath(trace`M${stage.w * x} ${stage.h * y}h${stage.w * wide}v14h${-stage.w * wide}Z`, c('#96693f'), 5) +
   ids.map((id, i) => drawProp(id, stage.w * (x + (wide * (i + 0.5)) / ids.length), stage.h * y, scale, c)).join('');
 
-/** A window with round corners and the passing countryside. */
-function trainWindow(stage: Stage, x: number, y: number, w: number, h: number, frame: string): string {
+/** A window with round corners and the passing countryside; the sun or moon is in only one of them. */
+function trainWindow(stage: Stage, x: number, y: number, w: number, h: number, frame: string, lit: boolean): string {
   const [a, b] = atmospheres[stage.light].sky;
   const far = stage.tone(paper.moss, 0.5);
   return (
     rect(x - 12, y - 12, w + 24, h + 24, indoors(stage, frame), 34) +
     rect(x, y, w, h, a, 26) +
-    ellipse(x + w * 0.7, y + h * 0.36, h * 0.3, h * 0.3, b) +
-    place(luminary(stage, 0, 0), x + w * 0.7, y + h * 0.36, h / 560) +
+    (lit ? ellipse(x + w * 0.7, y + h * 0.36, h * 0.3, h * 0.3, b) : '') +
+    (lit ? place(luminary(stage, 0, 0), x + w * 0.7, y + h * 0.36, h / 560) : '') +
     flat`${far} M${x} ${y + h * 0.72}q${w * 0.25} ${-h * 0.2} ${w * 0.5} ${-h * 0.04}t${w * 0.5} ${-h * 0.02}v${h * 0.3}q0 26 -26 26h${52 - w}q-26 0 -26 -26Z`
   );
 }
@@ -82,7 +82,9 @@ const carriage = (wall: string, seat: string, frame: string, bus: boolean): Sett
     return (
       rect(0, 0, w, h, c(wall)) +
       rect(0, 0, w, h * 0.1, c(lighter(wall, 0.35))) +
-      times(count, (i) => trainWindow(stage, i * wide + wide * 0.14, h * 0.16, wide * 0.72, h * 0.36, frame)) +
+      times(count, (i) =>
+        trainWindow(stage, i * wide + wide * 0.14, h * 0.16, wide * 0.72, h * 0.36, frame, i === count - 1),
+      ) +
       (bus
         ? strip(trace`M${-10} ${h * 0.09}H${w + 10}`, c('#efcb66'), 12) +
           times(count * 2, (i) =>

@@ -30,7 +30,7 @@ export function ChapterHeader({ storyId, onLeave }: Props) {
       {story === undefined ? (
         <Skeleton className={look} />
       ) : picture ? (
-        <img src={sizedAddress(picture.url, 480, null)} alt="" className={`${look} object-[50%_30%]`} />
+        <img src={sizedAddress(picture.url, 480, null)} alt="" className={`${look} object-[50%_60%]`} />
       ) : (
         <StoryCover story={story} priority className={look} />
       )}

@@ -84,8 +84,8 @@ function FoundPicture({ story, priority, view, className }: Props) {
           onLoad={onLoad}
           onError={onError}
           className={classNames(
-            // Crops a square picture more at the bottom than at the top, so that no face is cut.
-            'absolute inset-0 size-full object-cover object-[50%_30%] transition-opacity duration-200 ease-soft',
+            // The part of a square picture in which figures stand whole.
+            'absolute inset-0 size-full object-cover object-[50%_60%] transition-opacity duration-200 ease-soft',
             status === 'loading' && 'opacity-0',
           )}
         />

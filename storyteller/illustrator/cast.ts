@@ -185,7 +185,7 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
       return { draw: (act) => octopus('#d98a7f', act, wear), coat: '#d98a7f' };
     default: {
       const { thing, coat } = things[creature as keyof typeof things];
-      return { draw: (act) => drawThing(thing, act, wear), coat };
+      return { draw: (act) => drawThing(thing, coat, act, wear), coat };
     }
   }
 }

@@ -39,7 +39,7 @@ test.each(actionKinds.filter((kind) => kind !== 'stand'))('to %s is seen: nobody
 });
 
 /** The least that everyone's hands must move, in radii of a face, so that leaning alone does not pass. */
-const moves = { give: 0.7, hug: 1.4, lead: 0.3, carry: 0.8, 'look-into': 0.25, wave: 1.3, build: 1.4, walk: 0.3 };
+const moves = { give: 0.7, hug: 1.1, lead: 0.3, carry: 0.8, 'look-into': 0.25, wave: 1.3, build: 1.4, walk: 0.3 };
 
 test.each(Object.entries(moves))('to %s takes the hands of both', (kind, least) => {
   for (const characters of pairs) {
@@ -211,4 +211,19 @@ test('in a storm there is no sun, and a night train runs at night', () => {
   expect(suns('somewhere in a thunder storm')).toEqual([]);
   expect(suns('a train')).toHaveLength(suns('a lighthouse').length);
   expect(drawn({ setting: 'a night train' }).svg).toBe(drawn({ setting: 'a night train', light: 'night' }).svg);
+});
+
+test('in a hug no hand lies on a face, and no head on the eyes of the other', () => {
+  const hugging = [...pairs, ['owl', 'elephant'], ['Mateo', 'elephant'], ['giraffe', 'cat']];
+  for (const characters of hugging)
+    for (const shot of shots) {
+      const { seen } = acting('hug', { characters, shot });
+      for (const { face, hands } of seen)
+        for (const other of seen) {
+          for (const hand of [...hands, ...other.hands])
+            expect(far(hand, face), characters.join()).toBeGreaterThan(face.r * 0.9);
+          if (other.face !== face)
+            expect(far(other.face, face), characters.join()).toBeGreaterThan((face.r + other.face.r) * 0.92);
+        }
+    }
 });

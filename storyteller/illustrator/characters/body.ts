@@ -142,7 +142,15 @@ export function draw(build: Build, act: Act): Figure {
     ...reached(
       act,
       (side, to) =>
-        reachingArm({ x: side * w * 0.66, y: shoulder }, to, h * 0.86 + limb * 1.7, limb * 0.94, sleeve, hand),
+        // A raised arm begins at the outside of the shoulder, so that it does not cross the face.
+        reachingArm(
+          { x: side * w * (to.y < shoulder ? 0.92 : 0.66), y: shoulder },
+          to,
+          h * 0.86 + limb * 1.7,
+          limb * 0.94,
+          sleeve,
+          hand,
+        ),
       rest,
     ),
     chest: { x: 0, y: foot - h * 0.46 },

@@ -78,7 +78,7 @@ export const space: Setting = {
       path(`M${w * 0.8 - 44} ${h * 0.17 - 22}q30 18 60 2q20 -8 26 10q-40 26 -90 8z`, tone(paper.sage)) +
       cutCircle(w * 0.56, h * 0.36, 22, tone(paper.mustard)) +
       ridge(stage, rows('0 0.62, 0.3 0.57, 0.6 0.62, 1 0.55'), '#a8a0ab', 0.35) +
-      dome(stage, w * 0.26, h * 0.62) +
+      dome(stage, w * 0.085, h * 0.64) +
       ridge(stage, rows('0 0.68, 0.3 0.64, 0.7 0.69, 1 0.64'), '#c3b9b8', 0.16) +
       rocket(stage, w * 0.83, h * 0.7, 360) +
       ridge(stage, rows('0 0.7, 0.4 0.72, 0.8 0.69, 1 0.71'), '#d6ccc4', 0.04) +

@@ -212,7 +212,10 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
     // Heads touch without covering each other: cheek to cheek, or a small one's brow at a tall one's chest.
     const level = Math.abs(a.head.y - b.head.y) < (a.head.r + b.head.r) * 0.8;
-    const half = level ? (a.head.r + b.head.r) * 0.46 + 3 : Math.max(a.width, b.width) * 0.27 + 10;
+    const half = level
+      ? Math.max((a.head.r + b.head.r) * 0.5 + 4, (a.width + b.width) * 0.26)
+      : Math.max(a.width, b.width) * 0.34 + 10;
+    const chin = (figure: Figure) => figure.head.y + figure.head.r * 1.25;
     const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
     const tender = (player: Player, x: number, lean: number): Stand => ({
       player: { ...player, mood: 'tender' },
@@ -222,11 +225,11 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const one = {
       ...tender(doing.by, -half, 3),
       gaze: 0.6,
-      left: at(half * 0.2, hold(a) + 8),
-      right: at(half + 10, hold(b) + 2),
+      left: at(-half * 0.3, hold(a) + 28),
+      right: at(half + 6, Math.max(hold(b) + 10, chin(b))),
     };
     const other = tender(doing.with as Player, half, -3);
-    const back = { left: at(-half - 8, hold(a) + 16), right: at(-half * 0.2, hold(b) + 14) };
+    const back = { left: at(-half * 0.7, Math.max(hold(a) + 26, chin(a))), right: at(half * 0.3, hold(b) + 28) };
     return group([one, { ...other, gaze: -0.6, ...back }], between(thing));
   },
   lead: (doing) => {

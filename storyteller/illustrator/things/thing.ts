@@ -19,13 +19,13 @@ export interface Thing {
   limbs?: string;
 }
 
-/** Draws the thing. Asleep, it leans and closes its eyes. */
-export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
+/** Draws the thing, whose own colour is `coat`. Asleep, it leans and closes its eyes. */
+export function drawThing(thing: Thing, coat: string, act: Act, wear?: Wear): Figure {
   const { face, width, height } = thing;
   const asleep = act.pose === 'sleeping';
   const up = asleep ? 0 : (thing.floats ?? 0);
   const legs = thing.limbs && !asleep ? 16 : 0;
-  const limb = act.tone(thing.limbs ?? '#6b4a3d');
+  const limb = act.tone(thing.limbs ?? darker(coat, 0.1));
   const arms = thing.limbs
     ? both((s) => {
         if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
@@ -45,7 +45,7 @@ export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
   const drawing = arms + feet + place(thing.body(act.tone) + place(features, face.x, face.y, face.scale), 0, -legs);
   return {
     markup: place(drawing, 0, -up, 1, asleep ? -6 : 0),
-    ...bothArms(act, width * 0.4, -height * 0.34 - up - legs, 84, 10, limb, limb),
+    ...bothArms(act, width * (thing.limbs ? 0.4 : 0.3), -height * 0.34 - up - legs, 84, 10, limb, limb),
     width: width + (thing.limbs ? 40 : 0),
     height: height + up + legs,
     head: { x: face.x, y: face.y - up - legs, r: 44 * face.scale },

@@ -130,7 +130,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         />
       )}
 
-      {phase === 'stopped' && <StoppedNotice kept={kept} onRetry={() => run.retry()} />}
+      <StoppedNotice stopped={phase === 'stopped'} kept={kept} onRetry={() => run.retry()} />
       {(phase === 'completed' || kept) && (
         <FinishedBar
           content={text}

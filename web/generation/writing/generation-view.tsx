@@ -113,7 +113,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         />
       )}
 
-      {phase === 'stopped' && <StoppedNotice kept={kept} onRetry={() => run.retry()} />}
+      <StoppedNotice stopped={phase === 'stopped'} kept={kept} onRetry={() => run.retry()} />
       {(phase === 'completed' || kept) && (
         <FinishedBar content={text} options={run.options} generationId={run.id} onStartOver={onStartOver} />
       )}

@@ -91,6 +91,21 @@ test('[P20] the focus stays with the story when Stop disappears, on a press and 
   }
 });
 
+test.each([
+  ['en', 'Stop writing', /^Stopped\. /],
+  ['es', 'Detener', /^Se detuvo\. /],
+] as const)('[P20] in %s a stop is announced by a region that was there before', async (language, stop, said) => {
+  const { answer, writes } = writer();
+  const screen = await askForStory(answer, language);
+  writes('**The Owl**\n\nOwl woke up.\n\nShe flew ');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'The Owl' })).toBeInTheDocument();
+  const before = [...document.querySelectorAll('[aria-live]')];
+  await screen.getByRole('button', { name: stop }).click();
+  await expect.element(screen.getByRole('button', { name: stop })).not.toBeInTheDocument();
+  await expect.poll(() => before.filter(({ textContent }) => said.test(textContent ?? ''))).toHaveLength(1);
+  await screen.unmount();
+});
+
 test.each(['Back to Story Options', 'Create New Story'])(
   '[CREATE-04, GEN-07] "%s" leads the focus to the heading of the form',
   async (name) => {

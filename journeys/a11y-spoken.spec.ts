@@ -115,7 +115,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
     await expectRead(page, [
       `heading "${title}" [level=1]`,
-      `toolbar "${own.tools}"`,
+      `group "${own.tools}"`,
       `region "${title}"`,
       'article',
       `heading "${title}" [level=2]`,

@@ -189,7 +189,7 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   expect(await spoken(page.getByRole('article').getByRole('paragraph').first())).toBe('es');
   expect(await spoken(page.getByRole('article').getByRole('img'))).toBe('en');
   expect(await spoken(page.getByText('Fin', { exact: true }))).toBe('es');
-  expect(await spoken(page.getByRole('toolbar').first())).toBe('en');
+  expect(await spoken(page.getByRole('group', { name: 'Reading tools' }))).toBe('en');
 
   // A shared story: its title in the list of links, and the public page.
   const told = await keepTold(page, { title, content: '', options });

@@ -9,6 +9,7 @@ const words = {
     sentences: ['Fox looked up at the dark sky.', '“Who has put out the moon?”'],
     minutes: /About \d+ minutes? left/,
     nearEnd: 'Nearly at the end',
+    tools: 'Reading tools',
     larger: 'Larger text',
     dusk: 'Dusk',
     lights: 'Lights down',
@@ -24,6 +25,7 @@ const words = {
     sentences: ['La zorra miró el cielo oscuro.', '¿Quién apagó la luna?, preguntó.'],
     minutes: /Quedan? (unos )?\d+ minutos?/,
     nearEnd: 'Ya casi termina',
+    tools: 'Herramientas de lectura',
     larger: 'Texto más grande',
     dusk: 'Atardecer',
     lights: 'Luz apagada',
@@ -108,7 +110,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.getByRole('button', { name: text.dusk }).click();
     await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
 
-    const tools = page.getByRole('toolbar').locator('..');
+    const tools = page.getByRole('group', { name: text.tools }).locator('..');
     // Well past the cover, however high it is.
     await book.locator('[data-paragraph="6"]').evaluate((paragraph) => paragraph.scrollIntoView());
     await expect(tools).toHaveAttribute('data-quiet');
@@ -403,7 +405,7 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
   await page.emulateMedia({ media: 'print' });
   const book = page.getByRole('region', { name: title });
   expect(await book.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-  await expect(page.getByRole('toolbar')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Reading tools', includeHidden: true })).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   expect(await book.getByRole('article').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
@@ -429,7 +431,7 @@ test('[P20] in a page that fills the screen it is said that the network is gone,
   await signIn(page);
   await openStory(page, 'en');
   await page.getByRole('button', { name: 'Lights down' }).click();
-  const tools = page.getByRole('toolbar').first();
+  const tools = page.getByRole('group', { name: 'Reading tools' });
   const text = page.locator('[data-paragraph="0"]');
   const places = async () => [(await tools.boundingBox())?.y, (await text.boundingBox())?.y];
   const before = await places();

@@ -1,6 +1,8 @@
 import { AArrowDown, AArrowUp, BookOpen, Moon, ScrollText, Sun, Sunset } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { pageLights, type ReadingSettings, textSizes } from '../reading-settings.ts';
 import type { PageLight } from './book-page.tsx';
 
@@ -18,22 +20,29 @@ export function ReadingToolbar({ settings, onChange }: Props) {
   const index = textSizes.indexOf(settings.size);
   const smaller = textSizes[index - 1];
   const larger = textSizes[index + 1];
+  const [resized, setResized] = useState(false);
+  function resize(size: number | undefined) {
+    if (size === undefined) return;
+    onChange({ size });
+    setResized(true);
+  }
   return (
     <div className="flex flex-wrap items-center large-text:flex-nowrap sm:gap-1">
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
-      <div role="group" aria-label={t('size')} className="flex">
+      <div role="group" aria-label={t('size')} className="relative flex">
         <IconButton
           label={t('smaller')}
           icon={<AArrowDown aria-hidden="true" className="size-5" />}
           disabled={smaller === undefined}
-          onClick={() => smaller !== undefined && onChange({ size: smaller })}
+          onClick={() => resize(smaller)}
         />
         <IconButton
           label={t('larger')}
           icon={<AArrowUp aria-hidden="true" className="size-5" />}
           disabled={larger === undefined}
-          onClick={() => larger !== undefined && onChange({ size: larger })}
+          onClick={() => resize(larger)}
         />
+        <LiveRegion>{resized && t('sizeNow', { size: String(index + 1), of: String(textSizes.length) })}</LiveRegion>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: three toggles are no fieldset */}
       <div role="group" aria-label={t('light')} className="flex">

@@ -63,7 +63,7 @@ const settled = () =>
 /** The parts of a paragraph that can be seen: inside the page, and below the tools that may lie over it. */
 function shownOf(box: HTMLElement, paragraph: number): number {
   const { top, bottom, left, right } = box.getBoundingClientRect();
-  const tools = document.querySelector('[role=toolbar]')?.closest('header')?.getBoundingClientRect().bottom ?? 0;
+  const tools = document.querySelector('main header')?.getBoundingClientRect().bottom ?? 0;
   const parts = [...(box.querySelector(`[data-paragraph="${paragraph}"]`)?.getClientRects() ?? [])];
   return parts.filter(
     (part) =>
@@ -139,7 +139,7 @@ test('[STORY-01] the arrow keys turn pages from the moment that pages are chosen
   const opened = await read({ light: 'paper', turn: 'scroll' });
   const { box } = opened;
   const pages = () => opened.screen.getByRole('navigation', { name: 'Pages' }).element().textContent;
-  await press(opened, 'Pages to turn');
+  await opened.screen.getByRole('button', { name: 'Pages to turn' }).click();
   await expect.poll(pages).toContain('1 of');
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(pages).toContain('2 of');
@@ -153,6 +153,24 @@ test('[STORY-01] the arrow keys turn pages from the moment that pages are chosen
   await userEvent.keyboard('{ArrowRight}');
   await settled();
   expect(box.scrollLeft).toBe(before);
+});
+
+test('[STORY-01, P20] an arrow key on a button to which the keyboard led turns no page, and larger letters are said', async () => {
+  const opened = await read({ light: 'paper', turn: 'pages' });
+  const { screen, box } = opened;
+  for (const name of ['Dusk', 'Share and save', 'Next page']) {
+    (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await settled();
+    expect([name, box.scrollLeft]).toEqual([name, 0]);
+  }
+  await press(opened, 'Larger text');
+  await expect.element(screen.getByText('Text size 4 of 6')).toBeInTheDocument();
+  await press(opened, 'Smaller text');
+  await expect.element(screen.getByText('Text size 3 of 6')).toBeInTheDocument();
+  box.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => box.scrollLeft).toBeGreaterThan(0);
 });
 
 test('[NAV-03, P20] with letters of twice their size the tools take one row of a phone, and all of them can be reached', async () => {

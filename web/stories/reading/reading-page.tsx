@@ -183,7 +183,8 @@ export function ReadingPage({
             {t('minutesShort', { minutes })}
           </span>
         </p>
-        <div role="toolbar" aria-label={t('tools')} className="flex items-center gap-1">
+        {/* biome-ignore lint/a11y/useSemanticElements: a few buttons are no fieldset */}
+        <div role="group" aria-label={t('tools')} className="flex items-center gap-1 empty:hidden">
           {listening.canRead && (
             <ReadAloudButton
               ref={aloud}

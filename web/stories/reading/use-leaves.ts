@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { leafOf, turnTo } from './leaves.ts';
 
 /** What uses the arrow keys itself, or lies over the page. */
@@ -6,7 +6,7 @@ const usesArrows =
   'input, select, textarea, [contenteditable], [role="slider"], [role="listbox"], [role="radiogroup"], [role="tablist"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Whether the key was meant for the book although the focus is elsewhere, such as on the button that chose its pages. */
+/** Whether the key was meant for the book although the focus is elsewhere. */
 function isForBook(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.shiftKey || !event.key.startsWith('Arrow')) return false;
   const isUsed = event.target instanceof Element && event.target.closest(usesArrows) !== null;
@@ -20,11 +20,13 @@ const swipe = 45;
 const isControl = (target: EventTarget | null) => target instanceof Element && target.closest('a, button') !== null;
 
 /**
- * Turns the pages of a book by keys (the arrows wherever the focus is), by a swipe, by a press on its outer thirds, and by the returned `go`.
+ * Turns the pages of a book by keys (the arrows wherever the focus is, except on a link or button to which the keyboard
+ * led), by a swipe, by a press on its outer thirds, and by the returned `go`.
  * Returns null while the book is one long page.
  */
 export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
   const [place, setPlace] = useState({ leaf: 0, of: 1 });
+  const pointed = usePointed();
 
   useEffect(() => {
     const page = box.current;
@@ -36,8 +38,8 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
       const by = keys[event.key];
       if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!(event.target instanceof Node && page.contains(event.target)) && !isForBook(event)) return;
-      // Space presses the button that has the focus.
-      if (event.key === ' ' && isControl(event.target)) return;
+      // Space presses the button that has the focus. One that was pressed by pointer only happens to have it.
+      if (isControl(event.target) && (event.key === ' ' || event.target !== pointed.current)) return;
       event.preventDefault();
       go(event.shiftKey ? -by : by);
     };
@@ -76,7 +78,20 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
       page.removeEventListener('touchend', onEnd);
       page.removeEventListener('click', onClick);
     };
-  }, [box, turned]);
+  }, [box, turned, pointed]);
 
   return turned ? { ...place, go: (by: number) => box.current && turnTo(box.current, place.leaf + by) } : null;
+}
+
+/** Refers to the element that a pointer focused, as long as it has the focus. */
+function usePointed(): RefObject<EventTarget | null> {
+  const pointed = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      pointed.current = target instanceof Element && !target.matches(':focus-visible') ? target : null;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  return pointed;
 }

@@ -195,6 +195,7 @@ export const stories = {
     size: 'Text size',
     smaller: 'Smaller text',
     larger: 'Larger text',
+    sizeNow: 'Text size {size} of {of}',
     scroll: 'One long page',
     pages: 'Pages to turn',
     light: 'Page colour',

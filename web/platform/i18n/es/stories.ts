@@ -198,6 +198,7 @@ export const stories: Translation<typeof english> = {
     size: 'Tamaño del texto',
     smaller: 'Texto más pequeño',
     larger: 'Texto más grande',
+    sizeNow: 'Tamaño de letra: {size} de {of}',
     scroll: 'Una página larga',
     pages: 'Páginas para pasar',
     light: 'Color de la página',

@@ -15,6 +15,7 @@ import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
 import { NotForMyChild } from '../writing/not-for-my-child.tsx';
+import { SpeakAlong, useSpeakAlong } from '../writing/speak-along.tsx';
 import { SpokenStory } from '../writing/spoken-story.tsx';
 import { StoppedNotice } from '../writing/stopped-notice.tsx';
 import { StoryEnding } from '../writing/story-ending.tsx';
@@ -53,6 +54,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
   // The title is complete before the first sentence arrives.
   const title = text === '' ? null : extractTitle(text, options.characters, options.language);
   const paragraphs = shownParagraphs(text, title ?? '', options.language);
+  const [speaking, setSpeaking] = useSpeakAlong();
   useWakeLock(active);
 
   const refused = useEffectEvent(() => {
@@ -71,6 +73,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       finished={phase === 'completed' || kept}
       onBack={onBack}
     >
+      {active && <SpeakAlong speaking={speaking} onChange={setSpeaking} />}
       {active && <Spinner label={t(`illustrated.${phase}`)} />}
       {active && text === '' && (
         <>
@@ -166,6 +169,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         paragraphs={run.wasFinished ? [] : paragraphs}
         language={options.language}
         writing={active}
+        speaking={speaking}
         ending={phase === 'completed' && t('view.finished')}
       />
     </StoryFrame>

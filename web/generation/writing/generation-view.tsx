@@ -18,6 +18,7 @@ import type { Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FinishedBar } from './finished-bar.tsx';
 import { NotForMyChild } from './not-for-my-child.tsx';
+import { SpeakAlong, useSpeakAlong } from './speak-along.tsx';
 import { SpokenStory } from './spoken-story.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { StoryEnding } from './story-ending.tsx';
@@ -55,6 +56,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
     seconds === null
       ? t('creatingSlowHint')
       : t('creatingMeasuredHint', { minutes: seconds < 45 ? 0 : Math.round(seconds / 60) });
+  const [speaking, setSpeaking] = useSpeakAlong();
   useWakeLock(active);
 
   const refused = useEffectEvent(() => {
@@ -72,6 +74,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
       finished={phase === 'completed' || kept}
       onBack={onBack}
     >
+      {active && <SpeakAlong speaking={speaking} onChange={setSpeaking} />}
       {active && text === '' && (
         <>
           <Spinner label={slow ? slowHint(slow) : t('creatingHint')} />
@@ -141,6 +144,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         paragraphs={paragraphs}
         language={language}
         writing={active}
+        speaking={speaking}
         ending={phase === 'completed' && t('finished')}
       />
     </StoryFrame>

@@ -66,12 +66,43 @@ test.each(['en', 'es'] as const)(
     await expect.poll(() => said).toEqual(['Owl woke up.']);
     writes('home.\n\nShe slept.');
     await expect.poll(() => said).toEqual(['Owl woke up.', 'She flew home.']);
+    // The whole story stands on its page; the log does not repeat it.
+    expect(log.element().textContent).toBe('She flew home.');
     ends();
     const whole = ['Owl woke up.', 'She flew home.', 'She slept.', texts[language].finished];
     await expect.poll(() => said).toEqual(whole);
-    // The whole story stands on its page; the log does not repeat it.
     expect(log.element().textContent).toBe(`She slept.${texts[language].finished}`);
     await screen.unmount();
+  },
+);
+
+test.each([
+  ['en', 'Screen reader speaks the story while it is written'],
+  ['es', 'El lector de pantalla va leyendo el cuento mientras se escribe'],
+] as const)(
+  '[GEN-03, GEN-07] in %s a story that is not to be spoken is written in silence up to its end, the next one as well',
+  async (language, name) => {
+    for (const story of ['first', 'second']) {
+      const { answer, writes, ends } = writer();
+      const screen = await askForStory(answer, language);
+      const log = screen.getByRole('log');
+      await expect.element(log).toBeInTheDocument();
+      const said = listen(log.element());
+      writes('**The Owl**\n\nOwl woke up.\n\nShe flew ');
+      const choice = screen.getByRole('checkbox', { name });
+      if (story === 'first') {
+        await expect.poll(() => said).toEqual(['Owl woke up.']);
+        (choice.element() as HTMLElement).focus();
+        await userEvent.keyboard(' ');
+      }
+      await expect.element(choice).not.toBeChecked();
+      const before = [...said];
+      writes('home.\n\nShe slept.');
+      ends();
+      await expect.poll(() => said.slice(before.length)).toEqual([texts[language].finished]);
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'The Owl' })).toHaveFocus();
+      await screen.unmount();
+    }
   },
 );
 

@@ -31,6 +31,8 @@ export const storageKeys = {
   analytics: 'lunatale-analytics',
   /** Local storage: the reader's font size and page light. */
   reading: 'lunatale-reading',
+  /** Local storage: 'yes' | 'no', whether a screen reader says a story while it is written. */
+  speakAlong: 'lunatale-speak-along',
   /** Local storage: the hearts that were set without a network and wait to be sent. */
   favoritesWaiting: 'lunatale-favorites-waiting',
   /** Local storage: the paragraph at which each story was left. */

@@ -96,6 +96,7 @@ export const generation = {
     progress: '{words, number} of about {planned, number} words',
     finished: 'The story is finished.',
     stop: 'Stop writing',
+    speakAlong: 'Screen reader speaks the story while it is written',
     stopped: 'Stopped. It counts only if most of it was written, or a picture drawn.',
     stoppedKept: 'Stopped midway. It counts, and what was made of it waits as a draft on your shelf.',
     retry: 'Try Again',

@@ -98,6 +98,7 @@ export const generation: Translation<typeof english> = {
     progress: '{words, number} de unas {planned, number} palabras',
     finished: 'El cuento está terminado.',
     stop: 'Detener',
+    speakAlong: 'El lector de pantalla va leyendo el cuento mientras se escribe',
     stopped: 'Se detuvo. Solo cuenta si ya estaba escrita la mayor parte, o dibujada una imagen.',
     stoppedKept: 'Se detuvo a la mitad. Cuenta, y lo que ya había queda en tu estante, como cuento sin guardar.',
     retry: 'Reintentar',

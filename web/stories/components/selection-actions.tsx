@@ -1,4 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ type Props = {
 export function SelectionActions({ open, selected, onDelete, onCancel }: Props) {
   const t = useTranslations('stories.select');
   const favorites = useMarkFavorites();
+  const mark = useRef<HTMLButtonElement>(null);
   if (!open) return null;
   const none = selected.length === 0;
   return (
@@ -37,8 +39,9 @@ export function SelectionActions({ open, selected, onDelete, onCancel }: Props) 
         >
           {t('delete')}
         </Button>
-        <JourneyButton look="secondary" wanted={selected} />
+        <JourneyButton look="secondary" wanted={selected} next={() => mark.current} />
         <Button
+          ref={mark}
           look="secondary"
           aria-disabled={none || undefined}
           busy={favorites.isPending}

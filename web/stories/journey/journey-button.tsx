@@ -2,20 +2,27 @@ import { Plane } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import type { ShelfFilter } from '../queries.ts';
 import { useJourney } from './use-journey.ts';
 
-type Props = { wanted: ShelfFilter | readonly StorySummary[]; look?: 'quiet' | 'secondary' };
+type Props = {
+  wanted: ShelfFilter | readonly StorySummary[];
+  look?: 'quiet' | 'secondary';
+  /** Returns what gets the focus if the network goes while the button has it. */
+  next: () => HTMLElement | null | undefined;
+};
 
 /** Keeps these stories, or all that a filter finds, for offline use. Hidden where that is not possible. */
-export function JourneyButton({ wanted, look = 'quiet' }: Props) {
+export function JourneyButton({ wanted, look = 'quiet', next }: Props) {
   const t = useTranslations('stories.journey');
   const { keep, progress } = useJourney();
   if (!keep) return null;
   return (
     <>
       <Button
+        ref={passFocus(next)}
         look={look}
         busy={progress !== null}
         aria-disabled={('length' in wanted && wanted.length === 0) || undefined}

@@ -279,3 +279,45 @@ test('[LIB-46, STORY-14] selected stories become favourites with one call; “Ca
   await expect.element(screen.getByRole('link', { name: 'The River' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'The River' }).elements()).toEqual([]);
 });
+
+test.each(['en', 'es'] as const)(
+  '[STORY-14, P20] in %s the focus goes on to the next button when the network is lost, and with it what keeps stories',
+  async (language) => {
+    const [keep, choose, heart] = {
+      en: ['Keep for a journey', 'Select', 'Add to favorites'] as const,
+      es: ['Guardar para el viaje', 'Elegir', 'Agregar a favoritos'] as const,
+    }[language];
+    await page.viewport(...sizes.desk);
+    let online = true;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), { controller: { postMessage() {} } }),
+    });
+    const turn = (on: boolean) => {
+      online = on;
+      dispatchEvent(new Event(on ? 'online' : 'offline'));
+    };
+    try {
+      const { screen } = await openPage('/my-stories', {
+        answers: aShelf(['The Lamp']).answers,
+        signedIn: true,
+        language,
+      });
+      const button = screen.getByRole('button', { name: keep });
+      for (const next of [choose, heart]) {
+        await expect.element(button).toBeVisible();
+        (button.element() as HTMLElement).focus();
+        turn(false);
+        await expect.element(button).not.toBeInTheDocument();
+        await expect.element(screen.getByRole('button', { name: next })).toHaveFocus();
+        turn(true);
+        if (next === choose) await screen.getByRole('button', { name: choose }).click();
+      }
+      await screen.unmount();
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    }
+  },
+);

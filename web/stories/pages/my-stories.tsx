@@ -86,7 +86,7 @@ function MyStories() {
         aside={
           stories.length > 0 && (
             <>
-              {!selection.selecting && <JourneyButton wanted={asked} />}
+              {!selection.selecting && <JourneyButton wanted={asked} next={() => select.current} />}
               <Button
                 ref={select}
                 look="quiet"

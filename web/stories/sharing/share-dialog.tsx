@@ -37,6 +37,7 @@ export function ShareDialog({ story, onClose }: Props) {
       open
       onOpenChange={onClose}
       title={share ? t('title') : t('question')}
+      description={share === undefined && t('explain')}
       actions={
         share === undefined && (
           <>
@@ -58,9 +59,7 @@ export function ShareDialog({ story, onClose }: Props) {
         </div>
       )}
       {shares === undefined && <Spinner label={t('listLoading')} />}
-      {share === undefined ? (
-        <p>{t('explain')}</p>
-      ) : (
+      {share && (
         <Link
           share={share}
           busy={unshare.isPending}

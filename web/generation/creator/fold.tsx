@@ -14,14 +14,14 @@ export function Fold({ label, value, children }: Props) {
     <Disclosure
       className="rounded-xl border border-hairline bg-surface px-4 shadow-paper sm:px-5"
       summary={
-        <span className="min-w-0 flex-1">
-          <span className="block text-balance font-display text-xl">{label}</span>
-          <span className="block font-normal text-ink-soft">{value}</span>
-        </span>
+        <hgroup className="min-w-0 flex-1">
+          <h2 className="text-balance text-xl">{label}</h2>
+          <p className="font-normal text-ink-soft">{value}</p>
+        </hgroup>
       }
     >
-      {/* The fold already shows the heading. */}
-      <div className="grid gap-8 pt-2 pb-5 [&>section>h2]:sr-only">{children}</div>
+      {/* The fold itself is the heading, also while it is closed: that of its only part would repeat it. */}
+      <div className="grid gap-8 pt-2 pb-5 [&>section>h2]:sr-only [&>section:only-child>h2]:hidden">{children}</div>
     </Disclosure>
   );
 }

@@ -19,3 +19,23 @@ test('[CREATE-01] [P20] a family that could not be loaded is missed aloud, and c
   await expect.element(screen.getByRole('checkbox', { name: 'Nico' })).toBeVisible();
   expect(screen.getByText(/Tu familia no se pudo cargar/).elements()).toEqual([]);
 });
+
+test.each(['en', 'es'] as const)(
+  '[CREATE-14, P20] in %s the parts of the form are headings while they are folded, and once each when they are open',
+  async (language) => {
+    const child = { id: '1', nickname: 'Nico', ageGroup: 'preschool', likes: [], avoid: [], pronoun: null };
+    const answers = { ...creatorAnswers, [familyPath]: { children: [child], cast: [] } };
+    const { screen } = await openPage('/create', { answers, signedIn: true, language });
+    for (const name of {
+      en: ['Who is in it?', 'Where does it happen?', 'What is it about?', 'Length, age, language and pictures'],
+      es: ['¿Quién aparece?', '¿Dónde ocurre?', '¿De qué trata?', 'Duración, edad, idioma y dibujos'],
+    }[language]) {
+      const heading = screen.getByRole('heading', { level: 2, name });
+      await expect.element(heading).toBeVisible();
+      await heading.click();
+      expect(heading.elements()).toHaveLength(1);
+      expect(heading.element().closest('details')?.open).toBe(true);
+    }
+    await screen.unmount();
+  },
+);

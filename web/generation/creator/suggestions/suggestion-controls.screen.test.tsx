@@ -18,6 +18,11 @@ test('[CREATE-21] [P20] other suggestions are said, all of them lead the focus o
   (region.getByRole('button', { name: /^Show all/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(options.nth(3)).toHaveFocus();
+  const names = () => options.elements().map((each) => each.closest('label')?.textContent ?? '');
+  expect(names().slice(0, 3), 'what was heard stands before').toEqual(shown);
+  const all = names();
+  await userEvent.keyboard(' ');
+  expect(names(), 'a choice moves nothing').toEqual(all);
   const field = region.getByRole('textbox');
   for (const said of ['Mia is in the story.', 'Mia is in the story already.']) {
     await field.fill('Mia');

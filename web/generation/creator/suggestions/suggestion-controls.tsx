@@ -17,7 +17,7 @@ type Props = {
   shuffle: () => void;
 };
 
-/** The buttons below a suggestion list: show three others, which are announced, or all, the first of which is focused. */
+/** The buttons below a suggestion list: show three others, which are announced, or all, of which the first that was not shown is focused. */
 export function SuggestionControls({ what, names, expanded, count, toggle, shuffle }: Props) {
   const t = useTranslations('generation.suggestions');
   const format = useFormatter();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -26,6 +26,7 @@ export function NavBar() {
   const scrolled = useScrolled();
   const sandboxed = useDemonstration();
   const menuId = useId();
+  const bar = useRef<HTMLElement>(null);
   // The menu belongs to the history entry where it was opened, so that any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
@@ -35,7 +36,7 @@ export function NavBar() {
     if (!open) return;
     const stop = new AbortController();
     const close = () => setOpenAt(null);
-    const leave = ({ target }: Event) => target instanceof Element && !target.closest('header') && close();
+    const leave = ({ target }: Event) => target instanceof Node && !bar.current?.contains(target) && close();
     const { signal } = stop;
     document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
     // The menu covers the page: it goes with the focus, and with a press beside it.
@@ -46,6 +47,7 @@ export function NavBar() {
 
   return (
     <header
+      ref={bar}
       data-scrolled={scrolled || undefined}
       className={classNames(
         'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft print:hidden',

@@ -15,6 +15,8 @@ export const shell = {
   theme: {
     label: 'Appearance',
     toggle: 'Switch between night and day',
+    isNight: 'The page is in night colours now.',
+    isDay: 'The page is in day colours now.',
     auto: 'Auto',
     night: 'Night',
     day: 'Day',

@@ -17,6 +17,8 @@ export const shell: Translation<typeof english> = {
   theme: {
     label: 'Apariencia',
     toggle: 'Cambiar entre noche y día',
+    isNight: 'Ahora la página tiene los colores de la noche.',
+    isDay: 'Ahora la página tiene los colores del día.',
     auto: 'Auto',
     night: 'Noche',
     day: 'Día',

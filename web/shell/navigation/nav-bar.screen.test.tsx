@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import '../../ui/styles.css';
+import { storiesPath } from '#domain/stories/api.ts';
+import { openPage } from '../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import '../../stories/pages/my-stories.tsx';
+
+const nothing = { stories: [], total: 0, nextCursor: null, hidden: 0, categories: [] };
+
+afterEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+test('[NAV-03, P20] the menu of a phone goes with the focus, also to what stands in the header of the page itself', async () => {
+  await page.viewport(320, 700);
+  const { screen } = await openPage('/my-stories', { answers: { [storiesPath]: nothing }, signedIn: true });
+  await screen.getByRole('button', { name: 'Open menu' }).click();
+  const close = screen.getByRole('button', { name: 'Close menu' });
+  await expect.element(close).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Day' })).toBeInTheDocument();
+  (screen.getByRole('radio', { name: 'Day' }).element() as HTMLElement).focus();
+  await expect.element(close).toBeVisible();
+  const header = document.querySelector<HTMLElement>('main header a, main header button');
+  header?.focus();
+  expect(document.activeElement).toBe(header);
+  await expect.element(close).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', 'Switch between night and day', { night: /night colours/, day: /day colours/ }],
+  ['es', 'Cambiar entre noche y día', { night: /colores de la noche/, day: /colores del día/ }],
+] as const)('[NAV-01, P20] in %s it is said whether it is night or day now', async (language, name, said) => {
+  const { screen } = await openPage('/privacy-policy', { language });
+  document.documentElement.dataset.theme = 'day';
+  const toggle = screen.getByRole('button', { name });
+  await expect.element(toggle).toBeVisible();
+  const region = toggle.element().parentElement?.querySelector('[aria-live]');
+  for (const theme of ['night', 'day'] as const) {
+    (toggle.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => region?.textContent).toMatch(said[theme]);
+    expect(document.documentElement.dataset.theme).toBe(theme);
+  }
+  await screen.unmount();
+});

@@ -21,15 +21,34 @@ test('words are counted across lines, and an empty text has none', () => {
   expect(countWords(' Érase una vez\n\n un zorro. ')).toBe(5);
 });
 
+const textOf = (runs: ReturnType<typeof cardPreview>) => runs.map(({ text }) => text).join('');
+
 test('[LIB-21] the preview strips a leading title, bold marks, headings and quotes', () => {
   const excerpt = '**The Lamp**\n\n## One\n\n“Who is **there**?” said «the» "owl".';
-  expect(cardPreview(excerpt, 'The Lamp', 20)).toBe('One Who is there? said the owl.');
-  expect(cardPreview('Capítulo uno: Empieza tú\n\n—¡Buenos días!', '', 20)).toBe('—¡Buenos días!');
+  expect(textOf(cardPreview(excerpt, 'The Lamp', 20))).toBe('One Who is there? said the owl.');
+  expect(textOf(cardPreview('Capítulo uno: Empieza tú\n\n—¡Buenos días!', '', 20))).toBe('—¡Buenos días!');
 });
 
 test('[LIB-22] the preview shows as many words as asked, and an ellipsis only when there are more', () => {
   const words = Array.from({ length: 30 }, (_, index) => `w${index}`).join(' ');
-  expect(cardPreview(words, '', 20).split(' ')).toHaveLength(20);
-  expect(cardPreview(words, '', 20)).toMatch(/w19…$/);
-  expect(cardPreview(words, '', 40)).toBe(words);
+  const cut = textOf(cardPreview(words, '', 20));
+  expect(cut.split(' ')).toHaveLength(20);
+  expect(cut).toMatch(/w19…$/);
+  expect(textOf(cardPreview(words, '', 40))).toBe(words);
+});
+
+test.each([
+  ['“Who ate the cake?” asked Astrid. “I did.”', ['Who ate the cake?', 'I did.']],
+  ['"Who ate it?" asked Astrid.', ['Who ate it?']],
+  ['«Ven», dijo la luna.', ['Ven']],
+  ['Nobody spoke.', []],
+])('[LIB-21] the preview knows what is spoken in %s', (text, spoken) => {
+  const runs = cardPreview(text, '', 20);
+  expect(runs.filter((run) => run.spoken).map((run) => run.text)).toEqual(spoken);
+});
+
+test('[LIB-22] a preview that is cut ends in no dash, comma or quote', () => {
+  expect(textOf(cardPreview('—Ya voy —dijo Pola —mañana', '', 4))).toBe('—Ya voy —dijo Pola…');
+  expect(textOf(cardPreview('Pola rio. — Ven', '', 3))).toBe('Pola rio…');
+  expect(textOf(cardPreview('“I see.” “So do I.”', '', 2))).toBe('I see…');
 });

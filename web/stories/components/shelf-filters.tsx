@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/layers/later.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { useCategories } from '../categories.ts';
-import { activeFilters, clearedChoice, type ShelfView, shelfViews } from '../shelf/shelf-filters.ts';
+import { activeFilters, clearedBy, clearedChoice, type ShelfView, shelfViews } from '../shelf/shelf-filters.ts';
 import { CategoryButton, type CategoryProps } from './category-button.tsx';
 
 type Props = CategoryProps & { typed: string; onType: (text: string) => void };
@@ -26,8 +26,9 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const next = () => field.current;
   return (
-    <search className="mb-6 grid gap-3 lg:flex lg:flex-wrap lg:items-center">
-      <div className="flex gap-2 lg:min-w-64 lg:flex-1 large-text:flex-col">
+    // The field has its line for itself on every screen: beside the controls it would leap when "Clear all" joins them.
+    <search className="mb-6 grid gap-3">
+      <div className="flex gap-2 large-text:flex-col">
         <div className="relative flex-1">
           <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
           <TextInput
@@ -80,7 +81,7 @@ function WideControls({ choice, choose, categories, next }: Controls) {
       <ViewControl choice={choice} choose={choose} />
       {activeFilters(choice) > 0 && (
         <Button ref={passFocus(next)} look="quiet" onClick={() => choose(clearedChoice(choice))}>
-          {t('clear')}
+          {t('clear', clearedBy(choice))}
         </Button>
       )}
     </div>
@@ -99,7 +100,7 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >
-        {t('filters', { count: activeFilters({ ...choice, q: '' }) })}
+        {t('filters', { count: activeFilters({ ...choice, q: '', sort: 'newest' }) })}
       </Button>
       <Sheet
         open={open}
@@ -108,7 +109,7 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
         actions={
           <>
             <Button look="quiet" onClick={() => choose(clearedChoice(choice))}>
-              {t('clear')}
+              {t('clear', clearedBy(choice))}
             </Button>
             <Button onClick={() => setOpen(false)}>{t('show')}</Button>
           </>

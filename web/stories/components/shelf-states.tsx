@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LateStatus } from '../../ui/states/late-status.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
+import { draftsQuery } from '../queries.ts';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
 import type { ShelfView } from '../shelf/shelf-filters.ts';
 
@@ -73,13 +75,14 @@ type EmptyProps = {
   favorites: boolean;
   /** The shelf itself is empty, not just the search result: examples are offered (AMB-064). */
   samples: boolean;
-  /** Set when filters may be hiding stories. */
-  onClear?: () => void;
+  /** Set when a search or filters may be hiding stories. */
+  clearing?: { what: 'search' | 'filters'; onClear: () => void };
 };
 
 /** An empty result: says why, and what to do next (LIB-10 to LIB-12). */
-export function EmptyShelf({ favorites, samples, onClear }: EmptyProps) {
+export function EmptyShelf({ favorites, samples, clearing }: EmptyProps) {
   const t = useTranslations('stories.shelf');
+  const { data: drafts = [] } = useQuery(draftsQuery);
   return (
     <>
       <EmptyState
@@ -87,16 +90,17 @@ export function EmptyShelf({ favorites, samples, onClear }: EmptyProps) {
         picture={<EmptyShelfPicture />}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {onClear && (
-              <Button ref={passFocus()} look="secondary" onClick={onClear}>
-                {t('clear')}
+            {clearing && (
+              <Button ref={passFocus()} look="secondary" onClick={clearing.onClear}>
+                {t('clear', { what: clearing.what })}
               </Button>
             )}
             <ButtonLink to={paths.create}>{t('createStory')}</ButtonLink>
           </div>
         }
       >
-        {onClear && !favorites && <p>{t('emptyFound')}</p>}
+        {clearing && !favorites && <p>{t('emptyFound', { what: clearing.what })}</p>}
+        {!clearing && drafts.length > 0 && <p>{t('emptyDrafts')}</p>}
         <p>{t(favorites ? 'emptyFavorites' : 'empty')}</p>
       </EmptyState>
       {samples && <SampleShelf />}

@@ -94,7 +94,10 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
           lang={language}
           className={classNames('text-ink-soft', list ? 'line-clamp-3 max-sm:hidden' : 'line-clamp-4')}
         >
-          {cardPreview(story.excerpt, story.title, previewWords[view])}
+          {cardPreview(story.excerpt, story.title, previewWords[view]).map(({ text, spoken }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a run has no other name
+            spoken ? <i key={index}>{text}</i> : text,
+          )}
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
           <time dateTime={story.createdAt}>{format.dateTime(new Date(story.createdAt), { dateStyle: 'medium' })}</time>

@@ -23,7 +23,7 @@ import { shelfQuery, wholeShelf } from '../queries.ts';
 import { useWaitingSent } from '../shelf/favorites-waiting.ts';
 import { focusCard, storyBeside } from '../shelf/focus-card.ts';
 import { useSelection } from '../shelf/selection.ts';
-import { clearedChoice, presetsNamed } from '../shelf/shelf-filters.ts';
+import { clearedBy, clearedChoice, presetsNamed } from '../shelf/shelf-filters.ts';
 import { useStoriesBeingDeleted } from '../shelf/use-delete-story.ts';
 import { useFavoritesMerge } from '../shelf/use-favorite.ts';
 import { useShelfChoice } from '../shelf/use-shelf-choice.ts';
@@ -82,7 +82,8 @@ function MyStories() {
     <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-12">
       <title>{`${t('title')} · Lunatale`}</title>
       <ShelfHeader
-        count={data && count}
+        // An empty shelf says it itself.
+        count={stories.length > 0 ? count : undefined}
         aside={
           stories.length > 0 && (
             <>
@@ -117,7 +118,7 @@ function MyStories() {
         <EmptyShelf
           favorites={filter.favorites && filter.q === '' && filter.category === ''}
           samples={!narrowed}
-          {...(narrowed && { onClear: () => choose(clearedChoice(choice)) })}
+          {...(narrowed && { clearing: { ...clearedBy(choice), onClear: () => choose(clearedChoice(choice)) } })}
         />
       )}
       {stories.length > 0 && (

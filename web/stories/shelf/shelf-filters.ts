@@ -49,6 +49,11 @@ export function activeFilters({ q, favorites, category, sort }: ShelfChoice): nu
   return [q !== '', favorites, category !== '', sort !== 'newest'].filter(Boolean).length;
 }
 
+/** Returns what "Clear all" would clear, for its name: only a search, or filters as well. */
+export function clearedBy(choice: ShelfChoice): { what: 'search' | 'filters' } {
+  return { what: choice.q !== '' && activeFilters(choice) === 1 ? 'search' : 'filters' };
+}
+
 type Names = Record<'character' | 'setting' | 'message', (id: string) => string>;
 
 /** Returns, for each word of `q`, the presets whose name holds it: "zorro" finds stories about "fox". */

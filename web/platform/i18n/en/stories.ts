@@ -82,7 +82,8 @@ export const stories = {
     filters: 'Filters{count, plural, =0 {} other { (#)}}',
     filtersTitle: 'Filter and sort',
     show: 'Show stories',
-    clear: 'Clear all',
+    // Its name is fixed in English.
+    clear: '{what, select, search {Clear all} other {Clear all}}',
     hidden:
       '{count, plural, one {# story with a test title is hidden.} other {# stories with test titles are hidden.}}',
     showHidden: 'Show all',
@@ -91,7 +92,8 @@ export const stories = {
     emptyTitle: 'No stories found',
     empty: 'Start creating new stories to see them here.',
     emptyFavorites: "You haven't favorited any stories yet.",
-    emptyFound: 'Try another word, or fewer filters.',
+    emptyFound: '{what, select, search {Try another word.} other {Try another word, or fewer filters.}}',
+    emptyDrafts: 'You have not saved one yet; the ones above are waiting for it.',
     select: 'Select',
     createStory: 'Create New Story',
     errorTitle: 'Error Loading Stories',

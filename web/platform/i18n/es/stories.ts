@@ -84,7 +84,7 @@ export const stories: Translation<typeof english> = {
     filters: 'Filtros{count, plural, =0 {} other { (#)}}',
     filtersTitle: 'Filtrar y ordenar',
     show: 'Ver los cuentos',
-    clear: 'Quitar los filtros',
+    clear: '{what, select, search {Quitar la búsqueda} other {Quitar los filtros}}',
     hidden:
       '{count, plural, one {Hay # cuento oculto porque su título parece una prueba.} other {Hay # cuentos ocultos porque sus títulos parecen una prueba.}}',
     showHidden: 'Mostrar todos',
@@ -93,7 +93,9 @@ export const stories: Translation<typeof english> = {
     emptyTitle: 'No encontramos cuentos',
     empty: 'Aquí aparecerán los cuentos que guardes.',
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
-    emptyFound: 'Prueba con otra palabra o con menos filtros.',
+    emptyFound:
+      '{what, select, search {Prueba con otra palabra.} other {Prueba con otra palabra o con menos filtros.}}',
+    emptyDrafts: 'Todavía no guardaste ninguno; los de arriba te esperan.',
     select: 'Elegir',
     createStory: 'Crear un cuento nuevo',
     errorTitle: 'Error al cargar los cuentos',

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { draftsPath, type StoryDraft, storiesPath } from '#domain/stories/api.ts';
+import { openPage } from '../../testing/page.tsx';
+
+const nothing = { stories: [], total: 0, nextCursor: null, hidden: 0, categories: [] };
+
+const aDraft: StoryDraft = {
+  id: crypto.randomUUID(),
+  title: 'The Lamp',
+  options: {
+    language: 'english',
+    length: 'short',
+    ageGroup: 'preschool',
+    model: 'deepseek',
+    characters: ['fox'],
+    setting: 'forest',
+    message: 'sharing',
+    tone: 'cozy',
+  },
+  excerpt: 'A fox looked up.',
+  chapter: null,
+  isWhole: true,
+  createdAt: '2026-03-01T19:00:00Z',
+  leavesAt: '2026-03-31T19:00:00Z',
+};
+
+test.each([
+  ['en', 'No stories yet', 'You have not saved one yet; the ones above are waiting for it.'],
+  ['es', 'Todavía no hay cuentos', 'Todavía no guardaste ninguno; los de arriba te esperan.'],
+] as const)('[LIB-10] a shelf with nothing but drafts says so, and once (%s)', async (language, count, said) => {
+  const answers = { [storiesPath]: nothing, [draftsPath]: { drafts: [aDraft] } };
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
+  await expect.element(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText(count).elements()).toEqual([]);
+});
+
+test.each([
+  ['/my-stories?q=xyz', 'Quitar la búsqueda', 'Prueba con otra palabra.'],
+  ['/my-stories?q=xyz&category=forest', 'Quitar los filtros', 'Prueba con otra palabra o con menos filtros.'],
+])('[LIB-03] %s without a match offers "%s"', async (address, clear, hint) => {
+  const { screen } = await openPage(address, { answers: { [storiesPath]: nothing }, signedIn: true, language: 'es' });
+  await expect.element(screen.getByText(hint, { exact: true })).toBeVisible();
+  const names = screen
+    .getByRole('button', { name: /^Quitar/ })
+    .elements()
+    .map((button) => button.textContent);
+  expect(new Set(names)).toEqual(new Set([clear]));
+});
+
+test('[LIB-04] the number on "Filters" is that of the filters, without the order', async () => {
+  await page.viewport(390, 844);
+  const answers = { [storiesPath]: nothing };
+  const { screen } = await openPage('/my-stories?category=forest&sort=title', { answers, signedIn: true });
+  await expect.element(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await page.viewport(1280, 900);
+});
+
+test('[LIB-01, LIB-23] the search field stays where it is and as wide as it is while one types', async () => {
+  await page.viewport(1440, 900);
+  const { screen } = await openPage('/my-stories', { answers: { [storiesPath]: nothing }, signedIn: true });
+  const field = screen.getByRole('textbox', { name: 'Search stories' });
+  const favorites = screen.getByText('Favorites', { exact: true });
+  const places = () => [field, favorites].map((each) => JSON.stringify(each.element().getBoundingClientRect()));
+  await expect.element(favorites).toBeVisible();
+  const before = places();
+  await field.fill('owl');
+  await expect.element(screen.getByRole('button', { name: 'Clear all' }).first()).toBeVisible();
+  expect(places()).toEqual(before);
+  await page.viewport(1280, 900);
+});

@@ -21,7 +21,11 @@ export const plansQuery = queryOptions({
 
 const subscriptionKey = (userId: string) => ['billing', 'subscription', userId];
 
-/** The user's subscription: from this browser's storage for 30 minutes, else from the server (SUB-15 to SUB-17). */
+/**
+ * The user's subscription: from this browser's storage for 30 minutes, else from the server (SUB-15 to SUB-17). One
+ * that another adult pays for ends without a word to this browser, when that adult leaves or deletes the account: it
+ * is shown at once, and asked for again on every page.
+ */
 export function subscriptionQuery(userId: string) {
   const cached = () => {
     const storage = localStore();
@@ -31,7 +35,7 @@ export function subscriptionQuery(userId: string) {
     queryKey: subscriptionKey(userId),
     queryFn: async ({ signal }) => {
       const known = cached();
-      if (known) return known.subscription;
+      if (known && !known.subscription.paidByAnother) return known.subscription;
       const subscription = await callApi<SubscriptionView>(subscriptionPath, { signal, cache: 'no-store' });
       const storage = localStore();
       if (storage) cacheSubscription(storage, userId, subscription);
@@ -39,7 +43,7 @@ export function subscriptionQuery(userId: string) {
     },
     initialData: () => cached()?.subscription,
     initialDataUpdatedAt: () => cached()?.timestamp,
-    staleTime: subscriptionCacheMilliseconds,
+    staleTime: ({ state }) => (state.data?.paidByAnother ? 0 : subscriptionCacheMilliseconds),
     refetchInterval: checkMilliseconds,
   });
 }

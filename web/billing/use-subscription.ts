@@ -7,6 +7,8 @@ export type SubscriptionState = {
   /** Undefined while loading, and for visitors. */
   subscription: SubscriptionView | undefined;
   isLoading: boolean;
+  /** Another adult paid when it was last read, and the server is being asked whether that is still so. */
+  isInDoubt: boolean;
   /** "Failed to fetch subscription" if the last read failed (ERR-47). */
   error: string | null;
 };
@@ -20,6 +22,7 @@ export function useSubscription(): SubscriptionState {
   const query = useQuery({ ...subscriptionQuery(user?.id ?? ''), enabled: user !== null });
   return {
     subscription: user === null ? undefined : query.data,
+    isInDoubt: query.isFetching && query.data?.paidByAnother === true,
     isLoading: user !== null && query.isPending,
     error: query.isError ? failed : null,
   };

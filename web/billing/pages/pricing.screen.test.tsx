@@ -160,3 +160,15 @@ test('[SUCCESS-04, BILL-06] whoever paid in the middle of a story finds the way 
   await expect.element(back).toHaveAttribute('href', '/create');
   expect(sessionStorage.getItem(storageKeys.checkoutLeft)).toBeNull();
 });
+
+test('[P08, PRICE-07] whose plan the other adult paid for can subscribe as soon as that adult is gone', async () => {
+  const shared: SubscriptionView = { ...none, isActive: true, status: 'active', paidByAnother: true };
+  const before = await openPage('/pricing', { answers: { ...answers, [subscriptionPath]: shared }, signedIn: true });
+  await expect.poll(() => currentPlace().address).toBe('/my-stories');
+  await before.screen.unmount();
+  expect(localStorage.getItem(storageKeys.subscription)).toContain('"paidByAnother":true');
+  const { screen } = await openPage('/pricing', { answers, signedIn: true });
+  await expect.element(screen.getByRole('button', { name: 'Start Subscription' }).first()).toBeVisible();
+  await expect.poll(() => localStorage.getItem(storageKeys.subscription)).toContain('"paidByAnother":false');
+  expect(currentPlace().address).toBe('/pricing');
+});

@@ -31,12 +31,12 @@ function PricingContent() {
   const t = useTranslations('billing.pricing');
   const all = useTranslations('billing.errors');
   const { status } = useSession();
-  const { subscription } = useSubscription();
+  const { subscription, isInDoubt } = useSubscription();
   const { plans } = usePriceTexts();
   const examples = useDemonstration();
   const [problem, setProblem] = useState<string | null>(null);
   const { start, busy } = useStartSubscription(setProblem);
-  usePricingRedirect(subscription);
+  usePricingRedirect(isInDoubt ? undefined : subscription);
   const { freeText, freeImage, dailyGemini } = useAllowances();
   const signedIn = status === 'signed-in';
 

@@ -4,13 +4,13 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { shownParagraphs } from '#domain/stories/text/pages.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
-import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Progress } from '../../ui/states/progress.tsx';
+import { AwaitedPicture } from '../awaited-picture.tsx';
 import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
@@ -78,12 +78,8 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
       {active && text === '' && (
         <>
           <Premise text={premise} language={options.language} />
-          <CoverPicture
-            options={options}
-            seed={run.id}
-            className="aspect-[4/3] w-full rounded-xl shadow-paper night:brightness-85"
-          />
-          <p className="text-center text-ink-soft">{t('illustrated.hint')}</p>
+          <AwaitedPicture options={options} seed={run.id} />
+          <p className="text-ink-soft">{t('illustrated.hint')}</p>
         </>
       )}
       {failure !== null && (

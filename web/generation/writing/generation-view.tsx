@@ -6,13 +6,13 @@ import { shownParagraphs } from '#domain/stories/text/pages.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
-import { CoverPicture } from '../../stories/drawings/pictures.tsx';
 import { countWords } from '../../stories/story-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Progress } from '../../ui/states/progress.tsx';
+import { AwaitedPicture } from '../awaited-picture.tsx';
 import { Premise } from '../premise-line.tsx';
 import type { Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -79,11 +79,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         <>
           <Spinner label={slow ? slowHint(slow) : t('creatingHint')} />
           <Premise text={premise} language={language} />
-          <CoverPicture
-            options={run.options}
-            seed={run.id}
-            className="aspect-[4/3] w-full rounded-xl shadow-paper night:brightness-85"
-          />
+          <AwaitedPicture options={run.options} seed={run.id} />
         </>
       )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { openPage } from '../../testing/page.tsx';
@@ -14,17 +14,17 @@ afterEach(() => {
 
 /** A writer whose words come when the test says them. */
 function writer() {
-  let page: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let lines: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      page = controller;
+      lines = controller;
     },
   });
   const letters = new TextEncoder();
   return {
     answer: () => new Response(body),
-    writes: (text: string) => page?.enqueue(letters.encode(text)),
-    ends: () => page?.close(),
+    writes: (text: string) => lines?.enqueue(letters.encode(text)),
+    ends: () => lines?.close(),
   };
 }
 
@@ -170,3 +170,22 @@ test('[P28] taking the offered message in place of a refused one leads the focus
   await expect.element(screen.getByRole('radio', { name: 'Sharing' })).toHaveFocus();
   await screen.unmount();
 });
+
+test.each([
+  [1440, 900],
+  [1280, 720],
+  [390, 844],
+])(
+  '[CREATE-03] at %i by %i the picture of a story that is awaited stands whole above the bar',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { answer } = writer();
+    const screen = await askForStory(answer);
+    const stop = screen.getByRole('button', { name: 'Stop writing' });
+    await expect.element(stop).toBeVisible();
+    const picture = () => document.querySelector('main img[class*="aspect"]')?.getBoundingClientRect();
+    await expect.poll(() => picture()?.width ?? 0).toBeGreaterThan(280);
+    expect(picture()?.bottom ?? height).toBeLessThanOrEqual(stop.element().getBoundingClientRect().top);
+    await page.viewport(1280, 900);
+  },
+);

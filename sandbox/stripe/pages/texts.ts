@@ -102,7 +102,7 @@ const es: typeof en = {
   none: 'No hay ninguna suscripción por ahora.',
   cancelPlan: 'Cancelar la suscripción',
   keepPlan: 'Conservar la suscripción',
-  cancelAsk: 'Sigue hasta el final del período pagado y luego se detiene.',
+  cancelAsk: 'Sigue hasta el final del periodo pagado y luego se detiene.',
   changeTo: 'Cambiar a',
   updateCard: 'Usar esta tarjeta',
   invoices: 'Facturas',

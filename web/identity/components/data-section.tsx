@@ -71,7 +71,7 @@ export function DataSection() {
         title={t('question')}
         description={t(isShared ? 'consequencesShared' : 'consequences')}
         cancelLabel={t('cancel')}
-        confirmLabel={t('confirm')}
+        confirmLabel={t(isShared ? 'confirmShared' : 'confirm')}
         danger
         busy={deletion.isPending}
         onConfirm={() => deletion.mutate()}

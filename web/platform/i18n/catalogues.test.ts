@@ -38,6 +38,13 @@ describe('[I18N-01] [I18N-10] the English and the Spanish catalogue belong toget
     expect([...es.values(), legal].filter((text) => /borrador/i.test(text))).toEqual([]);
   });
 
+  // The specification writes "favorited"; the rest follows it.
+  test('English is spelled as in America, everywhere', () => {
+    const texts = [...en.values(), JSON.stringify(englishLegal)];
+    const british = /favourit|colour|neighbour|personalis/i;
+    expect(texts.filter((text) => british.test(text)).map((text) => british.exec(text)?.[0])).toEqual([]);
+  });
+
   test('no text is empty, and each takes the same values in both languages', () => {
     for (const [key, text] of en) {
       const other = es.get(key) ?? '';

@@ -174,7 +174,7 @@ export const identity = {
   },
   household: {
     title: 'Your household',
-    lead: 'Two grown-ups can share one shelf: stories, children, recurring characters and the plan. Favourites and places stay each one’s own.',
+    lead: 'Two grown-ups can share one shelf: stories, children, recurring characters and the plan. Favorites and places stay each one’s own.',
     notLoaded: 'Your household could not be loaded.',
     you: '{name} (you)',
     roles: { owner: 'Owner', adult: 'Adult' },
@@ -214,7 +214,7 @@ export const identity = {
     means: {
       shelf: 'Both of you see, change and delete the same stories, children and recurring characters.',
       plan: 'You share one plan and its allowances.',
-      own: 'What you have made so far comes along. Favourites and reading places stay yours.',
+      own: 'What you have made so far comes along. Favorites and reading places stay yours.',
       leave: 'You can leave at any time, with copies of what you made.',
     },
     join: 'Join the household',
@@ -312,9 +312,10 @@ export const identity = {
     consequences:
       'Your stories, pictures, children’s profiles and all other data are deleted at once and cannot be brought back. A subscription ends first.',
     consequencesShared:
-      'Your account, favourites, recorded voices and drafts are deleted at once and cannot be brought back. The stories, pictures, children and characters that you added stay with the other adult of your household. A subscription of yours ends first.',
+      'Your account, favorites, recorded voices and drafts are deleted at once and cannot be brought back. The stories, pictures, children and characters that you added stay with the other adult of your household. A subscription of yours ends first.',
     cancel: 'Keep my account',
     confirm: 'Delete everything',
+    confirmShared: 'Delete my account',
     deleted: 'Your account is deleted.',
     deleteProblem: 'Your account could not be deleted. Nothing is lost; please try again.',
     deletePaymentProblem:

@@ -100,7 +100,7 @@ export const shell = {
       title: 'For the last quarter of an hour of the day',
       personal: {
         title: 'It is about them',
-        text: 'Their first name, their favourite animal, the thing that was difficult today. You choose it, and it becomes part of the story.',
+        text: 'Their first name, their favorite animal, the thing that was difficult today. You choose it, and it becomes part of the story.',
       },
       ai: {
         title: 'Written by AI, for this one night',

@@ -30,6 +30,8 @@ const words = {
     aloud: 'Read aloud',
     controls: 'Reading aloud',
     voice: 'Choose a voice',
+    lantern: 'Lantern',
+    owl: 'Owl',
     sample: 'Hear a sample: Owl',
     goOn: 'Go on reading',
     pause: 'Pause',
@@ -57,7 +59,9 @@ const words = {
     aloud: 'Leer en voz alta',
     controls: 'Lectura en voz alta',
     voice: 'Elegir la voz',
-    sample: 'Escuchar una muestra: Owl',
+    lantern: 'Farol',
+    owl: 'Búho',
+    sample: 'Escuchar una muestra: Búho',
     goOn: 'Seguir leyendo',
     pause: 'Pausa',
     back: 'Repetir la frase anterior',
@@ -112,7 +116,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await lift();
       const { pressed, marks: first } = await noted(page);
       test.info().annotations.push({ type: 'first sound', description: String((first[0] ?? 0) - pressed) });
-      await expect(controls.getByText('Lantern', { exact: true })).toBeVisible();
+      await expect(controls.getByText(text.lantern, { exact: true })).toBeVisible();
 
       // The reading reaches the second paragraph.
       await expect.poll(() => litSentence(page), { timeout: 40_000 }).toBe(narrated(text.paragraphs, 3));
@@ -154,10 +158,10 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await noteAnew(page);
     await expect.poll(() => marks(page)).toBeGreaterThan(3);
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/settings') && answer.ok());
-    await dialog.getByRole('radio', { name: 'Owl' }).check();
+    await dialog.getByRole('radio', { name: text.owl }).check();
     await kept;
     await dialog.getByRole('button', { name: text.close }).click();
-    await expect(controls.getByText('Owl', { exact: true })).toBeVisible();
+    await expect(controls.getByText(text.owl, { exact: true })).toBeVisible();
     await noteAnew(page);
     await controls.getByRole('button', { name: text.goOn }).click();
     await expect.poll(() => marks(page)).toBeGreaterThan(3);
@@ -165,7 +169,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     expect((await narrationOf(page, id, 'speech:owl')).voice.name).toBe('Owl');
     await page.reload();
     await page.getByRole('button', { name: text.aloud, exact: true }).click();
-    await expect(controls.getByText('Owl', { exact: true })).toBeVisible();
+    await expect(controls.getByText(text.owl, { exact: true })).toBeVisible();
   });
 }
 
@@ -443,10 +447,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     };
     await openBook();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: text.audio }).click();
-    // Nothing was narrated yet, and the dialog says what to do.
+    // Nothing was narrated yet: the dialog says what is needed and offers no file of it, and none of chapters either.
     await expect(dialog.getByText(new RegExp(text.aloud))).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /MP3/ })).toHaveCount(0);
     await narrateWhole(page, id);
+    await expect(dialog.getByRole('button', { name: /MP3/ })).toHaveCount(1, { timeout: 20_000 });
     const take = async (button: string | RegExp) => {
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: button }).click();

@@ -126,6 +126,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await expect(page.getByText(text.made).first()).toBeVisible();
       await expect(page.getByLabel(text.dedication)).toHaveValue('¡Para Inés y 王! ❤');
     }
+    // And it is there when the dialog is opened again.
+    await page.reload();
+    await page.getByRole('button', { name: text.more }).click();
+    await page.getByRole('menuitem', { name: text.book }).click();
+    await expect(page.getByLabel(text.dedication)).toHaveValue('¡Para Inés y 王! ❤');
   });
 }
 

@@ -53,6 +53,8 @@ export const storageKeys = {
   storyDraft: 'lunatale-story-draft',
   /** Local storage: what was changed in stories and not saved yet. */
   storyEdits: 'lunatale-story-edits',
+  /** Local storage: the dedication of each story's book, as it was last written on this device. */
+  dedications: 'lunatale-dedications',
   /** Local storage: where the picture of a story was last found (IMG-08). */
   storyPictures: 'lunatale-story-pictures',
   /** Session storage: the creator's form of a visitor who was sent to sign in (CREATE-33). */

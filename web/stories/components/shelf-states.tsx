@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +7,6 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { LateStatus } from '../../ui/states/late-status.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { EmptyShelfPicture } from '../drawings/empty-shelf-picture.tsx';
-import { draftsQuery } from '../queries.ts';
 import { SampleShelf } from '../samples/sample-shelf.tsx';
 import type { ShelfView } from '../shelf/shelf-filters.ts';
 
@@ -75,14 +73,15 @@ type EmptyProps = {
   favorites: boolean;
   /** The shelf itself is empty, not just the search result: examples are offered (AMB-064). */
   samples: boolean;
+  /** Stories that are not saved yet stand above. */
+  drafts?: boolean;
   /** Set when a search or filters may be hiding stories. */
   clearing?: { what: 'search' | 'filters'; onClear: () => void };
 };
 
 /** An empty result: says why, and what to do next (LIB-10 to LIB-12). */
-export function EmptyShelf({ favorites, samples, clearing }: EmptyProps) {
+export function EmptyShelf({ favorites, samples, drafts = false, clearing }: EmptyProps) {
   const t = useTranslations('stories.shelf');
-  const { data: drafts = [] } = useQuery(draftsQuery);
   return (
     <>
       <EmptyState
@@ -100,7 +99,7 @@ export function EmptyShelf({ favorites, samples, clearing }: EmptyProps) {
         }
       >
         {clearing && !favorites && <p>{t('emptyFound', { what: clearing.what })}</p>}
-        {!clearing && drafts.length > 0 && <p>{t('emptyDrafts')}</p>}
+        {!clearing && drafts && <p>{t('emptyDrafts')}</p>}
         <p>{t(favorites ? 'emptyFavorites' : 'empty')}</p>
       </EmptyState>
       {samples && <SampleShelf />}

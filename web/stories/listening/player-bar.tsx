@@ -12,9 +12,9 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import type { PageLight } from '../components/book-page.tsx';
 import { barLooks } from '../reading/bar-looks.ts';
-import { nameInSentence } from '../recording/name-in-sentence.ts';
 import { useMediaSession } from './media-session.ts';
 import { type Listening, useSpoken } from './use-listening.ts';
+import { useVoiceName } from './voice-name.ts';
 
 const VoiceDialog = lazy(async () => ({ default: (await import('./voice-dialog.tsx')).VoiceDialog }));
 
@@ -55,12 +55,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
   const [goesOn, setGoesOn] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const go = next?.go ?? null;
-  const readBy =
-    chosen.kind === 'recording'
-      ? t('readBy', { name: nameInSentence(chosen.recording.readBy) })
-      : chosen.kind === 'engine'
-        ? chosen.voice.name
-        : t('deviceVoice');
+  const readBy = useVoiceName()(chosen);
   useMediaSession(player, { title: story.title, artist: readBy, artwork: story.artwork }, go);
 
   useEffect(() => {

@@ -21,11 +21,11 @@ import { Dialog } from '../../ui/layers/dialog.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
 import { voiceFor } from '../reading/voices.ts';
 import { canRecord } from '../recording/microphone.ts';
-import { nameInSentence } from '../recording/name-in-sentence.ts';
 import type { ReadingVoice } from './chosen-voice.ts';
 import { deviceRates } from './device-speaker.ts';
 import { narrationOfferQuery, useKeepNarrationSettings, useNarrates } from './queries.ts';
 import type { Listening } from './use-listening.ts';
+import { useVoiceName } from './voice-name.ts';
 
 const RecordDialog = lazy(async () => ({ default: (await import('../recording/record-dialog.tsx')).RecordDialog }));
 
@@ -44,6 +44,7 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
   const { voices, chosen, player } = listening;
   const narrates = useNarrates();
   const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: storyId !== null && narrates === true });
+  const nameOf = useVoiceName();
   const keep = useKeepNarrationSettings();
   const [recording, setRecording] = useState(false);
   const sample = useSample(language);
@@ -76,7 +77,7 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
         <fieldset className="grid gap-2">
           <legend className="mb-2 font-semibold">{t('who')}</legend>
           {voices.map((voice) => {
-            const name = nameOf(voice, aloud);
+            const name = nameOf(voice);
             const isPlaying = sample.playing === voice.id;
             return (
               <div
@@ -166,11 +167,6 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
       </div>
     </Dialog>
   );
-}
-
-function nameOf(voice: ReadingVoice, aloud: ReturnType<typeof useTranslations<'reading.aloud'>>): string {
-  if (voice.kind === 'recording') return aloud('readBy', { name: nameInSentence(voice.recording.readBy) });
-  return voice.kind === 'engine' ? voice.voice.name : aloud('deviceVoice');
 }
 
 /** Plays two seconds of a voice, one at a time. */

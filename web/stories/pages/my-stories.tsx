@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -19,7 +19,7 @@ import { DraftNotice } from '../editing/draft-notice.tsx';
 import { JourneyButton } from '../journey/journey-button.tsx';
 import { useCopiesFollow } from '../kept-copies.ts';
 import { usePresetNames } from '../preset-names.ts';
-import { shelfQuery, wholeShelf } from '../queries.ts';
+import { draftsQuery, shelfQuery, wholeShelf } from '../queries.ts';
 import { useWaitingSent } from '../shelf/favorites-waiting.ts';
 import { focusCard, storyBeside } from '../shelf/focus-card.ts';
 import { useSelection } from '../shelf/selection.ts';
@@ -52,6 +52,7 @@ function MyStories() {
   const asked = { ...filter, presets: presetsNamed(filter.q, names) };
   const shelf = useInfiniteQuery(shelfQuery(asked));
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
+  const { data: drafts = [] } = useQuery(draftsQuery);
   const first = data?.pages[0];
   const read = data?.pages.flatMap((page) => page.stories).filter(({ id }) => !beingDeleted.includes(id)) ?? [];
   // A page of results may end in the middle of a series.
@@ -118,6 +119,7 @@ function MyStories() {
         <EmptyShelf
           favorites={filter.favorites && filter.q === '' && filter.category === ''}
           samples={!narrowed}
+          drafts={drafts.length > 0}
           {...(narrowed && { clearing: { ...clearedBy(choice), onClear: () => choose(clearedChoice(choice)) } })}
         />
       )}

@@ -23,6 +23,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { SendToEReader } from '../e-reader/send-to-e-reader.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
 import { download } from './download.ts';
+import { keepDedication, keptDedication } from './kept-dedication.ts';
 import { SoundFiles } from './sound-files.tsx';
 
 type Props = {
@@ -34,7 +35,8 @@ type Props = {
 /** Makes a book of a story, with a dedication if there is one, and puts it into the downloads (STORY-13). */
 export function BookDialog({ story, unsaved, onClose }: Props) {
   const t = useTranslations('reading.book');
-  const [dedication, setDedication] = useState('');
+  const dedicatedId = unsaved?.generationId ?? story.id;
+  const [dedication, setDedication] = useState(() => keptDedication(localStorage, dedicatedId));
   const isChapter = !!story.chapterOf || !!story.next;
   const [content, setContent] = useState<'thisOne' | 'series'>(isChapter ? 'series' : 'thisOne');
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
@@ -48,6 +50,10 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
     },
     // The dialog stays open and keeps the dedication: a parent may want a second format.
     onSuccess: () => toast.success(t('made')),
+  });
+  const pressOf = (format: BookFormat) => ({
+    busy: make.isPending && make.variables === format,
+    onClick: () => make.mutate(format),
   });
   const missing = unprintable(`${story.title} ${story.content} ${dedication}`);
 
@@ -68,36 +74,40 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
             value={dedication}
             rows={2}
             maxLength={dedicationLetters}
-            onChange={(event) => setDedication(event.target.value)}
+            onChange={(event) => {
+              setDedication(event.target.value);
+              keepDedication(localStorage, dedicatedId, event.target.value);
+            }}
           />
         </Field>
         {missing.length > 0 && <Notice>{t('missing', { letters: missing.join(' ') })}</Notice>}
         <div className="grid gap-3 sm:flex sm:flex-wrap">
-          <Button busy={make.isPending && make.variables === 'pdf'} onClick={() => make.mutate('pdf')}>
-            {t('pdf')}
+          <Button {...pressOf('pdf')}>{t('pdf')}</Button>
+          <Button look="secondary" {...pressOf('epub')}>
+            {t('epub')}
           </Button>
-          {(['booklet', 'epub'] as const).map((format) => (
-            <Button
-              key={format}
-              look="secondary"
-              busy={make.isPending && make.variables === format}
-              onClick={() => make.mutate(format)}
-            >
-              {t(format)}
-            </Button>
-          ))}
         </div>
         <div className="grid gap-2">
-          <SegmentedControl
-            label={t('paper')}
-            options={papers.map((value) => ({ value, label: t(`papers.${value}`) }))}
-            value={paper}
-            onChange={setPaper}
-          />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className="font-semibold" aria-hidden="true">
+              {t('paper')}
+            </p>
+            <SegmentedControl
+              label={t('paper')}
+              options={papers.map((value) => ({ value, label: t(`papers.${value}`) }))}
+              value={paper}
+              onChange={setPaper}
+            />
+          </div>
           <p className="text-ink-soft text-sm">{t('bookletHint')}</p>
+          <div className="grid sm:flex">
+            <Button look="secondary" {...pressOf('booklet')}>
+              {t('booklet')}
+            </Button>
+          </div>
         </div>
         {!unsaved && <SendToEReader storyId={story.id} />}
-        {!unsaved && <SoundFiles story={story} dedication={dedication} />}
+        {!unsaved && <SoundFiles story={story} isChapter={isChapter} dedication={dedication} />}
       </div>
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function PrivateFeed({ kind }: { kind: FeedKind }) {
       <p className="text-ink-soft">{t(`${kind}.explain`)}</p>
       {feed === null ? (
         <div ref={passFocus(() => address.current)}>
-          <Button ref={makes} look="quiet" busy={make.isPending} onClick={() => make.mutate()}>
+          <Button ref={makes} look="secondary" busy={make.isPending} onClick={() => make.mutate()}>
             {t(`${kind}.make`)}
           </Button>
         </div>

@@ -49,7 +49,7 @@ export const privacyPolicy: LegalText = {
         'Stories before bedtime, if you turn them on: for whom, when, and what became of each; and the address and the keys of each browser that shows you the notification, which names nobody.',
         'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
         'Your confirmation of being an adult, with its time.',
-        'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favourites you add, where you stopped reading, how you like to listen, the sound that is made of a story, and the links you share.',
+        'Your stories: what you choose or type when you ask for a story (characters, setting, message, things to leave out, length, age group, language), the story and pictures that come of it, the notes, tags and favorites you add, where you stopped reading, how you like to listen, the sound that is made of a story, and the links you share.',
         {
           when: 'payments',
           text: 'Your plan: whether you subscribe, when it renews or ends, what you paid and got back, and how many stories you have used. Card numbers go straight to Stripe and never reach us.',
@@ -61,7 +61,7 @@ export const privacyPolicy: LegalText = {
         },
         'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
         'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
-        'On your device: your language, your choice of night or day and of the page’s letters, your session, your plan for half an hour, your favourites, where you stopped reading, a form, a story or recorded sentences you have not sent or saved yet, and stories you have opened or kept for a journey, so that you can read them without a network. Signing out removes the session and those stories. There are no advertising or tracking cookies.',
+        'On your device: your language, your choice of night or day and of the page’s letters, your session, your plan for half an hour, your favorites, where you stopped reading, the dedications of your books, a form, a story or recorded sentences you have not sent or saved yet, and stories you have opened or kept for a journey, so that you can read them without a network. Signing out removes the session and those stories. There are no advertising or tracking cookies.',
       ],
     },
     {
@@ -226,9 +226,9 @@ export const termsOfService: LegalText = {
       paragraphs: [
         {
           when: 'pictures',
-          text: 'Lunatale writes personalised bedtime stories with artificial intelligence, in English or Spanish, as text or with pictures, and keeps the ones you save. By creating an account you accept these terms.',
+          text: 'Lunatale writes personalized bedtime stories with artificial intelligence, in English or Spanish, as text or with pictures, and keeps the ones you save. By creating an account you accept these terms.',
           otherwise:
-            'Lunatale writes personalised bedtime stories with artificial intelligence, in English or Spanish, and keeps the ones you save. By creating an account you accept these terms.',
+            'Lunatale writes personalized bedtime stories with artificial intelligence, in English or Spanish, and keeps the ones you save. By creating an account you accept these terms.',
         },
       ],
     },
@@ -266,7 +266,7 @@ export const termsOfService: LegalText = {
     },
     {
       id: 'payment-and-cancelling',
-      title: 'Payment and cancelling',
+      title: 'Payment and canceling',
       paragraphs: [
         'Premium costs 9.99 US dollars a month, or the price that you are shown before you pay; taxes may be added where the law asks for it. Stripe takes the payment. The subscription renews by itself at the end of each period until you cancel.',
         'You can cancel at any time under "Manage billing" in your account menu. Premium then stays until the end of the period you have paid for. Parts of a period are not paid back, except where the law gives you that right. If the price changes, we tell you in good time, and you can cancel before it applies to you.',

@@ -86,9 +86,11 @@ export const reading = {
   },
   voices: {
     title: 'Who reads?',
-    intro: 'A voice counts for every story of its language; somebody of the family for this one.',
+    intro:
+      'One of our voices, once chosen, reads every story in its language. Somebody of your family reads the stories they recorded.',
     who: 'Voices',
     demo: 'A demo voice: tones instead of words.',
+    demoNames: { lantern: 'Lantern', owl: 'Owl' },
     deviceHint: 'Always there, also without a network.',
     sample: 'Hear a sample: {name}',
     sampleStop: 'Stop the sample',
@@ -229,7 +231,9 @@ export const reading = {
     series: 'All chapters as one audio (MP3)',
     epub: 'E-book that reads along (EPUB)',
     made: 'The file is in your downloads.',
-    notReady: 'This story has no finished sound yet. Press “Read aloud” in it, and come back when it was read.',
+    needs:
+      'These files are made of the sound of one of our voices, and there is none yet. Press “Read aloud” and choose one of them, not that of your device; a few minutes later the files are here.',
+    needsAll: 'Not every chapter has its sound in this voice yet. Press “Read aloud” in those that are missing.',
     failed: 'The file could not be made. The story is safe; please try again.',
   },
   feed: {

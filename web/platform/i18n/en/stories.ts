@@ -200,7 +200,7 @@ export const stories = {
     sizeNow: 'Text size {size} of {of}',
     scroll: 'One long page',
     pages: 'Pages to turn',
-    light: 'Page colour',
+    light: 'Page color',
     paper: 'Paper',
     dusk: 'Dusk',
     lightsDown: 'Lights down',

@@ -61,7 +61,7 @@ export const privacyPolicy: LegalText = {
         },
         'El uso del servicio: que te registraste y que un cuento se empezó, se terminó, falló o se guardó, con su hora, duración, idioma y edad. Estos registros no contienen el texto de tus cuentos ni los nombres que aparecen en ellos. Las páginas abiertas y los botones pulsados solo se cuentan si dices que sí cuando te preguntamos, sin tu nombre, sin tu cuenta y sin cookies.',
         'Registros técnicos: dónde tienes sesiones abiertas y cuándo estuviste por última vez (navegador y, si se conoce, país), las llamadas a nuestros servidores con su hora, resultado y duración, los errores y lo que nuestro equipo cambia en tu cuenta, para encontrar y reparar fallas. Las direcciones de red solo se guardan sin su última parte.',
-        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, un formulario, un cuento o frases grabadas que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
+        'En tu dispositivo: tu idioma, si prefieres noche o día y qué letra usas para leer, tu sesión, tu plan durante media hora, tus favoritos, dónde dejaste de leer, las dedicatorias de tus libros, un formulario, un cuento o frases grabadas que todavía no has enviado o guardado, y los cuentos que abriste o guardaste para un viaje, para leerlos sin conexión. Al cerrar sesión se borran la sesión y esos cuentos. No hay cookies de publicidad ni de seguimiento.',
       ],
     },
     {

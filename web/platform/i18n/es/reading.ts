@@ -90,9 +90,10 @@ export const reading: Translation<typeof english> = {
   },
   voices: {
     title: '¿Quién lee?',
-    intro: 'Una voz vale para todos los cuentos de su idioma; alguien de la familia, para este.',
+    intro: 'La voz que elijas leerá todos los cuentos en su idioma. Alguien de tu familia lee los cuentos que grabó.',
     who: 'Voces',
     demo: 'Voz de demostración: tonos en lugar de palabras.',
+    demoNames: { lantern: 'Farol', owl: 'Búho' },
     deviceHint: 'Siempre está, también sin conexión.',
     sample: 'Escuchar una muestra: {name}',
     sampleStop: 'Detener la muestra',
@@ -233,8 +234,9 @@ export const reading: Translation<typeof english> = {
     series: 'Todos los capítulos en un audio (MP3)',
     epub: 'Libro electrónico que se lee solo (EPUB)',
     made: 'El archivo está en tus descargas.',
-    notReady:
-      'Este cuento todavía no tiene su sonido completo. Toca «Leer en voz alta» en él y vuelve cuando se haya leído.',
+    needs:
+      'Estos archivos se hacen con el sonido de una de nuestras voces, y todavía no lo hay. Toca «Leer en voz alta» y elige una de ellas, no la de tu dispositivo; unos minutos después están aquí.',
+    needsAll: 'Todavía no todos los capítulos tienen su sonido en esta voz. Toca «Leer en voz alta» en los que faltan.',
     failed: 'No se pudo hacer el archivo. El cuento está a salvo; inténtalo de nuevo.',
   },
   feed: {

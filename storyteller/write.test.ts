@@ -127,7 +127,7 @@ test('[GEN-18] a worry whose tales need a floor gets one on a roof, but none und
   const message = 'esta semana dejamos el chupete';
   const told = (setting: string) =>
     writeStory(options({ language: 'spanish', ageGroup: 'toddler', setting, message }), 'roof').text;
-  expect(told('el balcón de la abuela')).toContain('chupón');
+  expect(told('el balcón de la abuela')).toContain('chupete');
   expect(told('underwater')).toBeTruthy();
 });
 
@@ -794,4 +794,18 @@ test('[GEN-18] nobody in the place is called as one of the family is, in each pa
     createRandom('n'),
   );
   expect(cast.locals.map(({ name }) => name)).not.toContain('Nora');
+});
+
+test.each([
+  ['english', 'giving up her dummy', /pacifier/i, /(?<!\p{L})dummy(?!\p{L})/u],
+  ['english', 'giving up her pacifier', /dummy/i, /(?<!\p{L})pacifier(?!\p{L})/u],
+  ['spanish', 'dejar el chupete', /chup[óo]n/iu, /(?<!\p{L})chupete(?!\p{L})/u],
+] as const)('[GEN-18] a thing is called as the family calls it, in %s: %s', (language, message, ours, theirs) => {
+  const { text, scenes } = writeStory(
+    options({ language, message, characters: ['Maeve'], ageGroup: 'toddler' }),
+    'own',
+  );
+  expect(text).not.toMatch(ours);
+  expect(text).toMatch(theirs);
+  expect(scenes.map(({ alt }) => alt).join()).not.toMatch(ours);
 });

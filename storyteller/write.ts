@@ -42,6 +42,7 @@ import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
 import { daySlots, loveSlots } from './wishes/facts.ts';
 import { exampleTold } from './wishes/narrate.ts';
+import { inOwnWords } from './wishes/own-words.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
@@ -339,13 +340,15 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     0,
     tales.findIndex(({ about }) => about === 'friend-goes'),
   );
-  const title = titleOf(tales[main] as Tale, settings[main] as Setting, told, memory.things ?? []);
+  const say = inOwnWords(wish.text, language);
+  const title = say(titleOf(tales[main] as Tale, settings[main] as Setting, told, memory.things ?? []));
+  const said = paragraphs.map(say);
   const setting = { ...(settings[0] as Setting), said: new Set<string>(), met: new Set([cast.hero, cast.friend]) };
   return {
     title,
-    paragraphs,
-    scenes,
-    text: [`**${title}**`, ...paragraphs].join('\n\n'),
+    paragraphs: said,
+    scenes: scenes.map((scene) => ({ ...scene, alt: say(scene.alt) })),
+    text: [`**${title}**`, ...said].join('\n\n'),
     plan: planOf(tales, setting, {
       refrain,
       thing: settings.at(-1)?.thing.name ?? '',

@@ -4,7 +4,8 @@ import { expect, speak } from './fixtures.ts';
 import { words } from './words.ts';
 
 /** The line that says what the story will be about. */
-const premise = (page: Page, name: string) => page.getByRole('status').filter({ hasText: name });
+const premise = (page: Page, name: string) =>
+  page.getByRole('main').locator('p:not(article p)').filter({ hasText: name });
 const story = (page: Page) => page.getByRole('article');
 
 test('what a story will be about is read before its first words, and again after a reload in that moment', {

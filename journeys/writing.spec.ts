@@ -218,7 +218,7 @@ test('[P20] [GEN-16] a story survives a closed tab and a lost network, and ends 
   await write(next, language);
   await expect(next.getByRole('article')).toContainText(second);
   await next.getByRole('button', { name: text.stop }).click();
-  await expect(next.getByText(own.stopped)).toBeVisible();
+  await expect(next.getByRole('paragraph').filter({ hasText: own.stopped })).toBeVisible();
   await expect
     .poll(async () => (await product.sandbox.calls('deepseek')).findLast(({ body }) => body.includes(second))?.state)
     .toBe('aborted');

@@ -26,6 +26,7 @@ export function leafOf(box: HTMLElement): { leaf: number; of: number } {
 function layLeaves(box: HTMLElement): number {
   const leaves = leavesIn(box);
   if (leaves === null) return 1;
+  holdThreeLines(leaves);
   const step = stepOf(box);
   const gap = step - leaves.clientWidth;
   const { left: start } = leaves.getBoundingClientRect();
@@ -38,6 +39,19 @@ function layLeaves(box: HTMLElement): number {
   const right = Math.max(0, box.clientWidth - left - leaves.clientWidth);
   leaves.style.setProperty('--leaves-end', `${of * step - gap + right - 1}px`);
   return of;
+}
+
+/**
+ * Keeps each paragraph of three lines on one page: it cannot leave two lines on both, and Chrome then leaves two on one
+ * and a single one on the other.
+ */
+function holdThreeLines(leaves: HTMLElement): void {
+  for (const text of leaves.querySelectorAll<HTMLElement>('p[data-paragraph]')) {
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    const held = words.getClientRects().length === 3 ? 'avoid' : '';
+    if (text.style.breakInside !== held) text.style.breakInside = held;
+  }
 }
 
 /** Goes to a page, or to the nearest one that exists. */

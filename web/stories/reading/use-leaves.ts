@@ -65,6 +65,8 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
     });
     sizes.observe(page);
     look();
+    // Letters that arrive late have other widths.
+    void document.fonts.ready.then(() => page.isConnected && look());
     page.addEventListener('scroll', look, { passive: true });
     document.addEventListener('keydown', onKey);
     page.addEventListener('touchstart', onStart, { passive: true });

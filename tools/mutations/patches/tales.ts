@@ -138,7 +138,12 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a parrot meets a parrot', '4 * Number(', '0 * Number('],
       ['GEN-18', 'a beetle shares a child’s bed', '2 * Number(tiny', '0 * Number(tiny'],
       ['GEN-18', 'a parent walks along between two homes', "(about === 'two-homes' && grown", '(false && grown'],
-      ['GEN-18', 'of two homes the elder is a parent', "!((about === 'two-homes' || relative) && isParent(kin))", 'true'],
+      [
+        'GEN-18',
+        'of two homes the elder is a parent',
+        "!((about === 'two-homes' || relative) && isParent(kin))",
+        'true',
+      ],
       ['GEN-18', 'who is at home is the one far away', 'isFarAway && meantBy(wishes) ? undefined', 'false ? undefined'],
     ],
   },

@@ -10,7 +10,7 @@ import { grammars } from './tell.ts';
 /** Fills a line for Xhevdet, whose name tells no pronoun, and Lena, who were both named before. */
 const told = (line: string, hero = 'Xhevdet') => filled(line, [hero, 'Lena'], 'english', true);
 
-function filled(line: string, characters: string[], language: StoryLanguage, areMet = false): string {
+function filled(line: string, characters: string[], language: StoryLanguage, areMet = false, story = ''): string {
   const place = placeFor('forest', language);
   const cast = castOf({ characters, language }, place, createRandom('they'));
   const setting: Setting = {
@@ -24,7 +24,7 @@ function filled(line: string, characters: string[], language: StoryLanguage, are
     message: '',
     lost: '',
     gone: undefined,
-    story: '',
+    story,
     slots: {},
     met: new Set(areMet ? [cast.hero, cast.friend] : []),
     said: new Set(),
@@ -64,3 +64,10 @@ test.each([
     expect(filled(line, [...who], language)).toBe(said);
   },
 );
+
+test.each([
+  ['of two sisters who find a door', 'The story of two sisters who find a door. That story.'],
+  ['of a fox', 'The story of a fox. That story of a fox.'],
+])('[GEN-18] a long story is named whole once, and a short one each time: %s', (story, said) => {
+  expect(filled('The story {story}. That story {story}.', ['Lena', 'Mia'], 'english', true, story)).toBe(said);
+});

@@ -6,7 +6,7 @@ const wishes = ['storyteller/wishes/shapes.test.ts'];
 export const tales: PatchGroup[] = [
   {
     file: 'storyteller/tale/fill.ts',
-    tests: wishes,
+    tests: [...wishes, 'storyteller/tale/grammar.test.ts'],
     patches: [
       [
         'GEN-18',

@@ -62,6 +62,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['el jardín de infantes', 'school', 'en el jardín de infantes'],
     ['un barco pirata', 'pirate', 'en el barco pirata'],
     ['el avión y la casa de los bisabuelos en El Salvador', 'house', 'en la casa de los bisabuelos en El Salvador'],
+    ['el pueblo de mis papas en Cusco', 'village', 'en el pueblo de sus papás en Cusco'],
     ['mi cama y la de mamá', 'house', 'en la cama y la de mamá'],
     ['la biblioteca del barrio', 'library', 'en la biblioteca del barrio'],
     ['la cancha', 'pitch', 'en la cancha'],

@@ -195,7 +195,14 @@ function isOnTheMap(text: string, language: StoryLanguage): boolean {
 /** "Una casita en guipuzcoa": what is called so without an article is a town; only a known one gets its capital. */
 const inSpanish = (text: string): string =>
   withTown(
-    withAccents(text).replace(/^\p{Ll}+(?=,|$)/u, (name) => (isOnTheMap(name, 'spanish') ? capital(name) : name)),
+    withAccents(text)
+      // "El pueblo de mis papas": whoever writes is not who is told of.
+      .replace(/(?<=(?<!\p{L})de )mi(s?)(?= )/giu, 'su$1')
+      .replace(
+        /(?<=(?<!\p{L})sus? (?:\p{L}+ y )?)(papa|mama)(s?)(?!\p{L})/giu,
+        (_, one: string, many: string) => `${one.slice(0, -1)}á${many}`,
+      )
+      .replace(/^\p{Ll}+(?=,|$)/u, (name) => (isOnTheMap(name, 'spanish') ? capital(name) : name)),
     'spanish',
   ).replace(/ de (\p{Ll}+)(?=,|$)/u, (all, name: string) =>
     isOnTheMap(name, 'spanish') ? ` de ${capital(name)}` : all,

@@ -27,6 +27,11 @@ test.for([
     'Our tent leaked and we all ended up laughing and playing cards in the car',
     'Their tent leaked and they all ended up laughing and playing cards in the car.',
   ],
+  [
+    'spanish',
+    'las gallinas y los pollitos, hoy vio nacer uno',
+    'Fue el día de las gallinas y los pollitos. Vio nacer uno.',
+  ],
   ['spanish', 'hoy aprendió a andar en bici sin rueditas!', 'Aprendió a andar en bici sin rueditas.'],
   [
     'spanish',

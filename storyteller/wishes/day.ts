@@ -57,7 +57,7 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
   )
     return null;
   const told: string[] = [];
-  for (const piece of note.split(/(?<=[.!…])\s+|\s+[-–—]+\s+|;\s*/u)) {
+  for (const piece of note.split(/(?<=[.!…])\s+|\s+[-–—]+\s+|;\s*|,\s*(?=(?:hoy|today) )/iu)) {
     const said = piece
       .replace(times, '')
       .replace(/(?<![\p{L}\d.:,-])\d{1,2}(?![\p{L}\d.:-])/gu, (number) => numbers[Number(number)] ?? number)

@@ -40,7 +40,7 @@ import type { Block, Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
-import { daySlots, loveSlots } from './wishes/facts.ts';
+import { dayFacts, loveFacts } from './wishes/facts.ts';
 import { exampleTold } from './wishes/narrate.ts';
 import { inOwnWords } from './wishes/own-words.ts';
 import { familySlots } from './wishes/plots.ts';
@@ -273,8 +273,8 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...(tale.about === 'own-day' ? exampleDay(language) : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
-        ...(tale.about === 'own-love' && loveSlots(theLove ?? anyLove, language)),
-        ...(tale.about === 'own-day' && daySlots(wish.isDay ? options.message : '', language)),
+        ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
+        ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? options.message : '', language)),
         ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StoryLanguage, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { writeStory } from '../write.ts';
-import { daySlots, loveSlots } from './facts.ts';
+import { dayFacts, loveFacts } from './facts.ts';
 
 const tell = (language: StoryLanguage, message: string, more: object = {}) =>
   writeStory(
@@ -23,9 +23,9 @@ test.for([
 ] as const)(
   '[GEN-18] what is known of a love is told, and of another what is true of all: %s',
   ([language, cows, axolotls, other]) => {
-    const [one, two, any] = [cows, axolotls, other].map((love) => loveSlots(love, language));
+    const [one, two, any] = [cows, axolotls, other].map((love) => loveFacts.of(love, language));
     expect(new Set([one?.fact, two?.fact, any?.fact]).size).toBe(3);
-    expect(loveSlots('qwertz', language)).toEqual(any);
+    expect(loveFacts.of('qwertz', language)).toEqual(any);
     for (const slots of [one, two, any])
       for (const said of [slots?.fact, slots?.more, slots?.best, slots?.why]) {
         expect(said).toMatch(/^[¿¡\p{Lu}].*[.!?]$/u);
@@ -41,7 +41,7 @@ test.for([
   '[GEN-18] a good day leaves its own trace, and any other day one of its own: %s',
   ([language, kite, other]) => {
     const told = (message: string) => tell(language, message).text;
-    const [kites, any] = [daySlots(kite, language), daySlots(other, language)];
+    const [kites, any] = [dayFacts.of(kite, language), dayFacts.of(other, language)];
     expect(kites.trace).not.toBe(any.trace);
     expect(told(kite)).toContain(kites.stays.replace(/[.!?]$/, ''));
     expect(told(kite)).not.toContain(any.stays);
@@ -53,7 +53,7 @@ test.for(storyLanguages)(
   (language) => {
     const [message, love] = language === 'english' ? ['he loves cows', 'cows'] : ['le encantan las vacas', 'las vacas'];
     const { text, paragraphs } = tell(language, message);
-    const { fact = '', more = '', best = '', bit = '' } = loveSlots(love, language);
+    const { fact = '', more = '', best = '', bit = '' } = loveFacts.of(love, language);
     const bare = (said: string) => said.replace(/[.!?]$/, '');
     for (const said of [fact, more, best]) expect(text).toContain(bare(said));
     expect(text.toLowerCase()).toContain(bit.toLowerCase());

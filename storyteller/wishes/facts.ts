@@ -10,17 +10,26 @@ function factsOf<F extends string>(name: string, facts: readonly F[]) {
     z.array(entry).min(1),
   );
   const book = bookOf(import.meta.url, name, flat);
-  return (note: string, language: StoryLanguage): Record<F, string> => {
+  const found = (note: string, language: StoryLanguage) => {
     const known = book(language);
-    return (known.find(({ words }) => words.test(note)) ?? (known.at(-1) as (typeof known)[0])).facts;
+    const last = known.at(-1) as (typeof known)[0];
+    return { last, one: known.find(({ words }) => words.test(note)) ?? last };
+  };
+  return {
+    of: (note: string, language: StoryLanguage): Record<F, string> => found(note, language).one.facts,
+    /** Whether something is known of this very thing. */
+    knows: (note: string, language: StoryLanguage): boolean => {
+      const { last, one } = found(note, language);
+      return one !== last;
+    },
   };
 }
 
 /** The slots of a tale about a love: a small thing of it, three facts, the last for bed, and why one loves it. */
-export const loveSlots = factsOf('loves.', ['bit', 'thebit', 'fact', 'more', 'best', 'why']);
+export const loveFacts = factsOf('loves.', ['bit', 'thebit', 'fact', 'more', 'best', 'why']);
 
 /**
  * The slots of a tale about a good day, from what is told of it: a small thing that such a day leaves in a pocket, the
  * game of it, its sound, and what one still feels of it in bed.
  */
-export const daySlots = factsOf('days.', ['trace', 'thetrace', 'game', 'noise', 'stays']);
+export const dayFacts = factsOf('days.', ['trace', 'thetrace', 'game', 'noise', 'stays']);

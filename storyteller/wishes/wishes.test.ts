@@ -81,6 +81,8 @@ test.each([
   ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'anger', lost: null }],
   ['english', 'the dog had an operation on his leg and has to wear a cone', { worry: null }],
   ['english', 'Sleeping over at Nana’s for the first time without mummy', { worry: 'sleeping-alone' }],
+  ['spanish', 'hacer arepas juntos, le fascina amasar', { idea: 'cooking', isLove: false }],
+  ['spanish', 'le encanta el agua y no se quiere salir de la tina', { worry: 'stopping', isLove: false }],
   ['spanish', 'que no hace falta ganar', { worry: 'losing', isTrouble: false }],
   ['english', 'that you do not have to win', { worry: 'losing', isTrouble: false }],
   ['english', 'Ruby learns that Dad reads with his ears', { isTrouble: false }],

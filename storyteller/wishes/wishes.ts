@@ -5,6 +5,7 @@ import { isGivenName } from '../people/given-names.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { dayTold, isDoubtful, isSad } from './day.ts';
+import { loveFacts } from './facts.ts';
 import { toldSlots, untoldSlots } from './narrate.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
@@ -408,6 +409,8 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const isList = !wish.worry && !wish.message && !wish.star && !isWorld && say.listed.test(message);
   const adored = isLoved && (!wish.worry || isLiked) ? loved : isList ? message : null;
   if (!told && !adored) return;
+  // "Making arepas, loves kneading" is told by a tale of cooking, where nothing is known of kneading itself.
+  if (!told && wish.idea && adored && !loveFacts.knows(adored, language)) return;
   if (wish.worry) Object.assign(wish, { worry: null, also: null });
   Object.assign(wish, { own: null, message: null, isTrouble: false, words: '', sayable: false });
   if (told) Object.assign(wish, { isDay: true, shape: null, slots: { ...wish.slots, told } });

@@ -9,7 +9,7 @@ import { castOf } from '#storyteller/tale/roles.ts';
 import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { exampleDay } from '#storyteller/wishes/day.ts';
-import { daySlots, loveSlots } from '#storyteller/wishes/facts.ts';
+import { dayFacts, loveFacts } from '#storyteller/wishes/facts.ts';
 import { exampleTold } from '#storyteller/wishes/narrate.ts';
 import { familySlots } from '#storyteller/wishes/plots.ts';
 import { exampleSlots } from '#storyteller/wishes/shapes.ts';
@@ -71,9 +71,9 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     gone: undefined,
     story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
     slots: {
-      ...(tale.about === 'own-love' && loveSlots('', tale.language)),
+      ...(tale.about === 'own-love' && loveFacts.of('', tale.language)),
       ...(tale.about === 'own-day'
-        ? { ...daySlots('', tale.language), ...exampleDay(tale.language) }
+        ? { ...dayFacts.of('', tale.language), ...exampleDay(tale.language) }
         : exampleTold(tale.language)),
       ...exampleSlots(tale.shape, tale.language),
       ...(tale.asked && { asked: tale.asked.example }),

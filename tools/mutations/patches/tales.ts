@@ -419,8 +419,8 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'what a day left behind is forgotten',
-        "daySlots(wish.isDay ? options.message : '', language)",
-        "daySlots('', language)",
+        "dayFacts.of(wish.isDay ? options.message : '', language)",
+        "dayFacts.of('', language)",
       ],
     ],
   },

@@ -40,7 +40,13 @@ test('the memory of a story holds its title, beginning and end within the bounds
   const content = `**The Lamp**\n\nFox found a lamp.\n\n${'It shone. '.repeat(200)}\n\nAnd they slept.`;
   const memory = memoryOf('The Lamp', content);
   expect(memory).toMatch(/^The Lamp\. Fox found a lamp\. … .*And they slept\.$/);
-  for (const text of [content, '🦊'.repeat(4000), '', 'a'.repeat(60_000)]) {
+  for (const text of [
+    content,
+    '🦊'.repeat(4000),
+    '',
+    'a'.repeat(60_000),
+    `${'a'.repeat(50_000)} ${'so Bob went. '.repeat(9)}`,
+  ]) {
     expect(memoryOf('🌙'.repeat(49), text).length).toBeLessThanOrEqual(memoryLetters);
     expect(memoryOf('x', text).isWellFormed()).toBe(true);
   }

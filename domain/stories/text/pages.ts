@@ -117,9 +117,9 @@ export function memoryOf(title: string, content: string): string {
   const end = paragraphs
     .slice(1)
     .join(' ')
-    .slice(start.length - memoryLetters);
+    .slice(Math.min(-1, start.length - memoryLetters));
   // A cut may have split a surrogate pair.
-  return `${start}${end}`.toWellFormed().replaceAll('\ufffd', '').trim();
+  return `${start}${end}`.slice(0, memoryLetters).toWellFormed().replaceAll('\ufffd', '').trim();
 }
 
 /** The words around the first mention of the names that a text says most often, unless they are `known`: at most three. */
@@ -130,7 +130,7 @@ function introductions(text: string, known: string): string[] {
   const often = [...times].filter(([, count]) => count > 2).toSorted(([, one], [, other]) => other - one);
   return often.slice(0, 3).flatMap(([name]) => {
     if (known.includes(name)) return [];
-    const said = new RegExp(`(?:\\p{Ll}+ ){0,2}${name}(?!\\p{L})(?: \\p{Ll}+){0,2}`, 'u').exec(text)?.[0];
+    const said = new RegExp(`(?:\\p{Ll}{1,20} ){0,2}${name}(?!\\p{L})(?: \\p{Ll}{1,20}){0,2}`, 'u').exec(text)?.[0];
     return said && said.length <= 60 ? [said] : [];
   });
 }

@@ -15,8 +15,8 @@ export const shell = {
   theme: {
     label: 'Appearance',
     toggle: 'Switch between night and day',
-    isNight: 'The page is in night colours now.',
-    isDay: 'The page is in day colours now.',
+    isNight: 'The page is in night colors now.',
+    isDay: 'The page is in day colors now.',
     auto: 'Auto',
     night: 'Night',
     day: 'Day',

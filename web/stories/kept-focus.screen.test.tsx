@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
 import { QueryProvider } from '../platform/query-provider.tsx';
+import { setSignedOut } from '../platform/session/session-store.ts';
 import { serveAnswers } from '../platform/testing/answers.ts';
 import { openPage } from '../testing/page.tsx';
 // Loaded before the first test begins, and not within its time.
@@ -16,7 +17,11 @@ import './pages/my-stories.tsx';
 import { PrivateFeed } from './sharing/private-feed.tsx';
 import { SharedList } from './sharing/shared-list.tsx';
 
-afterEach(() => localStorage.clear());
+// A test that signs in leaves nobody behind whose session is gone.
+afterEach(() => {
+  localStorage.clear();
+  setSignedOut();
+});
 
 async function press(button: { element: () => Element }): Promise<void> {
   (button.element() as HTMLElement).focus();

@@ -68,9 +68,7 @@ test('[I18N-03] the language of an account comes along to another browser, unles
 }) => {
   const email = 'marisol@example.com';
   const url = baseURL as string;
-  await page.goto('/signin');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+  await speak(page, 'es');
   await signInAt(page, url, email);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 

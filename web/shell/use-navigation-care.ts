@@ -37,7 +37,8 @@ function isPageFocused(): boolean {
   const heading = [...(main?.querySelectorAll<HTMLElement>('h1, [role=alert] h2') ?? [])].find(isShown);
   if (!heading) return false;
   const focused = document.activeElement;
-  const kept = focused !== main && focused?.closest('#main, [role$=dialog]');
+  // Whoever has opened a menu meanwhile keeps it: it would close with the focus.
+  const kept = focused !== main && focused?.closest('#main, [role$=dialog], [aria-expanded=true]');
   if (focused && kept && isShown(focused)) return true;
   heading.tabIndex = -1;
   // Tab does not come to it, and the page shows where it begins. (No rule of the style sheet: every page carries those.)

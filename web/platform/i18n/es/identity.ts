@@ -161,7 +161,7 @@ export const identity: Translation<typeof english> = {
     keep: 'Guardar',
     edit: 'Editar: {name}',
     forget: 'Eliminar: {name}',
-    kept: 'Guardamos los datos de {name}.',
+    kept: 'Datos guardados: {name}.',
     forgotten: '{name} se eliminó.',
     undo: 'Deshacer',
     broughtBack: '{name} está de vuelta.',

@@ -28,7 +28,7 @@ test('[NAV-03, P20] the menu of a phone goes with the focus, also to what stands
 });
 
 test.each([
-  ['en', 'Switch between night and day', { night: /night colours/, day: /day colours/ }],
+  ['en', 'Switch between night and day', { night: /night colors/, day: /day colors/ }],
   ['es', 'Cambiar entre noche y día', { night: /colores de la noche/, day: /colores del día/ }],
 ] as const)('[NAV-01, P20] in %s it is said whether it is night or day now', async (language, name, said) => {
   const { screen } = await openPage('/privacy-policy', { language });

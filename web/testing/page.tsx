@@ -9,13 +9,18 @@ import { clearStoredSession } from '../platform/session/stored-session.ts';
 import { type Answers, serveAnswers, signInSomebody } from '../platform/testing/answers.ts';
 import { AppRoutes } from '../routes/router.tsx';
 
-type Visit = { answers?: Answers; signedIn?: boolean; language?: InterfaceLanguage };
+type Visit = {
+  answers?: Answers;
+  /** `still` = as the last page left it: whoever is signed in comes back. */
+  signedIn?: boolean | 'still';
+  language?: InterfaceLanguage;
+};
 
 /** Opens a page of the product with a fake server that returns these answers. */
 export async function openPage(path: InitialEntry, { answers = {}, signedIn = false, language = 'en' }: Visit = {}) {
   const calls = serveAnswers(answers);
-  if (signedIn) signInSomebody();
-  else {
+  if (signedIn === true) signInSomebody();
+  else if (!signedIn) {
     clearStoredSession(localStorage);
     setSignedOut();
   }

@@ -167,7 +167,7 @@ test('[P08, PRICE-07] whose plan the other adult paid for can subscribe as soon 
   await expect.poll(() => currentPlace().address).toBe('/my-stories');
   await before.screen.unmount();
   expect(localStorage.getItem(storageKeys.subscription)).toContain('"paidByAnother":true');
-  const { screen } = await openPage('/pricing', { answers, signedIn: true });
+  const { screen } = await openPage('/pricing', { answers, signedIn: 'still' });
   await expect.element(screen.getByRole('button', { name: 'Start Subscription' }).first()).toBeVisible();
   await expect.poll(() => localStorage.getItem(storageKeys.subscription)).toContain('"paidByAnother":false');
   expect(currentPlace().address).toBe('/pricing');

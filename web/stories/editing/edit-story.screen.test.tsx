@@ -10,29 +10,10 @@ import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { type Answers, type Call, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { quietLamp } from '../testing/quiet-lamp.ts';
 import { EditStoryButton } from './edit-story.tsx';
 
-const story: Story = {
-  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
-  title: 'The Quiet Lamp',
-  content: 'The lamp went out.\n\nThe owl sang.',
-  options: {
-    length: 'short',
-    language: 'english',
-    characters: ['owl'],
-    setting: 'forest',
-    message: 'sharing',
-    ageGroup: 'toddler',
-    model: 'deepseek',
-  },
-  createdAt: '2026-01-02T03:04:05Z',
-  updatedAt: '2026-01-02T03:04:05Z',
-  tags: ['owl'],
-  notes: '',
-  isFavorite: false,
-  images: null,
-  imageUploadFailed: false,
-};
+const story: Story = { ...quietLamp, tags: ['owl'] };
 
 afterEach(() => localStorage.clear());
 

@@ -2,22 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draftsPath, type StoryDraft, storiesPath } from '#domain/stories/api.ts';
 import { openPage } from '../../testing/page.tsx';
+import { quietLamp } from '../testing/quiet-lamp.ts';
 
 const nothing = { stories: [], total: 0, nextCursor: null, hidden: 0, categories: [] };
 
 const aDraft: StoryDraft = {
   id: crypto.randomUUID(),
   title: 'The Lamp',
-  options: {
-    language: 'english',
-    length: 'short',
-    ageGroup: 'preschool',
-    model: 'deepseek',
-    characters: ['fox'],
-    setting: 'forest',
-    message: 'sharing',
-    tone: 'cozy',
-  },
+  options: { ...quietLamp.options, tone: 'cozy' },
   excerpt: 'A fox looked up.',
   chapter: null,
   isWhole: true,

@@ -4,31 +4,15 @@ import { type Story, storyPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { openPage } from '../../testing/page.tsx';
+import { quietLamp } from '../testing/quiet-lamp.ts';
 // Loaded before the first test begins, and not within its time.
 import '../pages/story-text.tsx';
 
 const story: Story = {
-  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c11',
-  title: 'The Quiet Lamp',
+  ...quietLamp,
   content: Array.from({ length: 30 }, (_, at) => `Hill ${at}: the owl sang of the moon. `.repeat(2 + (at % 7))).join(
     '\n\n',
   ),
-  options: {
-    length: 'short',
-    language: 'english',
-    characters: ['owl'],
-    setting: 'forest',
-    message: 'sharing',
-    ageGroup: 'toddler',
-    model: 'deepseek',
-  },
-  createdAt: '2026-01-02T03:04:05Z',
-  updatedAt: '2026-01-02T03:04:05Z',
-  tags: [],
-  notes: '',
-  isFavorite: false,
-  images: null,
-  imageUploadFailed: false,
 };
 
 beforeEach(() => page.viewport(390, 844));

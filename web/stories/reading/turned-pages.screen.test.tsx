@@ -4,6 +4,7 @@ import { type Story, storyPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { openPage } from '../../testing/page.tsx';
+import { quietLamp } from '../testing/quiet-lamp.ts';
 // Loaded before the first test begins, and not within its time.
 import '../pages/story-with-images.tsx';
 
@@ -17,23 +18,9 @@ const told = (turn: number) =>
   );
 
 const story = (turn: number): Story => ({
-  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c11',
-  title: 'The Quiet Lamp',
+  ...quietLamp,
   content: [...told(turn), 'It came back.'].join('\n\n'),
-  options: {
-    length: 'short',
-    language: 'english',
-    characters: ['owl'],
-    setting: 'forest',
-    message: 'sharing',
-    ageGroup: 'toddler',
-    model: 'gemini',
-  },
-  createdAt: '2026-01-02T03:04:05Z',
-  updatedAt: '2026-01-02T03:04:05Z',
-  tags: [],
-  notes: '',
-  isFavorite: false,
+  options: { ...quietLamp.options, model: 'gemini' },
   images: [4, 11, 18].map((paragraph, at) => ({
     url: drawing(at),
     alt: `Story illustration ${at + 1}`,
@@ -42,7 +29,6 @@ const story = (turn: number): Story => ({
     width: 800,
     height: 800,
   })),
-  imageUploadFailed: false,
 });
 
 afterEach(async () => {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { pressed, typedInto } from '../journeys/pressed.ts';
 import { ensureWebBuild } from '../tools/bootstrap.mjs';
-import { type Chrome, forgetVisit, startChrome } from './browser/chrome.ts';
+import { type Chrome, startChrome } from './browser/chrome.ts';
 import { slowestAnswers } from './browser/interactions.ts';
-import { calibratedSlowdown, standardSlowdown, type Visit, visit } from './browser/lighthouse.ts';
+import { calibratedSlowdown, firstVisit, standardSlowdown, type Visit } from './browser/lighthouse.ts';
 import { fillShelf, shareStory, signInWith } from './browser/shelf.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 import { startProduct } from './product.ts';
@@ -98,8 +98,7 @@ async function visits(chrome: Chrome, url: string, calibrated = false): Promise<
   const all: Visit[] = [];
   let slowdown = standardSlowdown;
   for (let round = calibrated ? -1 : 0; round < rounds; round++) {
-    await forgetVisit(chrome, new URL(url).origin);
-    const made = await visit(chrome, url, slowdown);
+    const made = await firstVisit(chrome, url, slowdown);
     if (round >= 0) all.push(made);
     if (calibrated) slowdown = calibratedSlowdown(made.speed);
   }

@@ -4,8 +4,8 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuild } from '../tools/bootstrap.mjs';
 import { makeScratchCopy } from '../tools/mutations/scratch-copy.ts';
-import { type Chrome, forgetVisit, startChrome } from './browser/chrome.ts';
-import { standardSlowdown, type Visit, visit } from './browser/lighthouse.ts';
+import { type Chrome, startChrome } from './browser/chrome.ts';
+import { firstVisit, type Visit } from './browser/lighthouse.ts';
 import { fillShelf, signInWith } from './browser/shelf.ts';
 import { type Bench, type Figure, median } from './figures.ts';
 import { type Mechanism, mechanisms, withoutBudgets } from './machinery/mechanisms.ts';
@@ -31,9 +31,7 @@ export const machinery: Bench = {
     const whole = await startFilled(chrome);
     try {
       const figures: Figure[] = [];
-      for (const one of chosen) {
-        figures.push(...(await compared(chrome, whole.url, one)));
-      }
+      for (const one of chosen) figures.push(...(await compared(chrome, whole.url, one)));
       return figures;
     } finally {
       await chrome.stop();
@@ -50,13 +48,7 @@ async function compared(chrome: Chrome, whole: string, { name, path, figures, wi
       copy.breakBy({ id: name, row: '', breaks: '', tests: [], ...edit });
     const built = spawnSync(process.execPath, ['web/build/build.ts'], { cwd: copy.folder, encoding: 'utf8' });
     if (built.status !== 0) throw new Error(`Without ${name} there are no pages: ${built.stderr}`);
-    const lacking = await startFilled(chrome, copy.folder);
-    const [ours, theirs]: [Visit[], Visit[]] = [[], []];
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await firstVisit(chrome, whole + path));
-      theirs.push(await firstVisit(chrome, lacking.url + path));
-    }
-    await lacking.stop();
+    const [ours, theirs] = await visitInTurns(chrome, whole, copy.folder, path);
     return figures.map((what) => ({
       what: `${name}, ${path}: ${names[what]}`,
       unit: units[what],
@@ -68,9 +60,19 @@ async function compared(chrome: Chrome, whole: string, { name, path, figures, wi
   }
 }
 
-async function firstVisit(chrome: Chrome, url: string): Promise<Visit> {
-  await forgetVisit(chrome, new URL(url).origin);
-  return visit(chrome, url, standardSlowdown);
+/** Visits a page of the running product and of the one in this folder, which is started for it, in turns. */
+async function visitInTurns(chrome: Chrome, whole: string, folder: string, path: string): Promise<[Visit[], Visit[]]> {
+  const lacking = await startFilled(chrome, folder);
+  const [ours, theirs]: [Visit[], Visit[]] = [[], []];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      ours.push(await firstVisit(chrome, whole + path));
+      theirs.push(await firstVisit(chrome, lacking.url + path));
+    }
+  } finally {
+    await lacking.stop();
+  }
+  return [ours, theirs];
 }
 
 /** Starts the product of a folder, with a parent who is signed in and has some weeks' stories. */

@@ -1,5 +1,6 @@
 // npm run bench: all figures, with baselines of the same run. "-- start" runs one; "--keep" writes docs/benchmarks.md.
-// The proofs (scale, faults, soak, fuzz, update) take long and need more of the machine: they run only when named.
+// The proofs (scale, faults, soak, fuzz, update) and the comparison of builds (machinery) take long and need more of the
+// machine: they run only when named.
 import { admin } from './admin.ts';
 import { keepTable, machine } from './benchmarks-page.ts';
 import { book } from './book.ts';

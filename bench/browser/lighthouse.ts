@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureToolIn } from '../../tools/bootstrap.mjs';
-import type { Chrome } from './chrome.ts';
+import { type Chrome, forgetVisit } from './chrome.ts';
 
 const folder = join(import.meta.dirname, '../lighthouse');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -55,9 +55,15 @@ export function calibratedSlowdown(speed: number): number {
  * Visits an address with Lighthouse's standard mobile preset, a slow phone on slow 4G, simulated. A visit whose trace
  * was not recorded whole, which happens now and then on a busy machine, is made once more.
  */
-export async function visit(chrome: Chrome, url: string, slowdown = standardSlowdown): Promise<Visit> {
+async function visit(chrome: Chrome, url: string, slowdown = standardSlowdown): Promise<Visit> {
   if (!ensureToolIn(folder)) throw new Error('Lighthouse could not be installed.');
   return measured(await report(chrome, url, slowdown).catch(() => report(chrome, url, slowdown)));
+}
+
+/** Visits an address as somebody whose browser keeps nothing of it but the sign-in. */
+export async function firstVisit(chrome: Chrome, url: string, slowdown = standardSlowdown): Promise<Visit> {
+  await forgetVisit(chrome, new URL(url).origin);
+  return visit(chrome, url, slowdown);
 }
 
 /** Runs Lighthouse once. Throws if it could not measure the visit. */

@@ -18,6 +18,14 @@ export const withoutBudgets = [
   { file: 'web/build/budget.ts', find: 'entryBudget = 90_000', replace: 'entryBudget = 1_000_000' },
 ] as const;
 
+/** The edits that take one of our plugins out of the build. */
+function withoutPlugin(name: string, file: string): Mechanism['without'] {
+  return [
+    { file: config, find: `${name}(), `, replace: '' },
+    { file: config, find: `import { ${name} } from './build/${file}.ts';\n`, replace: '' },
+  ];
+}
+
 /** The mechanisms of the pages that exist for speed alone. */
 export const mechanisms: readonly Mechanism[] = [
   {
@@ -80,19 +88,13 @@ export const mechanisms: readonly Mechanism[] = [
     name: 'compiled messages (compile-messages.ts)',
     path: '/pricing',
     figures: ['script', 'blocked'],
-    without: [
-      { file: config, find: 'plugins: [compileMessages(), ', replace: 'plugins: [' },
-      { file: config, find: "import { compileMessages } from './build/compile-messages.ts';\n", replace: '' },
-    ],
+    without: withoutPlugin('compileMessages', 'compile-messages'),
   },
   {
     name: "React's signals as plain objects (react-signals.ts)",
     path: '/pricing',
     figures: ['blocked'],
-    without: [
-      { file: config, find: 'reactSignals(), ', replace: '' },
-      { file: config, find: "import { reactSignals } from './build/react-signals.ts';\n", replace: '' },
-    ],
+    without: withoutPlugin('reactSignals', 'react-signals'),
   },
   {
     name: 'files compiled at once (allFunctionsCalledOnLoad)',

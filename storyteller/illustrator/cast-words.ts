@@ -139,8 +139,7 @@ export const colourWords: ReadonlyMap<string, string> = new Map(
 );
 
 /** Whether a kind ("vole", "abuela") has a drawing of its own or a similar one, instead of a child's. */
-export const drawsKind = (kind: string): boolean =>
-  words(kind).some((word) => creatureWords.has(word) || roleWords.has(word));
+export const drawsKind = (kind: string): boolean => firstKind(kind) !== undefined;
 
 /**
  * The word that says what somebody is in a look: "sloth" in "a lazy sloth with a red hat", "girl" in "a girl who loves
@@ -149,11 +148,11 @@ export const drawsKind = (kind: string): boolean =>
 export function kindIn(look: string): string | undefined {
   const [phrase = ''] = look.trim().split(/[,.]| (?:who|that|with|and|in|of|que|con|y|de|en) /iu);
   const [first = '', ...rest] = words(phrase);
-  const isKind = (word: string) => creatureWords.has(word) || roleWords.has(word);
   if (isKind(first)) return first;
   return /^(?:an?|the|un|una|el|la|my|our|her|his|their|mi|su)$/.test(first) ? rest.find(isKind) : undefined;
 }
 
 /** The first word for somebody or something in these words, with a drawing of its own. */
-export const firstKind = (said: string): string | undefined =>
-  words(said).find((word) => creatureWords.has(word) || roleWords.has(word));
+export const firstKind = (said: string): string | undefined => words(said).find(isKind);
+
+const isKind = (word: string): boolean => creatureWords.has(word) || roleWords.has(word);

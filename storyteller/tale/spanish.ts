@@ -33,7 +33,7 @@ function nameOf(setting: Setting, role: string, before: string): string {
     setting.met.add(person);
     if (known) return person.name;
     // "Joel le dijo a Canela, su perrita": who has just been named is not named again.
-    return isNamedIn(before, setting.cast.hero)
+    return person.relation && isNamedIn(before, setting.cast.hero)
       ? person.first.replace(
           new RegExp(`(?:la|el) (${person.relation}) de ${literal(setting.cast.hero.name)}$`, 'u'),
           'su $1',

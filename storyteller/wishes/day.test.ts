@@ -22,6 +22,7 @@ test.for([
     'Her kite got cut first thing and she was very upset, then Dadi showed her how to tie a new one.',
   ],
   ['english', 'she put her face in the water today and we were so proud', 'She put her face in the water.'],
+  ['english', 'she climbed to the very top today and we so proud', 'She climbed to the very top.'],
   [
     'english',
     'Our tent leaked and we all ended up laughing and playing cards in the car',

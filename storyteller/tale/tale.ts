@@ -13,7 +13,8 @@ export const worries = [
   'sleeping-alone', 'anger', 'comfort-toy', 'losing', 'new-food', 'loud-noises', 'washing', 'hitting', 'two-homes',
   'left-out', 'goodbye', 'too-small', 'asking-for-help', 'stutter', 'reading', 'forgetting', 'bad-dreams',
   'wet-bed', 'water', 'dogs', 'perfect', 'looking-different', 'new-language', 'parent-ill', 'lost-tooth',
-  'stopping', 'friend-goes', 'brushing', 'sadness', 'far-away', 'friend-apart', 'hospital',
+  'stopping', 'friend-goes', 'brushing', 'sadness', 'far-away', 'friend-apart', 'hospital', 'sleepover', 'stage', 'ill',
+  'ruined', 'missed-it', 'busy', 'pet-ill', 'storm',
 ] as const;
 export type Worry = (typeof worries)[number];
 

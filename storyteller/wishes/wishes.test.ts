@@ -320,3 +320,20 @@ test('a sentence is no name, and a fight no tale of what is fought over', () => 
   expect(readWish('Connor didn’t make the team', 'english').shape).toBeNull();
   expect(readWish('lost the semi final 3-2', 'english')).toMatchObject({ worry: 'losing', shape: null });
 });
+
+test.each([
+  ['english', 'Model volcano dropped on our way to the science fair, whole thing flattened.'],
+  ['english', 'The neighbours kept our goat while we were away and it wandered off.'],
+  ['english', 'dreads the bit where he comes to the front and tells his news'],
+] as const)('[GEN-18] in %s a note that no table knows is what the child has in mind: %s', (language, note) => {
+  expect(readWish(note, language)).toMatchObject({ isTrouble: true, message: null, own: null });
+});
+
+test.each([
+  ['english', 'In a kingdom where everybody sleeps in hammocks the king snores.'],
+  ['english', 'please one where the twins become tiny and ride on a beetle'],
+  ['english', 'a magic paintbrush, what it paints becomes real'],
+  ['spanish', 'una historia de un caballo que sabe leer'],
+] as const)('[GEN-18] in %s a story that is asked for is no trouble: %s', (language, note) => {
+  expect(readWish(note, language).isTrouble).toBe(false);
+});

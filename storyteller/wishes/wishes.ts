@@ -328,7 +328,22 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
         !isHeros &&
         !say.topic.test(text) &&
         (say.trouble.test(text) || (isSad(text, language) && !wordedWish(text, language)))));
-  if (isUnsaid && !isHeros) {
+  // A whole sentence that no table knows is what the child has in mind: no tale of a message is nearer.
+  const isUnread =
+    isNothing &&
+    !isUnsaid &&
+    !isLesson &&
+    !isHeros &&
+    !ofSomebody &&
+    !wish.sayable &&
+    !say.topic.test(text) &&
+    say.family.test(text) &&
+    (!wish.idea || (isSad(text, language) && !imagined.includes(wish.idea))) &&
+    (!wish.message || meantByTheWay.includes(wish.message)) &&
+    text.split(' ').length >= leastSentence &&
+    isTold(wordedWish(text, language));
+  if (isUnread) Object.assign(wish, { message: null, idea: null, isTrouble: true });
+  if ((isUnsaid || isUnread) && !isHeros) {
     wish.isTrouble = true;
     if (!impersonal.test(wish.slots.told ?? '')) wish.slots = { ...wish.slots, ...untoldSlots(text, language) };
   }
@@ -343,6 +358,11 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (!wish.star && !ofSomebody) readToday(wish, plain(message), language);
   return wish;
 }
+
+/** The least words of a note that is surely a sentence. */
+const leastSentence = 4;
+/** Whether what a wish asks for is no story by name. */
+const isTold = (worded: Worded | null) => worded === null || worded.kind === 'story';
 
 /** Matches what happened without the child and can be read aloud: "Grandma could not come." */
 const impersonal = /^(?!.*\b(?:he|she|him|her|his|hers|it|they|them|their|i|we|you)\b)\p{Lu}[^,\d]{8,100}\.$/iu;

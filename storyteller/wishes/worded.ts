@@ -43,6 +43,7 @@ const meant = [
   'courtesy',
   'aliveAgain',
   'sleepy',
+  'family',
   'topic',
   'adored',
   'adores',

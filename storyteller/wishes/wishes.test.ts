@@ -324,7 +324,7 @@ test('a sentence is no name, and a fight no tale of what is fought over', () => 
 test.each([
   ['english', 'Model volcano dropped on our way to the science fair, whole thing flattened.'],
   ['english', 'The neighbours kept our goat while we were away and it wandered off.'],
-  ['english', 'dreads the bit where he comes to the front and tells his news'],
+  ['english', 'they take her snack at break, every single day'],
 ] as const)('[GEN-18] in %s a note that no table knows is what the child has in mind: %s', (language, note) => {
   expect(readWish(note, language)).toMatchObject({ isTrouble: true, message: null, own: null });
 });

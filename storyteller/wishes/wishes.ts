@@ -333,7 +333,6 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     isNothing &&
     !isUnsaid &&
     !isLesson &&
-    !isHeros &&
     !ofSomebody &&
     !wish.sayable &&
     !say.topic.test(text) &&

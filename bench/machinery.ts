@@ -2,26 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pressed } from '../journeys/pressed.ts';
 import { ensureWebBuild } from '../tools/bootstrap.mjs';
 import { makeScratchCopy } from '../tools/mutations/scratch-copy.ts';
 import { type Chrome, startChrome } from './browser/chrome.ts';
-import { slowestAnswers } from './browser/interactions.ts';
-import { firstVisit } from './browser/lighthouse.ts';
+import { firstVisit, type Visit } from './browser/lighthouse.ts';
 import { fillShelf, signInWith } from './browser/shelf.ts';
 import { type Bench, type Figure, median } from './figures.ts';
-import { type Measured, type Mechanism, mechanisms, withoutBudgets } from './machinery/mechanisms.ts';
+import { type Mechanism, mechanisms, withoutBudgets } from './machinery/mechanisms.ts';
 import { startProduct } from './product.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS || 5);
 const parent = 'machinery@example.com';
-const units = { largestPaint: 'ms', blocked: 'ms', script: 'KB', pressing: 'ms' } as const;
-const names = {
-  largestPaint: 'largest paint',
-  blocked: 'main thread blocked',
-  script: 'script, compressed',
-  pressing: 'a control is pressed, slowest of those offered',
-} as const;
+const units = { largestPaint: 'ms', blocked: 'ms', script: 'KB' } as const;
+const names = { largestPaint: 'largest paint', blocked: 'main thread blocked', script: 'script, compressed' } as const;
 
 /**
  * What each mechanism that exists for a figure buys: the product as it is beside a build without the mechanism, visited
@@ -55,7 +48,7 @@ async function compared(chrome: Chrome, whole: string, { name, path, figures, wi
       copy.breakBy({ id: name, row: '', breaks: '', tests: [], ...edit });
     const built = spawnSync(process.execPath, ['web/build/build.ts'], { cwd: copy.folder, encoding: 'utf8' });
     if (built.status !== 0) throw new Error(`Without ${name} there are no pages: ${built.stderr}`);
-    const [ours, theirs] = await visitInTurns(chrome, whole, copy.folder, path, figures.includes('pressing'));
+    const [ours, theirs] = await visitInTurns(chrome, whole, copy.folder, path);
     return figures.map((what) => ({
       what: `${name}, ${path}: ${names[what]}`,
       unit: units[what],
@@ -68,23 +61,13 @@ async function compared(chrome: Chrome, whole: string, { name, path, figures, wi
 }
 
 /** Visits a page of the running product and of the one in this folder, which is started for it, in turns. */
-async function visitInTurns(
-  chrome: Chrome,
-  whole: string,
-  folder: string,
-  path: string,
-  isPressed: boolean,
-): Promise<[Measured[], Measured[]]> {
+async function visitInTurns(chrome: Chrome, whole: string, folder: string, path: string): Promise<[Visit[], Visit[]]> {
   const lacking = await startFilled(chrome, folder);
-  const [ours, theirs]: [Measured[], Measured[]] = [[], []];
-  const visit = async (url: string): Promise<Measured> => ({
-    ...(await firstVisit(chrome, url)),
-    pressing: isPressed ? (await slowestAnswers(chrome, url, pressed.create)).pressing : 0,
-  });
+  const [ours, theirs]: [Visit[], Visit[]] = [[], []];
   try {
     for (let round = 0; round < rounds; round++) {
-      ours.push(await visit(whole + path));
-      theirs.push(await visit(lacking.url + path));
+      ours.push(await firstVisit(chrome, whole + path));
+      theirs.push(await firstVisit(chrome, lacking.url + path));
     }
   } finally {
     await lacking.stop();

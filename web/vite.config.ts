@@ -2,8 +2,6 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compileMessages } from './build/compile-messages.ts';
-import { reactSignals } from './build/react-signals.ts';
 
 /** The address of the server during development; `tools/dev.ts` sets it. */
 const api = process.env.DEVELOPMENT_API ?? 'http://127.0.0.1:3000';
@@ -13,13 +11,10 @@ const isPart = (file: string) =>
   /lucide-react|\.art\/|-picture\.tsx?$|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) &&
   !/(layer|menu|toast-host)\./.test(file);
 
-/** Chunks of which a page needs most before it can handle its first press. */
-const compiledAtOnce = new Set(['react', 'create']);
-
 /** One configuration for the development server, the browser build and the prerender build. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileMessages(), reactSignals(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -32,9 +27,6 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['z'] },
       output: {
-        // With this line (an explicit compile hint of V8) the browser compiles the whole file off the main thread while
-        // it downloads, and not function by function on a parent's first press.
-        postBanner: ({ name }) => (compiledAtOnce.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         // Several pages share a few files, one per kind: a phone makes six requests at a time, and every further batch
         // costs it a round trip.
         codeSplitting: {
@@ -57,8 +49,6 @@ export default defineConfig({
       },
     },
   },
-  // Bundled, so that prerendering also uses the formatter of compiled texts.
-  ssr: { noExternal: ['use-intl'] },
   server: {
     proxy: { '/api': api, '/auth/v1': api, '/functions': api, '/storage': api },
   },

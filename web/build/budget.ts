@@ -6,7 +6,7 @@ import { entriesOf, filesOf, type Manifest } from './manifest.ts';
  * The most that every page may load before it can do anything: the entry script and its imports,
  * in bytes after brotli. React and the router alone are 71,000 of it.
  */
-const entryBudget = 90_000;
+const entryBudget = 97_000;
 
 /** Returns the size of the entry; throws if it exceeds its budget. Needs the compressed files. */
 export async function checkEntrySize(dist: string, manifest: Manifest): Promise<number> {

@@ -27,7 +27,9 @@ export function Samples() {
           <div className="px-6 py-7 sm:px-12 sm:py-14">
             <h3 className="text-3xl sm:text-[2.5rem]">{t('dragon.title')}</h3>
             <div className="mt-6 max-w-prose font-reading text-[1.2rem] leading-[1.65]">
-              <p className="tall-letter">{t('dragon.first')}</p>
+              <p className="first-letter:float-left first-letter:mt-[0.09em] first-letter:mr-[0.08em] first-letter:font-display first-letter:text-[4.35rem] first-letter:leading-[0.76]">
+                {t('dragon.first')}
+              </p>
               {/* A phone shows only the beginning; the rest is one press away. */}
               <p className="mt-4 max-sm:hidden">{t('dragon.second')}</p>
               <p className="mt-4 max-sm:hidden">{t('dragon.third')}</p>

@@ -111,9 +111,14 @@ export function BookPage({
                     Line === 'h3'
                       ? 'mt-[1.6em] text-balance text-center font-display font-semibold'
                       : index > 0 && 'mt-[0.9em]',
-                    index === first && opensTall(paragraph) && 'tall-letter',
+                    // Its foot stands on the second line, and its head is as high as the capitals of the first.
+                    index === first &&
+                      opensTall(paragraph) &&
+                      'flow-root first-letter:float-left first-letter:mt-[0.105em] first-letter:font-display first-letter:text-[3.36em] first-letter:leading-[0.8]',
                     // A one-letter word needs more space before the next one: "A la hora".
-                    index === first && paragraph[1] === ' ' && 'first-letter:mr-[0.22em]',
+                    index === first &&
+                      opensTall(paragraph) &&
+                      (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
                   )}
                 >
                   {paragraph}

@@ -7,11 +7,11 @@ import { escapeXml, withoutControls } from '../../platform/xml.ts';
 import { type Book, bookWords, isPartOfChapter } from './book.ts';
 import { titledCover } from './titled-cover.ts';
 
-const style = `body { font-family: Literata, Georgia, serif; line-height: 1.6; margin: 0 4%; }
-h1 { font-family: Fraunces, Georgia, serif; text-align: center; line-height: 1.2; text-wrap: balance; }
+const style = `body { font-family: Georgia, serif; line-height: 1.6; margin: 0 4%; }
+h1 { text-align: center; line-height: 1.2; text-wrap: balance; }
 p { margin: 0; text-indent: 1.2em; text-wrap: pretty; }
 p.first, p.plain { text-indent: 0; }
-h2, h3 { text-align: center; font-family: Fraunces, Georgia, serif; font-size: 1em; font-weight: 600; line-height: 1.3; text-wrap: balance; margin: 1.6em 0 0.8em; break-after: avoid; }
+h2, h3 { text-align: center; font-size: 1em; font-weight: 600; line-height: 1.3; text-wrap: balance; margin: 1.6em 0 0.8em; break-after: avoid; }
 p.first::first-letter { font-size: 2.6em; line-height: 1; color: #a85a10; }
 .title { margin-top: 25%; text-align: center; }
 .title p { text-indent: 0; font-style: italic; margin-top: 1.5em; }

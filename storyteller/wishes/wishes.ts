@@ -101,7 +101,17 @@ export function anyOf(list: readonly string[], flags: string): RegExp {
       const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
       return escaped.replaceAll("'", "'?").replaceAll('*', "[\\p{L}\\d']*").replaceAll(' ', '\\s+');
     });
-  return new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, flags);
+  return new RegExp(`(?<!\\p{L})(?:${byStart(longestFirst).join('|')})(?!\\p{L})`, flags);
+}
+
+/** Groups alternatives by their first two letters, which makes lists of a thousand phrases several times quicker. */
+function byStart(sources: readonly string[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const source of sources) {
+    const [start = ''] = /^\p{L}{2}(?![?*])/u.exec(source) ?? [];
+    groups.set(start, [...(groups.get(start) ?? []), source.slice(start.length)]);
+  }
+  return [...groups].flatMap(([start, rest]) => (start ? [`${start}(?:${rest.join('|')})`] : rest));
 }
 
 /** Added to a worry's weight: beside words for a message, a worry is meant more often. */

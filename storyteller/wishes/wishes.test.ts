@@ -322,7 +322,7 @@ test('a sentence is no name, and a fight no tale of what is fought over', () => 
 
 test.each([
   ['english', 'The lollipop lady was not at her crossing and he has talked of nothing else.'],
-  ['english', 'The neighbours kept our goat while we were away and it wandered off.'],
+  ['english', 'his sister grew out of the red bike and our cousin has it now'],
   ['english', 'they take her snack at break, every single day'],
 ] as const)('[GEN-18] in %s a note that no table knows is what the child has in mind: %s', (language, note) => {
   expect(readWish(note, language)).toMatchObject({ isTrouble: true, message: null, own: null });

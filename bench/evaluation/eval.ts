@@ -2,7 +2,8 @@
 // -- 5" writes five a cell; words such as "english toddler short" select cells. "configured" uses the writer of the
 // environment (DEEPSEEK_API_KEY and so on), and then asks it the questions of bench/examine, with a judge
 // (JUDGE_API_KEY, JUDGE_BASE_URL, JUDGE_MODEL; else the writer itself). "stand-ins" asks these questions of writers
-// that are bad on purpose; each has to be caught.
+// that are bad on purpose; each has to be caught. "notes" tells whose tale parents' notes get, and "notes english dark"
+// which notes of a topic missed.
 import { ageGroups, type StoryLanguage, storyLanguages, storyLengths } from '#domain/stories/options.ts';
 import { promptVersions } from '#server/generation/prompts/prompt.ts';
 import { targetWords, writeStory } from '#storyteller/write.ts';
@@ -12,6 +13,7 @@ import { compareWithBefore, examine, examineJudge } from '../examine/examine.ts'
 import { examineStandIns } from '../examine/stand-ins.ts';
 import { startConfiguredWriter } from './configured-writer.ts';
 import { evaluateCell, evaluationTable, missedTargets, optionsOf, rowOf, type StoryWriter } from './evaluation.ts';
+import { landing, landingLine } from './notes.ts';
 import { evaluateSafety } from './safety-eval.ts';
 import { keepExamined, writeStoryCraft } from './story-craft.ts';
 
@@ -32,6 +34,15 @@ const offline: StoryWriter = {
 const chosen = process.argv.slice(2);
 if (chosen.includes('safety')) {
   await evaluateSafety(chosen);
+  process.exit();
+}
+if (chosen.includes('notes')) {
+  for (const language of storyLanguages.filter((one) => chosen.length === 1 || chosen.includes(one))) {
+    for (const half of ['seen', 'held'] as const)
+      console.log(`${language}, notes ${half}: ${landingLine(landing(language, half))}`);
+    for (const [topic, { missed }] of landing(language, 'seen'))
+      if (chosen.includes(topic)) console.log(`\n${topic}:\n${missed.join('\n')}`);
+  }
   process.exit();
 }
 const count = Number(chosen.find((word) => /^\d+$/.test(word)) ?? 20);

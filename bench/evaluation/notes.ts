@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ageGroups, type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
+import { plotKey } from '#storyteller/tale/choose-tales.ts';
+import { textsOf } from '#storyteller/tale/library.ts';
+import { writeStory } from '#storyteller/write.ts';
+
+const read = <T>(name: string, schema: z.ZodType<T>): T =>
+  schema.parse(parse(readFileSync(new URL(`notes/${name}.yaml`, import.meta.url), 'utf8')));
+const list = z.array(z.string());
+const notes = z.record(z.string(), list);
+const { tales, near } = read('topics', z.strictObject({ tales: notes, near: notes }));
+
+/** What became of the notes of one topic. `ownWords`: told as a trouble, in the parent's own words. */
+export type Landed = { right: number; near: number; ownWords: number; missed: string[] };
+
+/** `seen`: the notes whose words may be put into the lists; `held`: those that only measure. */
+export type Half = 'seen' | 'held';
+
+/** Tells a story for each note of one half and returns, by topic, whose tale it got (P29, GEN-18). */
+export function landing(language: StoryLanguage, half: Half): Map<string, Landed> {
+  const texts = textsOf(language);
+  const first = texts.filter(({ after }) => after === null);
+  const result = new Map<string, Landed>();
+  for (const [topic, all] of Object.entries(read(language === 'english' ? 'en' : 'es', notes))) {
+    const landed: Landed = { right: 0, near: 0, ownWords: 0, missed: [] };
+    for (const [index, note] of all.entries()) {
+      if ((index % 2 === 0) !== (half === 'seen')) continue;
+      const options = storyOptionsSchema().parse({
+        language,
+        ageGroup: ageGroups[index % ageGroups.length],
+        length: 'short',
+        characters: ['Alex'],
+        setting: 'home',
+        message: note,
+      });
+      const { plot } = writeStory(options, note).plan;
+      const tale = first.find((one) => plot.startsWith(plotKey(one)));
+      const about = tale?.about ?? '';
+      const answers = (one: string) => about === one || (tale !== undefined && tales[one]?.includes(tale.id));
+      // A story that is asked for may get any tale but that of a trouble.
+      if (topic === 'other' ? about !== 'own-worry' : answers(topic)) landed.right++;
+      else if (near[topic]?.some(answers)) landed.near++;
+      else if (about === 'own-worry') landed.ownWords++;
+      else landed.missed.push(note);
+    }
+    result.set(topic, landed);
+  }
+  return result;
+}
+
+/** The shares of a landing in one line. */
+export function landingLine(landed: ReadonlyMap<string, Landed>): string {
+  const sum = (count: (one: Landed) => number) => [...landed.values()].reduce((all, one) => all + count(one), 0);
+  const [right, close, own, missed] = [
+    sum((one) => one.right),
+    sum((one) => one.near),
+    sum((one) => one.ownWords),
+    sum((one) => one.missed.length),
+  ];
+  const share = (part: number) => `${Math.round((100 * part) / (right + close + own + missed))} %`;
+  return `its own tale ${share(right)}, one near it ${share(close)}, the parent's own words ${share(own)}, another tale ${share(missed)}`;
+}

@@ -78,7 +78,7 @@ test.each([
   ['spanish', 'le da pánico hablar. Sin que suene a regaño, por favor.', { love: null }],
   ['spanish', 'los hermanos se pelearon todo el día, háganlos reir', { love: null }],
   ['spanish', 'el elefante quiere dormir pero le pica la trompa', { worry: 'sleeping-alone', shape: null }],
-  ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'stopping', lost: null }],
+  ['spanish', 'no se queria ir de la plaza, media hora llorando. estoy muerta', { worry: 'anger', lost: null }],
   ['english', 'the dog had an operation on his leg and has to wear a cone', { worry: null }],
   ['english', 'Sleeping over at Nana’s for the first time without mummy', { worry: 'sleeping-alone' }],
   ['spanish', 'hacer arepas juntos, le fascina amasar', { idea: 'cooking', isLove: false }],

@@ -364,7 +364,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
   if (own && !wish.isTrouble && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
-  if (!wish.star && !ofSomebody) readToday(wish, plain(message), language);
+  // A trouble that no tale is about is no good day, although it is told in the past.
+  if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message))) readToday(wish, plain(message), language);
   return wish;
 }
 
@@ -394,7 +395,7 @@ export const meantByTheWay: readonly PresetMoral[] = [
 const triumphs: readonly Worry[] = [
   'water', 'reading', 'perfect', 'losing', 'dogs', 'first-day', 'sleeping-alone', 'new-food', 'brushing', 'washing',
   'shyness', 'dark', 'wet-bed', 'loud-noises', 'doctor', 'goodbye', 'comfort-toy', 'too-small', 'asking-for-help', 'waiting',
-  'far-away',
+  'far-away', 'sleepover', 'stage',
 ];
 
 /** Worries of what a child can also love: "loves swimming and dogs" tells of no fear. */
@@ -404,7 +405,7 @@ const liked: readonly Worry[] = [
 ];
 
 /** Worries of what a family also goes to see: "we saw the fireworks" with no word of fear is a good day. */
-const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away', 'dark'];
+const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away', 'dark', 'storm'];
 
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
 function readToday(wish: Wish, message: string, language: StoryLanguage): void {

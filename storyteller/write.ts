@@ -45,7 +45,7 @@ import { exampleTold } from './wishes/narrate.ts';
 import { inOwnWords } from './wishes/own-words.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
-import { readWish, type Wish } from './wishes/wishes.ts';
+import { bare, readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, wordsOf } from './wishes/worded.ts';
 
 /** What a family was told before, and what is known about its people. */
@@ -195,7 +195,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       absent: [
         ...tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
         // Who is lost or has died is not there: "we left Bunbun on the bus".
-        ...(tales[0]?.asked ? [askedIn(wish.text, tales[0].asked)] : []),
+        ...(tales[0]?.asked ? [askedIn(options.message, tales[0].asked)] : []),
       ],
       about: tales[0]?.about ?? null,
       lost: wish.lost,
@@ -275,7 +275,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...wish.slots,
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
         ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? options.message : '', language)),
-        ...(tale.asked && { asked: askedIn(wish.text, tale.asked) }),
+        ...(tale.asked && { asked: askedIn(options.message, tale.asked) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),
       },
@@ -364,11 +364,22 @@ function insert(chapter: ToldChapter, at: number, lines: readonly string[]): voi
   for (const scene of chapter.scenes) if (scene.paragraph >= at) scene.paragraph += lines.length;
 }
 
-/** The wish's word for what it asks for, with a capital if the tale's example has one: "Diwali", "window". */
-function askedIn(text: string, { words, example }: NonNullable<Tale['asked']>): string {
-  const found = words[0]?.exec(text)?.[0] ?? example;
+/**
+ * The wish's word for what it asks for, with a capital if the tale's example has one: "Diwali", "window". "Her blanket"
+ * is a blanket, and what is no noun ("drew on the wall and") leaves the example.
+ */
+function askedIn(message: string, { words: [words], example }: NonNullable<Tale['asked']>): string {
+  // As long as what is searched, but with its accents: "muñeca".
+  const said = message.normalize('NFC').toLowerCase();
+  const found =
+    [...bare(said).matchAll(new RegExp(words ?? /$^/, 'gu'))]
+      .map(({ 0: { length }, index }) => said.slice(index, index + length).replace(ofSomebody, ''))
+      .find((word) => !noNoun.test(word)) ?? example;
   return /^\p{Lu}/u.test(example) ? found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : found;
 }
+const ofSomebody = /^(?:her|his|their|my|our|the|an?|sus?|mis?|el|la|una?|favou?rite|special|beloved) /u;
+const noNoun =
+  /^de |(?:^|\s)(?:and|on|the|in|it|with|that|them|up|behind|under|so|back|not|as|my|his|her|their|y|en|el|los?|las?|se)(?:\s|$)|^(?:un|los|las|sus) |(?:ido|ados|idos|gafas)$/u;
 
 /** The maximum length of a plan's line, in characters. */
 const longestLine = 290;

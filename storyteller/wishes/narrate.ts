@@ -155,7 +155,8 @@ const troubles = (language: StoryLanguage) => (language === 'spanish' ? spanishS
 /** The slots of a trouble that is told like this; without words for it, a story knows that there is one. */
 function troubleSlots(text: string, language: StoryLanguage, told?: string): Record<string, string> {
   const { steps, unsaid } = troubles(language);
-  return { told: told ?? unsaid, step: steps.find(({ words }) => words.test(text))?.step ?? '' };
+  // A step towards something that was not said would come from nowhere.
+  return { told: told ?? unsaid, step: (told && steps.find(({ words }) => words.test(text))?.step) || '' };
 }
 
 /** The slots of a trouble that is not told in the parent's words. */

@@ -89,7 +89,7 @@ const entries = bookOf(
 );
 
 /** Normalizes a text for matching: small letters, no accents, straight apostrophes. */
-function bare(text: string): string {
+export function bare(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 

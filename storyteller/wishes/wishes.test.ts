@@ -336,3 +336,9 @@ test.each([
 ] as const)('[GEN-18] in %s a story that is asked for is no trouble: %s', (language, note) => {
   expect(readWish(note, language).isTrouble).toBe(false);
 });
+
+test('[GEN-18] an animal that came back is not waited for', () => {
+  expect(readWish('Our dog ran away for an hour today and came back. She was very upset.', 'english').worry).toBe(null);
+  expect(readWish('se escapó el gato y volvió solito en la noche', 'spanish').worry).toBe(null);
+  expect(readWish('the cat ran away on Sunday and has not come back', 'english').worry).toBe('pet-ill');
+});

@@ -226,8 +226,9 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   wish.thing = thingIn(text, language);
   const meant = parts.map((part) => ({ part, ...meaning(part, language) }));
   const isAlive = say.aliveAgain.test(text);
+  const isBack = say.backAgain.test(text);
   for (const { worry: named, message, idea } of meant) {
-    const worry = named === 'loss' && isAlive ? null : named;
+    const worry = (named === 'loss' && isAlive) || (named === 'pet-ill' && isBack) ? null : named;
     // In "she cries, her dog died" the tears are not what it is about, and a death is wherever it stands.
     if (worry && (!wish.worry || worry === 'loss' || (wish.worry !== 'loss' && signs.includes(wish.worry))))
       wish.worry = worry;

@@ -43,6 +43,7 @@ const meant = [
   'courtesy',
   'aliveAgain',
   'sleepy',
+  'backAgain',
   'family',
   'topic',
   'adored',

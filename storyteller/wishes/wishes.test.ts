@@ -342,3 +342,9 @@ test('[GEN-18] an animal that came back is not waited for', () => {
   expect(readWish('se escapó el gato y volvió solito en la noche', 'spanish').worry).toBe(null);
   expect(readWish('the cat ran away on Sunday and has not come back', 'english').worry).toBe('pet-ill');
 });
+
+test('[GEN-18] what a family is going to do is nobody’s name', () => {
+  const wish = readWish('Vamos a preparar tamales y quiere ayudar a su bisabuela sin quemarse', 'spanish');
+  expect(wish.star).toBe(null);
+  expect(readWish('we are going to the farm and wants to see the pigs', 'english').star).toBe(null);
+});

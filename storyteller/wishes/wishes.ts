@@ -252,7 +252,9 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       .split(say.joins)
       .map((part) => meaning(part, language).worry)
       .find((worry) => worry && worry !== wish.worry) ?? null;
-  const shape = shapeOf(text, language);
+  const found = shapeOf(text, language);
+  // In "vamos a poner la ofrenda y quiere recordar a su bisabuelo" nobody is called "vamos".
+  const shape = found?.who && say.nobody.test(found.who) ? null : found;
   wish.slots = { ...toldSlots(loved ? text.slice(0, text.lastIndexOf(loved)) : text, language), ...shape?.slots };
   if (shape) {
     // "A dragon who is afraid of the dark" gets the tale of the dark, with the dragon as the one who is afraid.

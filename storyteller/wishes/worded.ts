@@ -44,6 +44,7 @@ const meant = [
   'aliveAgain',
   'sleepy',
   'backAgain',
+  'nobody',
   'family',
   'topic',
   'adored',

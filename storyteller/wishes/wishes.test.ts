@@ -347,4 +347,6 @@ test('[GEN-18] what a family is going to do is nobody’s name', () => {
   const wish = readWish('Vamos a preparar tamales y quiere ayudar a su bisabuela sin quemarse', 'spanish');
   expect(wish.star).toBe(null);
   expect(readWish('we are going to the farm and wants to see the pigs', 'english').star).toBe(null);
+  expect(readWish('Snotty nose so big he can’t breathe through it at night', 'english').star).toBe(null);
+  expect(readWish('la abue lejos y él quiere saber si la luna de ella es la misma', 'spanish').star).toBe(null);
 });

@@ -225,7 +225,8 @@ test('[P33] the sound goes with its story, and with its account', async () => {
   const id = await saveText(member, ['Gone with the story.']);
   const { key } = await narrate(member, id);
   const folder = `narrations/${member.userId}/${id}`;
-  expect(await server.ctx.objects.list(folder)).toHaveLength(1);
+  // The sentences go right after the whole is there.
+  await expect.poll(() => server.ctx.objects.list(folder)).toHaveLength(1);
   await member.call(storyPath(id), { method: 'DELETE' });
   expect(await server.ctx.objects.list(folder)).toEqual([]);
   expect((await bytesOf(narrationSoundPath(key))).status).toBe(404);

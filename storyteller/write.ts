@@ -38,6 +38,7 @@ import { readMarks } from './tale/marks.ts';
 import { castOf, castOfChapter, heroLimbs, type KnownPronouns } from './tale/roles.ts';
 import type { Block, Tale } from './tale/tale.ts';
 import { grammars, type Lean, scenesWith, type ToldChapter, tellChapter } from './tale/tell.ts';
+import { askedIn } from './wishes/asked.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
 import { dayFacts, loveFacts } from './wishes/facts.ts';
@@ -45,7 +46,7 @@ import { exampleTold } from './wishes/narrate.ts';
 import { inOwnWords } from './wishes/own-words.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
-import { bare, readWish, type Wish } from './wishes/wishes.ts';
+import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, wordsOf } from './wishes/worded.ts';
 
 /** What a family was told before, and what is known about its people. */
@@ -102,6 +103,8 @@ const saidOf = bookOf(
     girls: pattern,
     baby: z.string(),
     betweenHomes: z.string(),
+    ownHome: pattern,
+    spareRoom: z.string(),
     sleepWell: z.string(),
     anyStory: z.string(),
     anyLove: z.string(),
@@ -195,7 +198,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       absent: [
         ...tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
         // Who is lost or has died is not there: "we left Bunbun on the bus".
-        ...(tales[0]?.asked ? [askedIn(options.message, tales[0].asked)] : []),
+        ...(tales[0]?.asked ? [askedIn(options.message, tales[0].asked, language)] : []),
       ],
       about: tales[0]?.about ?? null,
       lost: wish.lost,
@@ -275,7 +278,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...wish.slots,
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
         ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? options.message : '', language)),
-        ...(tale.asked && { asked: askedIn(options.message, tale.asked) }),
+        ...(tale.asked && { asked: askedIn(options.message, tale.asked, language) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),
       },
@@ -363,23 +366,6 @@ function insert(chapter: ToldChapter, at: number, lines: readonly string[]): voi
   if (at <= chapter.rest) chapter.rest += lines.length;
   for (const scene of chapter.scenes) if (scene.paragraph >= at) scene.paragraph += lines.length;
 }
-
-/**
- * The wish's word for what it asks for, with a capital if the tale's example has one: "Diwali", "window". "Her blanket"
- * is a blanket, and what is no noun ("drew on the wall and") leaves the example.
- */
-function askedIn(message: string, { words: [words], example }: NonNullable<Tale['asked']>): string {
-  // As long as what is searched, but with its accents: "muñeca".
-  const said = message.normalize('NFC').toLowerCase();
-  const found =
-    [...bare(said).matchAll(new RegExp(words ?? /$^/, 'gu'))]
-      .map(({ 0: { length }, index }) => said.slice(index, index + length).replace(ofSomebody, ''))
-      .find((word) => !noNoun.test(word)) ?? example;
-  return /^\p{Lu}/u.test(example) ? found.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()) : found;
-}
-const ofSomebody = /^(?:her|his|their|my|our|the|an?|sus?|mis?|el|la|una?|favou?rite|special|beloved) /u;
-const noNoun =
-  /^de |(?:^|\s)(?:and|on|the|in|it|with|that|them|up|behind|under|so|back|not|as|my|his|her|their|y|en|el|los?|las?|se)(?:\s|$)|^(?:un|los|las|sus) |(?:ido|ados|idos|gafas)$/u;
 
 /** The maximum length of a plan's line, in characters. */
 const longestLine = 290;
@@ -556,11 +542,13 @@ const isOfToday = (tale: Tale | undefined) =>
 
 /**
  * Where the story begins: at home if the wish is a trip to the setting itself, such as the moon, or tells of a day that
- * was spent there; outside if it is about two homes and the setting is one of them, which cannot hold the other.
+ * was spent there; outside if it is about two homes and the setting is one of them, which cannot hold the other; and in
+ * the other house if the first night away from home is set at home.
  */
 function startOf(setting: string, { shape, worry, isDay, slots }: Wish, language: StoryLanguage): string {
-  if (worry === 'two-homes' && placeFor(setting, language).kinds.includes('house'))
-    return saidOf(language).betweenHomes;
+  const { betweenHomes, ownHome, spareRoom } = saidOf(language);
+  if (worry === 'two-homes' && placeFor(setting, language).kinds.includes('house')) return betweenHomes;
+  if (worry === 'sleepover' && ownHome.test(setting)) return spareRoom;
   // A first word of three letters is an article.
   const names = setting.toLowerCase().match(/(?<= )\p{L}{3,}|\p{L}{4,}/gu) ?? [];
   const been = shape?.kind === 'trip' ? shape.slots.want : isDay ? slots.told : undefined;

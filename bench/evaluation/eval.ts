@@ -32,24 +32,26 @@ const offline: StoryWriter = {
 };
 
 const chosen = process.argv.slice(2);
+const keep = <T extends string>(all: readonly T[]): T[] => {
+  const named = all.filter((one) => chosen.includes(one));
+  return named.length > 0 ? named : [...all];
+};
 if (chosen.includes('safety')) {
   await evaluateSafety(chosen);
   process.exit();
 }
 if (chosen.includes('notes')) {
-  for (const language of storyLanguages.filter((one) => chosen.length === 1 || chosen.includes(one))) {
-    for (const half of ['seen', 'held'] as const)
-      console.log(`${language}, notes ${half}: ${landingLine(landing(language, half))}`);
-    for (const [topic, { missed }] of landing(language, 'seen'))
-      if (chosen.includes(topic)) console.log(`\n${topic}:\n${missed.join('\n')}`);
+  const named = chosen.filter((word) => word !== 'notes' && !storyLanguages.some((one) => one === word));
+  for (const language of keep(storyLanguages)) {
+    const [seen, held] = [landing(language, 'seen'), landing(language, 'held')];
+    const unknown = named.find((topic) => !seen.has(topic));
+    if (unknown) throw new Error(`"${unknown}" is not one of: ${[...seen.keys()].join(', ')}`);
+    console.log(`${language}, notes seen: ${landingLine(seen)}\n${language}, notes held: ${landingLine(held)}`);
+    for (const topic of named) console.log(`\n${topic}:\n${seen.get(topic)?.missed.join('\n')}`);
   }
   process.exit();
 }
 const count = Number(chosen.find((word) => /^\d+$/.test(word)) ?? 20);
-const keep = <T extends string>(all: readonly T[]): T[] => {
-  const named = all.filter((one) => chosen.includes(one));
-  return named.length > 0 ? named : [...all];
-};
 const known: string[] = [...ageGroups, ...storyLanguages, ...storyLengths, 'configured', 'stand-ins', 'docs'];
 const unknown = chosen.find((word) => !/^\d+$/.test(word) && !known.includes(word));
 if (unknown) throw new Error(`"${unknown}" is not one of: a number, ${known.join(', ')}`);

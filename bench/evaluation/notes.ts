@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ageGroups, type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
-import { plotKey } from '#storyteller/tale/choose-tales.ts';
-import { textsOf } from '#storyteller/tale/library.ts';
-import { writeStory } from '#storyteller/write.ts';
+import { ageGroups, type StoryLanguage } from '#domain/stories/options.ts';
+import { taleFor } from './tell-wish.ts';
 
 const read = <T>(name: string, schema: z.ZodType<T>): T =>
   schema.parse(parse(readFileSync(new URL(`notes/${name}.yaml`, import.meta.url), 'utf8')));
 const list = z.array(z.string());
-const notes = z.record(z.string(), list);
-const { tales, near } = read('topics', z.strictObject({ tales: notes, near: notes }));
+const lists = z.record(z.string(), list);
+
+/** What parents typed, by topic. */
+export const notesOf = (language: StoryLanguage) => read(language === 'english' ? 'en' : 'es', lists);
+
+/** Which tales answer a topic beside those about it, which topics no tale is about, and which are near to another. */
+export const topics = read('topics', z.strictObject({ tales: lists, untold: list, near: lists }));
 
 /** What became of the notes of one topic. `ownWords`: told as a trouble, in the parent's own words. */
 export type Landed = { right: number; near: number; ownWords: number; missed: string[] };
@@ -18,30 +21,28 @@ export type Landed = { right: number; near: number; ownWords: number; missed: st
 /** `seen`: the notes whose words may be put into the lists; `held`: those that only measure. */
 export type Half = 'seen' | 'held';
 
-/** Tells a story for each note of one half and returns, by topic, whose tale it got (P29, GEN-18). */
+/** Tells a story for each note of one half and returns, by topic, whose tale it got (GEN-18). */
 export function landing(language: StoryLanguage, half: Half): Map<string, Landed> {
-  const texts = textsOf(language);
-  const first = texts.filter(({ after }) => after === null);
   const result = new Map<string, Landed>();
-  for (const [topic, all] of Object.entries(read(language === 'english' ? 'en' : 'es', notes))) {
+  for (const [topic, all] of Object.entries(notesOf(language))) {
     const landed: Landed = { right: 0, near: 0, ownWords: 0, missed: [] };
     for (const [index, note] of all.entries()) {
       if ((index % 2 === 0) !== (half === 'seen')) continue;
-      const options = storyOptionsSchema().parse({
-        language,
-        ageGroup: ageGroups[index % ageGroups.length],
-        length: 'short',
-        characters: ['Alex'],
-        setting: 'home',
-        message: note,
-      });
-      const { plot } = writeStory(options, note).plan;
-      const tale = first.find((one) => plot.startsWith(plotKey(one)));
+      const ageGroup = ageGroups[index % ageGroups.length];
+      const tale = taleFor(language, note, { ageGroup, characters: ['Alex'], setting: 'home' });
       const about = tale?.about ?? '';
-      const answers = (one: string) => about === one || (tale !== undefined && tales[one]?.includes(tale.id));
+      const answers = (one: string) =>
+        about === one || (tale !== undefined && topics.tales[one]?.includes(tale.id) === true);
       // A story that is asked for may get any tale but that of a trouble.
-      if (topic === 'other' ? about !== 'own-worry' : answers(topic)) landed.right++;
-      else if (near[topic]?.some(answers)) landed.near++;
+      if (
+        topic === 'other'
+          ? about !== 'own-worry'
+          : topics.untold.includes(topic)
+            ? about === 'own-worry'
+            : answers(topic)
+      )
+        landed.right++;
+      else if (topics.near[topic]?.some(answers)) landed.near++;
       else if (about === 'own-worry') landed.ownWords++;
       else landed.missed.push(note);
     }

@@ -1,22 +1,11 @@
-import { type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
-import { talesOf } from '#storyteller/tale/library.ts';
-import { writeStory } from '#storyteller/write.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import { parentsWishes } from './parents-wishes.ts';
+import { taleFor } from './tell-wish.ts';
 
 /** Returns the parents' wishes that get a tale about something else. */
 export function wishesMissed(language: StoryLanguage): string[] {
-  const { tales } = talesOf(language);
   const missed = parentsWishes[language].filter(([message, ...means]) => {
-    const options = storyOptionsSchema().parse({
-      language,
-      ageGroup: 'preschool',
-      length: 'short',
-      characters: ['Lena', 'Leo'],
-      setting: 'garden',
-      message,
-    });
-    const { plot } = writeStory(options, message).plan;
-    const tale = tales.find((one) => one.plot === plot);
+    const tale = taleFor(language, message);
     const carried: readonly string[] = [tale?.about ?? '', ...(tale?.worries ?? []), ...(tale?.answers ?? [])];
     return !means.some((meant) => carried.includes(meant));
   });

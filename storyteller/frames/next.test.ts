@@ -73,7 +73,7 @@ test.each([
     'no había querido prestar su camión',
     'puso su camión en medio',
   ],
-  ['spanish', 'hoy se le fue el globo', 'se le fue el globo', 'se durmió'],
+  ['spanish', 'hoy se le escurrió el helado', 'se le escurrió el helado', 'Ya se está durmiendo'],
   ['english', 'it is all right if there was no time to play today', 'no time to play that day', 'The game is waiting'],
   ['english', 'the day was too short', 'no time to play that day', 'The game is waiting'],
   [

@@ -60,7 +60,7 @@ export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, 
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry === null && (message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
-  asked.words.every((words) => words.test(text));
+  asked.words.every((words) => words.isIn(text));
 
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
 const isGrave = (about: Tale['about']) => grave.some((one) => one === about);

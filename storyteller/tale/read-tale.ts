@@ -4,9 +4,9 @@ import { storyEndings, storyOpenings, storyProblems, storyStructures, storyTurns
 import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
 import { limbTypes } from '../people/person.ts';
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
+import { Phrases } from '../wishes/phrases.ts';
 import { shapeKinds } from '../wishes/shapes.ts';
 import { thingKinds } from '../wishes/things.ts';
-import { anyOf } from '../wishes/wishes.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
   type Block,
@@ -131,7 +131,7 @@ export function readTale(
     about: about ?? null,
     shape: shape ?? null,
     asked: asked
-      ? { words: asked.map((words) => anyOf(words, 'u')), example: asked[0]?.[0]?.replaceAll('*', '') ?? '' }
+      ? { words: asked.map((words) => new Phrases(words)), example: asked[0]?.[0]?.replaceAll('*', '') ?? '' }
       : null,
     after: null,
     tellings: told,

@@ -2,6 +2,7 @@ import type { StoryEnding, StoryOpening, StoryProblem, StoryStructure, StoryTurn
 import type { AgeGroup, PresetMoral, StoryLanguage } from '#domain/stories/options.ts';
 import type { Limbs } from '../people/person.ts';
 import type { ActionKind, Light, Mood, Shot, ThingId } from '../scene.ts';
+import type { Phrases } from '../wishes/phrases.ts';
 import type { Shape } from '../wishes/shapes.ts';
 import type { ThingKind } from '../wishes/things.ts';
 import type { Piece } from './marks.ts';
@@ -73,7 +74,7 @@ export type Tale = {
   /** The shape of a parent's own story that it tells, with that story's character in it. */
   shape: Shape['kind'] | null;
   /** Word lists: a wish with a word of each is told this tale, and no other wish is. `example` is one word. */
-  asked: { words: RegExp[]; example: string } | null;
+  asked: { words: Phrases[]; example: string } | null;
   /** Whether it can also be told about an invented character: "a monkey who says good night to everything". */
   anybody: boolean;
   /** Worries that it also eases. */

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { presetMorals, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { talesOf } from '../tale/library.ts';
 import { worries } from '../tale/tale.ts';
@@ -350,3 +352,52 @@ test('[GEN-18] what a family is going to do is nobody’s name', () => {
   expect(readWish('Snotty nose so big he can’t breathe through it at night', 'english').star).toBe(null);
   expect(readWish('la abue lejos y él quiere saber si la luna de ella es la misma', 'spanish').star).toBe(null);
 });
+
+test('[GEN-18] no phrase stands twice in a list, nor in a tale’s list and among the troubles that no tale is about', () => {
+  for (const ending of ['en', 'es']) {
+    const file: Record<string, Record<string, string[]> | string[]> = parse(
+      readFileSync(new URL(`${ending}.yaml`, import.meta.url), 'utf8'),
+    );
+    const untold = file.untold as string[];
+    const lists = Object.values(file).flatMap((one) => (Array.isArray(one) ? [one] : Object.values(one)));
+    for (const list of lists) {
+      expect(list.filter((phrase, index) => list.indexOf(phrase) !== index)).toEqual([]);
+      if (list !== untold) expect(list.filter((phrase) => untold.includes(phrase))).toEqual([]);
+    }
+  }
+});
+
+const tell = (language: 'english' | 'spanish', message: string, more: object = {}) =>
+  writeStory(
+    storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'short',
+      characters: ['Nora'],
+      setting: 'home',
+      message,
+      ...more,
+    }),
+    'notes',
+  );
+
+test.each([
+  ['english', 'first sleepover at Grandma’s tomorrow', 'Grandma’s, in the spare room'],
+  ['spanish', 'mañana duerme por primera vez en casa de su abuela', 'la abuela'],
+] as const)('[GEN-18] whose house it is is there on a first night away: %s, %s', (language, message, host) => {
+  expect(readWish(message, language).worry).toBe('sleepover');
+  expect(tell(language, message).text).toContain(host);
+});
+
+test.each([
+  ['english', 'Today she was told off for talking although it was not her', true],
+  ['english', 'He gave himself a bald patch with Dad’s clippers!', true],
+  ['english', 'Her first haircut today, she was so brave at the end', false],
+  ['spanish', 'Hoy la regañaron por contestona', true],
+] as const)(
+  '[GEN-18] what went wrong today is no good day unless it ended well: %s, %s',
+  (language, message, wrong) => {
+    const { isDay, isTrouble } = readWish(message, language);
+    expect({ isDay, isTrouble }).toEqual({ isDay: !wrong, isTrouble: wrong });
+  },
+);

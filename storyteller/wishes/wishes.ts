@@ -7,6 +7,7 @@ import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { dayTold, isDoubtful, isSad } from './day.ts';
 import { loveFacts } from './facts.ts';
 import { toldSlots, untoldSlots } from './narrate.ts';
+import { bare, Phrases } from './phrases.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
@@ -51,7 +52,7 @@ const borrowed = borrowedWords(import.meta.url);
 
 type Entry = {
   means: { worry: Worry } | { message: PresetMoral } | { idea: Idea } | { untold: true };
-  words: RegExp;
+  words: Phrases;
   bonus?: number;
 };
 
@@ -60,7 +61,7 @@ const mourning = 20;
 /** Taken from the weight of words for how a child takes a trouble: "screams at bath time" is about the bath. */
 const outburst = -10;
 
-const list = z.array(z.string()).transform((words) => anyOf(words, 'gu'));
+const list = z.array(z.string()).transform((words) => new Phrases(words));
 const entries = bookOf(
   import.meta.url,
   '',
@@ -84,35 +85,9 @@ const entries = bookOf(
         words,
         bonus: outburst,
       })),
-      ...(file.untold.length > 0 ? [{ means: { untold: true } as const, words: anyOf(file.untold, 'gu') }] : []),
+      ...(file.untold.length > 0 ? [{ means: { untold: true } as const, words: new Phrases(file.untold) }] : []),
     ]),
 );
-
-/** Normalizes a text for matching: small letters, no accents, straight apostrophes. */
-export function bare(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
-}
-
-/** Matches any of these words or phrases in a bare text; * stands for any ending, and apostrophes are optional. */
-export function anyOf(list: readonly string[], flags: string): RegExp {
-  const longestFirst = [...list]
-    .sort((a, b) => b.length - a.length)
-    .map((one) => {
-      const escaped = bare(one).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-      return escaped.replaceAll("'", "'?").replaceAll('*', "[\\p{L}\\d']*").replaceAll(' ', '\\s+');
-    });
-  return new RegExp(`(?<!\\p{L})(?:${byStart(longestFirst).join('|')})(?!\\p{L})`, flags);
-}
-
-/** Groups alternatives by their first two letters, which makes lists of a thousand phrases several times quicker. */
-function byStart(sources: readonly string[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const source of sources) {
-    const [start = ''] = /^\p{L}{2}(?![?*])/u.exec(source) ?? [];
-    groups.set(start, [...(groups.get(start) ?? []), source.slice(start.length)]);
-  }
-  return [...groups].flatMap(([start, rest]) => (start ? [`${start}(?:${rest.join('|')})`] : rest));
-}
 
 /** Added to a worry's weight: beside words for a message, a worry is meant more often. */
 const worryBonus = 5;
@@ -143,12 +118,10 @@ function meaning(
   // "No puede dormir, soñó feo" is about the dream.
   const cost = (id: Worry | null) => (id && signs.includes(id) ? signCosts : 0);
   for (const { means, words, bonus = 0 } of entries(language)) {
-    // Most words are not there, which a search finds out without copying their long expression.
-    if (looked.search(words) < 0) continue;
-    const matches = [...looked.matchAll(words)].filter(({ index }) => !spared.test(looked.slice(0, index)));
+    const matches = words.findAll(looked).filter(({ index }) => !spared.test(looked.slice(0, index)));
     if (matches.length === 0) continue;
     // Earlier words weigh more: "afraid of the dark and won't go to the toilet" is about the dark.
-    const weight = bonus + Math.max(...matches.map(({ 0: word, index }) => word.length - index * laterCosts));
+    const weight = bonus + Math.max(...matches.map(({ index, length }) => length - index * laterCosts));
     if ('worry' in means && weight - cost(means.worry) > worry.weight - cost(worry.id))
       worry = { id: means.worry, weight };
     if ('message' in means && weight > message.weight) message = { id: means.message, weight };
@@ -330,6 +303,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     wish.idea = null;
     if (wish.message && meantByTheWay.includes(wish.message)) wish.message = null;
   }
+  const wordedAs = wordedWish(text, language);
   // Of a trouble that no table knows and no sentence can say, a story tells that there is one.
   const isUnsaid =
     isNothing &&
@@ -340,7 +314,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
         !wish.idea &&
         !isHeros &&
         !say.topic.test(text) &&
-        (say.trouble.test(text) || (isSad(text, language) && !wordedWish(text, language)))));
+        (say.trouble.test(text) || (isSad(text, language) && !wordedAs))));
   // A whole sentence that no table knows is what the child has in mind: no tale of a message is nearer.
   const isUnread =
     isNothing &&
@@ -353,7 +327,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     (!wish.idea || (isSad(text, language) && !imagined.includes(wish.idea))) &&
     (!wish.message || meantByTheWay.includes(wish.message)) &&
     text.split(' ').length >= leastSentence &&
-    isTold(wordedWish(text, language));
+    isTold(wordedAs);
   if (isUnread) Object.assign(wish, { message: null, idea: null, isTrouble: true });
   if ((isUnsaid || isUnread) && !isHeros) {
     wish.isTrouble = true;
@@ -362,7 +336,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // In "she thinks it is her fault that the hamster is ill" the hamster is no subject.
   if (wish.isTrouble && say.trouble.test(text)) wish.idea = null;
   // A question such as "Why do we have to sleep?" cannot name a story.
-  const worded = wish.worry || say.asked.test(text) ? null : wordedWish(text, language);
+  const worded = wish.worry || say.asked.test(text) ? null : wordedAs;
   // "Digger digs" is a sentence, and a story cannot be called by it.
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.

@@ -148,9 +148,23 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
-    file: 'storyteller/wishes/wishes.ts',
-    tests: ['storyteller/wishes/wishes.test.ts'],
-    patches: [['GEN-18', 'words without their apostrophes are not known', '.replaceAll("\'", "\'?")', '']],
+    file: 'storyteller/wishes/phrases.ts',
+    tests: ['storyteller/wishes/phrases.test.ts'],
+    patches: [
+      ['GEN-18', 'words without their apostrophes are not known', '.replaceAll("\'", "\'?")', ''],
+      ['GEN-18', 'a phrase inside another is found as well', 'if (index < end) continue;', ''],
+      [
+        'GEN-18',
+        'the first word of two lists counts, not the longer phrase',
+        'length = Math.max(length, phrases.exec(text)?.[0].length ?? 0);',
+        'length = phrases.exec(text)?.[0].length ?? length;',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/asked.ts',
+    tests: ['storyteller/wishes/phrases.test.ts'],
+    patches: [['GEN-18', 'what is asked for is no noun', '.find((word) => !noNoun.test(word))', '[0]']],
   },
   {
     file: 'tools/tales/check-tale.ts',

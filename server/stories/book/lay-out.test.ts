@@ -105,3 +105,21 @@ test('[STORY-13] a picture stands on the page of its paragraph, or beside it, an
   expect(turned).toBeLessThanOrEqual(8);
   expect(smaller).toBeGreaterThan(0);
 });
+
+test('[STORY-13] all pictures of a book are equally wide, and smaller only where that keeps them with their words', () => {
+  const type = createTypeCase(new PDFDocument());
+  const picture = { caption: 'El farol.', jpeg: new Uint8Array(), width: 1200, height: 900 };
+  const widths = new Set<number>();
+  for (let words = 1; words <= 12; words += 1) {
+    const paragraphs = Array(20).fill('Había un farol que no quería apagarse nunca. '.repeat(words));
+    const pictures = [4, 9, 15].map((paragraph) => ({ ...picture, paragraph }));
+    const drawn = layOut({ paragraphs, pictures, ageGroup: 'preschool' }, type)
+      .flat()
+      .flatMap((item) => (item.kind === 'picture' ? [Math.round(item.width)] : []));
+    expect(drawn).toHaveLength(3);
+    expect(new Set(drawn).size).toBe(1);
+    widths.add(drawn[0] ?? 0);
+  }
+  expect(Math.max(...widths)).toBe(380);
+  expect(widths.size).toBeGreaterThan(1);
+});

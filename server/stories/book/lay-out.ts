@@ -30,19 +30,48 @@ const caption: Setting = { face: 'italic', size: 10.5 };
 const captionLeading = 15;
 const pictureHeight = 330;
 const indent = 18;
-/** The smallest share of its size in which a picture stands on the page of its paragraph. */
-const smallest = 0.7;
+/** The shares of their full size that the pictures of a book can have, all the same one. */
+const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+type Manuscript = Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup' | 'chapterStarts'>;
 
 /**
  * Lays a story out on pages: a drop cap on the first of the story and of each chapter of a series,
  * paragraphs with their first line indented, no single first or last line of a paragraph. Each picture stands after its
- * paragraph, a little smaller if that keeps it on the page, or at the top of the page beside; where a page must be
- * turned in between, the paragraph goes along. Each chapter of a series begins on a new page.
+ * paragraph, or at the top of the page beside; where a page must be turned in between, the paragraph goes along. All
+ * pictures of a book have one scale: of those that a page can hold, the one with the fewest pictures away from their
+ * words and the least empty paper. Each chapter of a series begins on a new page.
  */
-export function layOut(
-  book: Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup' | 'chapterStarts'>,
-  type: TypeCase,
-): Item[][] {
+export function layOut(book: Manuscript, type: TypeCase): Item[][] {
+  const known = new Map<string, string[]>();
+  const tries = (book.pictures.length > 0 ? scales : [1]).map((scale) => {
+    const pages = layOutIn(book, type, scale, known);
+    return { pages, cost: costOf(pages, book) + 2 * (1 - scale) };
+  });
+  return tries.reduce((best, one) => (one.cost < best.cost ? one : best)).pages;
+}
+
+/** How far a layout is from good: pictures not on the page of their words, lone lines beside one, and empty paper. */
+function costOf(pages: readonly Item[][], { pictures }: Manuscript): number {
+  let cost = 0;
+  for (const [index, items] of pages.entries()) {
+    for (const [at, item] of items.entries()) {
+      if (item.kind !== 'picture') continue;
+      const words = pages.findLastIndex((page) =>
+        page.some((one) => one.kind === 'line' && one.paragraph === item.picture.paragraph),
+      );
+      // The story's first page is a right-hand one: from there the next is behind it.
+      if (words >= 0 && words < index) cost += words % 2 === 0 || index - words > 1 ? 3 : 0.6;
+      if (at === 1 || (at === items.length - 2 && index < pages.length - 1)) cost += 0.5;
+    }
+    const last = items.at(-1);
+    const foot = last === undefined ? 0 : last.kind === 'picture' ? last.y + last.height : last.y;
+    if (index < pages.length - 1 && pictures.length > 0) cost += (page.height - page.bottom - foot) / page.height;
+  }
+  return cost;
+}
+
+function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<string, string[]>): Item[][] {
   const body: Setting = { face: 'text', size: sizes[book.ageGroup] };
   const line = body.size * leading;
   /** The first paragraphs of the story, and of each chapter of a series: behind their headings. */
@@ -61,7 +90,7 @@ export function layOut(
   let waiting: BookPicture[] = [];
 
   const put = (item: Item) => pages.at(-1)?.push(item);
-  const fullHeight = (picture: BookPicture) => Math.min(pictureHeight, (column * picture.height) / picture.width);
+  const heightOf = (picture: BookPicture) => scale * Math.min(pictureHeight, (column * picture.height) / picture.width);
   /** The height that is left for a picture below this line, with its captions. */
   const roomFor = (picture: BookPicture, from: number) =>
     floor - from - captionsOf(picture).length * captionLeading - 2.5 * line;
@@ -77,9 +106,8 @@ export function layOut(
   }
 
   function place(picture: BookPicture): void {
-    const full = fullHeight(picture);
-    const height = y > page.top ? Math.min(full, roomFor(picture, y)) : full;
-    if (height < full * smallest) {
+    const height = heightOf(picture);
+    if (y > page.top && height > roomFor(picture, y)) {
       waiting.push(picture);
       return;
     }
@@ -103,6 +131,14 @@ export function layOut(
   put({ kind: 'end', y: Math.min(y + 2 * line, floor + 0.9 * line) });
   return pages;
 
+  /** Breaks a text once for all scales. */
+  function linesOf(text: string, setting: Setting, widthOf: (row: number) => number, place: string): string[] {
+    const key = `${place}\n${text}`;
+    const lines = known.get(key) ?? breakLines(text, setting, type, widthOf);
+    known.set(key, lines);
+    return lines;
+  }
+
   /**
    * Whether a paragraph on a right-hand page would have its picture only after the turn, though both fit on the next
    * page. A page that is not half full is not left.
@@ -112,9 +148,9 @@ export function layOut(
     const isRight = pages.length % 2 === 1;
     if (!picture || !isRight || waiting.length > 0 || isPartHeading(text) || firsts.has(index)) return false;
     if (y < page.top + (floor - page.top) / 2) return false;
-    const height = breakLines(text, body, type, () => column).length * line;
-    const full = fullHeight(picture);
-    return roomFor(picture, y + height) < full * smallest && roomFor(picture, page.top + height) >= full * smallest;
+    const words = linesOf(text, body, () => column, '').length * line;
+    const height = heightOf(picture);
+    return roomFor(picture, y + words) < height && roomFor(picture, page.top + words) >= height;
   }
 
   function setParagraph(text: string, index: number): void {
@@ -129,7 +165,7 @@ export function layOut(
     if (heading && y > page.top) y += line * 0.6;
     const cap = firsts.has(index) ? dropCap(text) : undefined;
     const rest = cap ? text.slice(cap.text.length) : text;
-    const lines = breakLines(rest, setting, type, (row) => column - shift(row));
+    const lines = linesOf(rest, setting, (row) => column - shift(row), `${index}`);
     lines.forEach((words, row) => {
       const left = lines.length - row;
       // A last line never stands alone on a new page, nor a first line alone on an old one.

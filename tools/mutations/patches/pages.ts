@@ -76,7 +76,13 @@ export const pages: PatchGroup[] = [
     file: 'server/stories/book/lay-out.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
-      ['STORY-13', 'a picture always waits for the next page', 'const smallest = 0.7;', 'const smallest = 1;'],
+      ['STORY-13', 'all books have the smallest pictures', '2 * (1 - scale)', '2 * scale'],
+      [
+        'STORY-13',
+        'a picture is as large as the rest of its page',
+        'const height = heightOf(picture);\n    if (y > page.top',
+        'const height = Math.min(heightOf(picture), Math.max(200, roomFor(picture, y)));\n    if (y > page.top',
+      ],
       ['STORY-13', 'a page is turned between a picture and its words', 'if (isParted(text, index)) turn();', ''],
     ],
   },

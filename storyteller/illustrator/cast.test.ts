@@ -4,6 +4,7 @@ import { cast } from './cast.ts';
 import { drawsKind } from './cast-words.ts';
 import { poses } from './characters/figure.ts';
 import { drawCharacter } from './draw-character.ts';
+import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { renderPng } from './paint/render.ts';
 import { skins } from './people/looks.ts';
 
@@ -133,4 +134,28 @@ test.each(
   ),
 )('a %s is drawn as an animal, never as a child', (animal) => {
   expect(drawsKind(animal)).toBe(true);
+});
+
+test('[CREATE-15] [STORY-08] who uses a wheelchair sits in it in every picture, but not in bed', () => {
+  const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  const wheels = (name: string, more: object = {}) => cast(name)({ ...act, ...more }).behind?.includes('#4d4a57');
+  for (const name of [
+    'Astrid, a girl with a wheelchair',
+    'a girl in a wheelchair',
+    'Beto, un niño en silla de ruedas',
+  ]) {
+    for (const pose of ['standing', 'waving', 'sitting']) expect(wheels(name, { pose }), `${name} ${pose}`).toBe(true);
+    expect(wheels(name, { pose: 'sitting', lifted: true })).toBe(false);
+  }
+  expect(wheels('Astrid, a girl with a wheel')).toBe(false);
+  const scene: DrawnScene = {
+    setting: 'house',
+    characters: ['a girl in a wheelchair'],
+    indoors: true,
+    light: 'day',
+    mood: 'calm',
+  };
+  const drawn = (kind: 'sleep' | 'climb' | 'hold') =>
+    drawScene({ ...scene, action: { kind, by: 0 } }, { width: 400, height: 300, seed: 'a' }).includes('#c9ccd2');
+  expect([drawn('hold'), drawn('climb'), drawn('sleep')]).toEqual([true, false, false]);
 });

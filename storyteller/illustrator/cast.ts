@@ -59,7 +59,9 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const about = told.join(' ');
   const said = words(own);
   const rolls = createRandom(`cast ${said.join(' ') || name}`);
-  const seen = spokenLooks(`${known.look ?? ''} ${about}`);
+  // "A girl in a wheelchair", "el gato con sombrero rojo".
+  const [worn = ''] = / (?:with|in|con|en) .*/iu.exec(own) ?? [];
+  const seen = spokenLooks(`${known.look ?? ''} ${about} ${worn}`);
   // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
   const what = known.kind ?? '';
   const kind = words(drawsKind(what) ? what : `${what} ${kindIn(about) ?? kindIn(known.look ?? '') ?? ''}`);
@@ -68,8 +70,8 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const role = [...kind, ...said].flatMap((word) => roleWords.get(word) ?? []).at(0);
   if (!creature) return human(said[0] ?? '', role, rolls, known, seen);
   const alone = said.length === 1 && (kind.length === 0 || kind.join() === said.join());
-  const worn = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
-  const wear = worn ?? (alone ? undefined : rollWear(rolls));
+  const usual = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
+  const wear = usual ?? (alone ? undefined : rollWear(rolls));
   const colour = seen.hair ?? seen.colour ?? [...kind, ...said].flatMap((word) => colourWords.get(word) ?? []).at(0);
   const dressed = [
     ...(wear && !(seen.hat && wear.onHead) ? [wear] : []),
@@ -100,7 +102,7 @@ function human(
   const role: Role = roleName ? roles[roleName] : {};
   const said =
     known.pronoun === 'she' ? 'girl' : known.pronoun === 'he' ? 'boy' : known.pronoun === 'they' ? 'any' : undefined;
-  const { glasses: spectacles, beard: bearded, hat, ...spoken } = seen;
+  const { glasses: spectacles, beard: bearded, wheelchair: onWheels, hat, ...spoken } = seen;
   const sort = said ?? role.kind ?? kindOfName(first);
   const own = rollLooks(rolls, sort, role.old);
   const { skin, hair, hairstyle } = known.likeness ? rollLooks(createRandom(known.likeness), sort) : own;
@@ -119,6 +121,7 @@ function human(
     ...(wear && { wear }),
     ...(drawBack && { drawBack }),
     ...(hairless && { hairless }),
+    ...(onWheels && { onWheels }),
     ...((above || wear?.above) && { above: Math.max(above ?? 0, wear?.above ?? 0) }),
   });
   return (act) => drawBody(build, act);

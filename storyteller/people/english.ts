@@ -21,7 +21,7 @@ const common = (text: string) => {
 };
 /** Matches a note on somebody: "loves trains" is no kind of train. */
 const says =
-  /^(?:really |just |absolutely )?(?:loves?|likes?|adores?|hates?|wants?|misses|has|is|can|plays?|collects?|always|never|obsessed|crazy|mad|into|scared|afraid)(?!\p{L})/iu;
+  /^(?:really |just |absolutely )?(?:who|that|which|loves?|likes?|adores?|hates?|wants?|uses?|misses|has|is|can|plays?|collects?|always|never|obsessed|crazy|mad|into|scared|afraid)(?!\p{L})/iu;
 /** Matches a look that tells what somebody does: "drives a big truck". */
 const doing = /^\p{Ll}+s (?:an?|the|his|her|their|in|on|of|to|for|at|like|all|it|and|up|down|with|stories)(?!\p{L})/iu;
 /** The article of a look that says what somebody is: "a three legged whippet". */
@@ -244,7 +244,10 @@ function read({ typed: asTyped, wish }: Known, random: Random, before: readonly 
   if (looks) {
     const [, name = text, given = ''] = looks;
     const [, said] = saidPronouns.exec(given) ?? [];
-    const look = given.replace(saidPronouns, '').replace(/^(?:an?|our|my|his|her|their|the) /i, '');
+    const look = given
+      .replace(saidPronouns, '')
+      .replace(/^(?:who|that)(?: is|’s|'s) /i, '')
+      .replace(/^(?:an?|our|my|his|her|their|the) /i, '');
     const noun = head(look.replace(/,? not (?:an?|the) .*$/, ''));
     const person = read({ typed: name, wish }, random, before);
     const told = look.replace(/^(?:my|our|his|her|their) /i, '').replace(/ (?:his|her) \p{L}+/giu, '');

@@ -2,6 +2,7 @@ import { darker, type Tone } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import type { Point } from '../paint/point.ts';
 import { both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
+import { wheelchair } from '../people/wheelchair.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
@@ -45,6 +46,8 @@ export interface Build {
   wear?: Wear;
   /** People sleep under a blanket of this colour; beasts curl up. */
   blanket?: string;
+  /** Whether it sits in a wheelchair wherever it is awake. */
+  onWheels?: boolean;
 }
 
 const torsoPath = (w: number, h: number) =>
@@ -57,11 +60,20 @@ const headOf = ({ drawHead, wear, head }: Build, act: Act) =>
 /** Assembles the parts in the given pose. */
 export function draw(build: Build, act: Act): Figure {
   if (act.pose === 'sleeping') return build.blanket ? underBlanket(build, act, build.blanket) : curledUp(build, act);
-  const sitting = act.pose === 'sitting';
   const { hips: w, torso: h, limb } = build;
+  const onWheels = build.onWheels && !act.lifted;
+  const sitting = act.pose === 'sitting' && !onWheels;
   const tone = (colour: string | undefined) => act.tone(colour ?? build.coat);
   const foot = sitting ? 0 : -build.legs;
   const lift = build.neck ?? 0;
+  const chair = onWheels && {
+    hips: w,
+    torso: h,
+    limb,
+    seat: -foot,
+    leg: build.leg ?? build.coat,
+    foot: build.foot ?? build.leg ?? build.coat,
+  };
   const headY = foot - h - lift - build.head.ry * 0.74;
   const headX = act.gaze * 2;
   const shoulder = foot - h + limb * 0.72;
@@ -120,17 +132,19 @@ export function draw(build: Build, act: Act): Figure {
     tailTurn,
     tailSide < 0,
   );
-  const behind = tail + place(build.drawBack?.(act) ?? '', 0, shoulder);
+  const behind =
+    tail + (chair ? wheelchair.behind(chair, act.tone) : '') + place(build.drawBack?.(act) ?? '', 0, shoulder);
   const around = build.wear?.onNeck ? place(build.wear.onNeck(act, collar.w), collar.x, collar.y) : '';
   const raisedArm = act.pose === 'waving';
   const nape = place(build.drawNape?.(act) ?? '', headX, headY, 1, act.gaze * 2.4);
   const markup =
     nape +
-    (sitting ? '' : both(leg)) +
+    (sitting || chair ? '' : both(leg)) +
     (raisedArm ? arm(1) : '') +
     torso +
     neck +
     (sitting ? both(leg) : '') +
+    (chair ? wheelchair.front(chair, act.tone) : '') +
     arm(-1) +
     (raisedArm ? '' : arm(1)) +
     around +
@@ -154,7 +168,7 @@ export function draw(build: Build, act: Act): Figure {
       rest,
     ),
     chest: { x: 0, y: foot - h * 0.46 },
-    width: Math.max(build.head.rx, w + limb) * 2 + 6,
+    width: Math.max(build.head.rx, w + (chair ? wheelchair.wide : limb)) * 2 + 6,
     height: top,
     head: { x: headX, y: headY, r: build.head.rx },
   };

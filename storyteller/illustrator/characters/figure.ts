@@ -14,6 +14,8 @@ export interface Act {
   reach?: { left?: Point | undefined; right?: Point | undefined };
   /** Closes the eyes, whatever the pose: asleep in a bed. */
   shut?: boolean;
+  /** Out of its wheelchair, if it has one: in bed, on a ladder. */
+  lifted?: boolean;
   /** One foot before the other, towards the right (1) or the left (-1). */
   stride?: number;
   /** A colour under the light of the scene. */

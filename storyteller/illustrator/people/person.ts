@@ -62,10 +62,12 @@ export interface Person {
   /** Leaves out the hair, under a helmet or a hood. */
   hairless?: boolean;
   above?: number;
+  /** Sits in a wheelchair. */
+  onWheels?: boolean;
 }
 
 /** Builds the body of a child or a grown-up. */
-export function person({ looks, age, wear, drawBack, beard, hairless, above }: Person): Build {
+export function person({ looks, age, wear, drawBack, beard, hairless, above, onWheels }: Person): Build {
   const { skin, hair, hairstyle, garment, colour, trousers } = looks;
   const skirted = garment === 'dress' || garment === 'gown';
   return {
@@ -79,6 +81,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above }: P
     ...(wear ? { wear } : {}),
     ...(drawBack ? { drawBack } : {}),
     blanket: colour,
+    ...(onWheels ? { onWheels } : {}),
     drawCoat: ({ tone, pose }, w, h) =>
       (skirted && pose !== 'sleeping'
         ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))

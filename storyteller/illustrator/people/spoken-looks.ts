@@ -52,6 +52,7 @@ export interface SpokenLooks extends Partial<Looks> {
   hat?: { kind: 'hat' | 'cap'; colour?: string };
   glasses?: boolean;
   beard?: boolean;
+  wheelchair?: boolean;
 }
 
 /** The looks in a parent's words that can be drawn: "brown curls and glasses", "pelo corto, abrigo rojo". */
@@ -76,6 +77,7 @@ export function spokenLooks(look: string): SpokenLooks {
     if (style && (word !== 'short' || near.some((other) => hairWords.has(other)))) seen.hairstyle = style;
     if (/^(glasses|spectacles|gafas|lentes|anteojos)$/.test(word)) seen.glasses = true;
     if (/^(beard|barba|bearded)$/.test(word)) seen.beard = true;
+    if (word === 'wheelchair' || (word === 'ruedas' && said[i - 2] === 'silla')) seen.wheelchair = true;
   });
   return seen;
 }

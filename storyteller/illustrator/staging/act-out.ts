@@ -6,7 +6,7 @@ import type { Point } from '../paint/point.ts';
 import { disc, sheets } from '../paint/sheets.ts';
 import { place, times, trace } from '../paint/svg.ts';
 import { drawProp, propScale, props } from '../props/props.ts';
-import { type Between, type Group, group, type Player, type Stand, shapeOf } from './group.ts';
+import { type Between, type Group, group, lifted, type Player, type Stand, shapeOf } from './group.ts';
 
 export interface Doing {
   kind: ActionKind;
@@ -58,7 +58,10 @@ const hold = (figure: Figure) => Math.max(figure.chest.y, figure.head.y + figure
  */
 export function actOut(doing: Doing): Group {
   const kind = doing.with || !needsTwo.has(doing.kind) ? doing.kind : doing.thing ? 'hold' : 'stand';
-  return { ...acts[kind](doing), first: true };
+  const out = kind === 'climb' || kind === 'under-blanket';
+  const by = out ? lifted(doing.by) : doing.by;
+  const beside = kind === 'under-blanket' && doing.with ? lifted(doing.with) : doing.with;
+  return { ...acts[kind]({ ...doing, by, with: beside }), first: true };
 }
 
 /** Actions that need a second person; one alone holds the thing or stands instead. */

@@ -4,10 +4,11 @@ import { disc, sheets } from '../paint/sheets.ts';
 import { times, trace } from '../paint/svg.ts';
 import { drawProp, props } from '../props/props.ts';
 import type { Doing } from './act-out.ts';
-import { type Group, group, type Player, type Stand, shapeOf } from './group.ts';
+import { type Group, group, lifted, type Player, type Stand, shapeOf } from './group.ts';
 
 /** Draws an action's people in a bed seen from its foot: heads on pillows, one blanket over all. */
-export function inBed(doing: Doing, sleepers: Player[]): Group {
+export function inBed(doing: Doing, people: Player[]): Group {
+  const sleepers = people.map(lifted);
   const { tone } = doing;
   const asleep = doing.kind === 'sleep';
   const shapes = sleepers.map((player) => shapeOf(player, 'sitting'));

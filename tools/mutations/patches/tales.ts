@@ -148,6 +148,14 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/illustrator/characters/body.ts',
+    tests: ['storyteller/illustrator/cast.test.ts'],
+    patches: [
+      ['STORY-08', 'nobody is drawn in a wheelchair', 'build.onWheels && !act.lifted', 'false'],
+      ['STORY-08', 'a wheelchair is in bed', 'build.onWheels && !act.lifted', 'build.onWheels'],
+    ],
+  },
+  {
     file: 'storyteller/wishes/phrases.ts',
     tests: ['storyteller/wishes/phrases.test.ts'],
     patches: [

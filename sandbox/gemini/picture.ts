@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/paint/render.ts';
 import { actionKinds, type SceneForPicture, shots, thingIds } from '#storyteller/scene.ts';
+import { readScene } from './read-scene.ts';
 
 /** A field that a prompt may omit, or fill with a value that cannot be drawn: it is undefined then. */
 const known = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
@@ -47,19 +48,32 @@ export function readPictureRequest(prompt: string): PictureRequest | undefined {
   if (block === undefined) return undefined;
   try {
     const request = JSON.parse(block);
-    return pictureRequestSchema.safeParse({ ...staging(request.scene), ...request }).data;
+    const read = staging(request.scene) ?? prose(request);
+    return pictureRequestSchema.safeParse({ ...request, ...read }).data;
   } catch {
     return undefined;
   }
 }
 
-/** Reads what `describe` wrote; empty for any other description. */
-function staging(scene: unknown): object {
+/** Reads what `describe` wrote; undefined for any other description. */
+function staging(scene: unknown): object | undefined {
   try {
     return stagingSchema.parse(JSON.parse(String(scene)));
   } catch {
-    return {};
+    return undefined;
   }
+}
+
+const proseSchema = z.object({
+  scene: z.string(),
+  characters: z.array(z.string()),
+  looks: z.record(z.string(), z.string()).catch({}),
+});
+
+/** Reads a description in plain words: a caption, with a parent's wish. */
+function prose(request: unknown): object {
+  const { success, data } = proseSchema.safeParse(request);
+  return success ? readScene(data.scene, data.characters, data.looks) : {};
 }
 
 /** Draws a PNG of this width; `aspectRatio` is in the vendor's notation. The same request gives the same picture. */

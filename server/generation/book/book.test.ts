@@ -73,7 +73,7 @@ describe('a picture book streams', () => {
     expect(premise.premise).not.toBe('');
     expect((await look(parent, id)).content).toBe('');
     await goOn();
-    await expect.poll(async () => (await look(parent, id)).content, { timeout: 8000 }).toMatch(/^\*\*.+\*\*\n\n.+/);
+    await expect.poll(async () => (await look(parent, id)).content).toMatch(/^\*\*.+\*\*\n\n.+/);
     const early = await look(parent, id);
     expect(early).toMatchObject({ status: expect.stringMatching(/reserved|writing/), picturesPlanned: 3 });
     // Pictures are there before the text is.

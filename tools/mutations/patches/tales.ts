@@ -156,6 +156,14 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'sandbox/gemini/read-scene.ts',
+    tests: ['sandbox/gemini/read-scene.test.ts'],
+    patches: [
+      ['STORY-08', 'a wish for a picture drawn anew is not followed', '.reverse()', ''],
+      ['STORY-08', 'who is with a mouse becomes one', '!kindIn(look) && ', ''],
+    ],
+  },
+  {
     file: 'storyteller/wishes/phrases.ts',
     tests: ['storyteller/wishes/phrases.test.ts'],
     patches: [

@@ -1,0 +1,89 @@
+import { kindIn } from '#storyteller/illustrator/cast-words.ts';
+import { spokenLooks } from '#storyteller/illustrator/people/spoken-looks.ts';
+import { thingNamed } from '#storyteller/illustrator/props/thing-words.ts';
+import type { ActionKind, KnownPerson, Light, SceneForPicture, Shot } from '#storyteller/scene.ts';
+
+const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
+
+const actions: [RegExp, ActionKind][] = [
+  [word('hug(?:s|ging)?|hold each other|abraz\\p{L}+'), 'hug'],
+  [word('asleep|sleep(?:s|ing)?|duerm\\p{L}+|dormid\\p{L}+'), 'sleep'],
+  [word('blanket|cobija|manta'), 'under-blanket'],
+  [word('climb(?:s|ing)?|sub\\p{L}+ (?:a|por)|trep\\p{L}+'), 'climb'],
+  [word('giv(?:es|e|ing)|hand(?:s|ing)|pass(?:es|ing)?|(?:le )?da|dando|entreg\\p{L}+'), 'give'],
+  [word('whisper(?:s|ing)?|susurr\\p{L}+'), 'whisper'],
+  [word('point(?:s|ing)?|señal\\p{L}+'), 'point'],
+  [word('wav(?:es|e|ing)|salud\\p{L}+'), 'wave'],
+  [word('build(?:s|ing)?|constru\\p{L}+'), 'build'],
+  [word('look(?:s|ing)? into|peer(?:s|ing)?|asom\\p{L}+'), 'look-into'],
+  [word('sit(?:s|ting)?|sentad\\p{L}+|se sient\\p{L}+'), 'sit-beside'],
+  [word('walk(?:s|ing)?|camin\\p{L}+'), 'walk'],
+  [word('carr(?:y|ies|ying)|carg\\p{L}+'), 'carry'],
+  [word('hold(?:s|ing)?|sostien\\p{L}+|agarr\\p{L}+'), 'hold'],
+];
+
+const lights: [RegExp, Light][] = [
+  [word('night|moonlight|in the dark|de noche|a oscuras'), 'night'],
+  [word('dusk|sunset|evening|atardecer|anochecer'), 'dusk'],
+  [word('day|daylight|sunny|morning|de día|soleado|mañana'), 'day'],
+];
+
+const shots: [RegExp, Shot][] = [
+  [word('close(?:r|-up)?|near(?:er)?|de cerca|más cerca'), 'near'],
+  [word('far(?:ther|ther away)?|from afar|de lejos|más lejos'), 'wide'],
+];
+
+/** "Bo is a sloth with a red hat" says what Bo is; "Bo has a red hat" only how Bo looks. */
+const isWhat = /(?<!\p{L})(?:is|are|es|son)\s+(an?|una?)(?<what>\s[^.;!?]+)/iu;
+const hasLook = /(?<!\p{L})(?:has|have|wears?|wearing|with|tienen?|llevan?|usan?|con)\s+(?<look>[^.;!?]+)/iu;
+
+function lookIn(sentence: string): string | undefined {
+  const what = isWhat.exec(sentence);
+  if (what?.groups?.what) return what.groups.what.trim();
+  const look = hasLook.exec(sentence)?.groups?.look;
+  // "With the mouse" makes nobody a mouse.
+  return look && !kindIn(look) && Object.keys(spokenLooks(look)).length > 0 ? look : undefined;
+}
+
+const first = <T>(list: readonly [RegExp, T][], said: string): T | undefined =>
+  list.find(([words]) => words.test(said))?.[1];
+
+/**
+ * Reads a picture's description in plain words, as far as the stand-in understands them: who does what with which thing,
+ * how near, in which light, and how somebody looks. A later sentence, such as a parent's wish, overrules an earlier one.
+ */
+export function readScene(
+  description: string,
+  characters: readonly string[],
+  looks: Readonly<Record<string, string>>,
+): Partial<Pick<SceneForPicture, 'action' | 'thing' | 'shot' | 'light' | 'people'>> {
+  const sentences = description.split(/(?<=[.!?])\s+/u).reverse();
+  const latest = <T>(read: (said: string) => T | undefined): T | undefined =>
+    sentences.map(read).find((found) => found !== undefined);
+  const nameOf = (character: string) => character.split(',')[0]?.trim().toLowerCase() ?? '';
+  const namedIn = (said: string) =>
+    characters.flatMap((each, index) => {
+      const at = said.toLowerCase().indexOf(nameOf(each));
+      return at < 0 ? [] : [{ index, at }];
+    });
+  const action = latest((said) => {
+    const kind = first(actions, said);
+    const named = namedIn(said).sort((a, b) => a.at - b.at);
+    const by = named[0]?.index ?? 0;
+    const other = named[1]?.index ?? (characters.length > 1 ? (by === 0 ? 1 : 0) : undefined);
+    return kind && { kind, by, ...(other !== undefined && { with: other }) };
+  });
+  const people = characters.map((name, index): KnownPerson => {
+    const said = latest((sentence) =>
+      namedIn(sentence).some((one) => one.index === index) ? lookIn(sentence) : undefined,
+    );
+    const look = [said, looks[name]].filter(Boolean).join(', ');
+    return { name, ...(look && { look }) };
+  });
+  const [thing, shot, light] = [
+    latest((said) => (lookIn(said) ? undefined : thingNamed(said))),
+    latest((said) => first(shots, said)),
+    latest((said) => first(lights, said)),
+  ];
+  return { people, ...(action && { action }), ...(thing && { thing }), ...(shot && { shot }), ...(light && { light }) };
+}

@@ -29,7 +29,7 @@ test.each([
     'perezoso con sombrero rojo, y el hilo en la frente',
   ],
   ['Don Quetzal tiene pelo corto y gafas', 'pelo corto y gafas'],
-  ['Don Quetzal is with the mouse', undefined],
+  ['Don Quetzal waits with the brown mouse', undefined],
   ['Don Quetzal waits with both hands up', undefined],
 ])('[STORY-08] how somebody looks is read from "%s"', (said, look) => {
   expect(read(said, ['Don Quetzal']).people?.[0]?.look).toBe(look);

@@ -39,6 +39,12 @@ test.for([
     'Hoy hicieron una piñata y les quedó chueca pero se divirtieron mucho',
     'Hicieron una piñata y les quedó chueca pero se divirtieron mucho.',
   ],
+  [
+    'english',
+    'dry all night three nights in a row, no more pull ups',
+    '{hero} was dry all night three nights in a row, no more pull ups.',
+  ],
+  ['english', 'dry three nights in a row', '{hero} was dry for three nights in a row.'],
   ['english', 'We saw the fireworks on the pier last night', 'They saw the fireworks on the pier.'],
   ['spanish', 'Hoy terminó el rompecabezas de cien piezas él solo', 'Terminó el rompecabezas de cien piezas él solo.'],
   [

@@ -401,3 +401,12 @@ test.each([
     expect({ isDay, isTrouble }).toEqual({ isDay: !wrong, isTrouble: wrong });
   },
 );
+
+test('[GEN-18] a child who stutters is told of that whatever made it hard, and one who hid the pieces of owning up', () => {
+  expect(readWish('She stutters and had to read out loud in class, and somebody laughed', 'english').worry).toBe(
+    'stutter',
+  );
+  const hid = 'He broke the blue mug and hid the pieces behind the sofa. He told me in the end and I was so proud.';
+  expect(readWish(hid, 'english')).toMatchObject({ isDay: false, isTrouble: true });
+  expect(tell('english', hid).text).toContain('mug');
+});

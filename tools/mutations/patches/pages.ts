@@ -87,6 +87,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/shell/navigation/demo-mark.tsx',
+    tests: ['web/shell/navigation/nav-bar.screen.test.tsx'],
+    patches: [
+      [
+        'NAV-01',
+        'the mark of the demo lies over the wordmark',
+        'isLanguageOffered(useLanguage().language)',
+        'isLanguageOffered(useLanguage().language) && false',
+      ],
+    ],
+  },
+  {
     file: 'web/stories/drawings/pictures.tsx',
     tests: ['journeys/offline.spec.ts'],
     patches: [

@@ -47,7 +47,7 @@ export default function CallbackPage() {
   const cancelled = end.problem === 'cancelled';
   const title = t(cancelled ? 'callback.cancelled' : 'callback.title');
   return (
-    <div className="mx-auto grid min-h-[60dvh] max-w-md content-center gap-6 px-4">
+    <div className="mx-auto grid min-h-[60dvh] max-w-md content-center gap-6 px-4 text-center">
       <title>{`${title} · Lunatale`}</title>
       {cancelled && (
         <img src={asleep} alt="" className="aspect-[5/2] w-full rounded-xl object-cover object-bottom shadow-paper" />
@@ -58,7 +58,9 @@ export default function CallbackPage() {
       ) : (
         <>
           <Notice tone="problem">
-            <p>{end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}</p>
+            <p className="text-left">
+              {end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}
+            </p>
           </Notice>
           {waiting && <p>{waiting}</p>}
         </>

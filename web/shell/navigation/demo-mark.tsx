@@ -1,12 +1,16 @@
 import { FlaskConical } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLanguage } from '../../platform/i18n/language.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { isLanguageOffered } from './language-switcher.tsx';
 
 /** Says that outside services are stand-ins here and what that means. Moves to the menu if the bar is too narrow. */
 export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
   const t = useTranslations('shell.demo');
   const id = useId();
+  // Beside the offer of a language the bar of a phone has no room.
+  const isCrowded = isLanguageOffered(useLanguage().language);
   return (
     <>
       <button
@@ -14,7 +18,9 @@ export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
         popoverTarget={id}
         className={classNames(
           "relative min-h-11 items-center after:absolute after:-inset-1.5 after:content-[''] print:hidden",
-          inMenu ? 'hidden max-[24rem]:inline-flex' : 'inline-flex max-[24rem]:hidden',
+          inMenu ? 'hidden' : 'inline-flex',
+          inMenu && (isCrowded ? 'max-sm:inline-flex' : 'max-[24rem]:inline-flex'),
+          !inMenu && (isCrowded ? 'max-sm:hidden' : 'max-[24rem]:hidden'),
         )}
       >
         <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">

@@ -35,6 +35,12 @@ const spokenBy: Record<InterfaceLanguage, string> = {
   es: 'in-data-[speaks=es]:block',
 };
 
+/** Whether the bar offers a language: the browser's own one, where none was chosen and this one is shown. */
+export function isLanguageOffered(shown: InterfaceLanguage): boolean {
+  const { speaks } = document.documentElement.dataset;
+  return interfaceLanguages.some((code) => code === speaks && code !== shown);
+}
+
 /**
  * Offers the browser's own language, in its words, where the visitor's country gave another one and none was chosen: on
  * a phone the switcher is inside the menu, behind a word of a language that the visitor may not read.

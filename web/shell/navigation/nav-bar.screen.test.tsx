@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../ui/styles.css';
+import { publicSettingsPath } from '#domain/operations/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import { openPage } from '../../testing/page.tsx';
 // Loaded before the first test begins, and not within its time.
@@ -44,3 +45,33 @@ test.each([
   }
   await screen.unmount();
 });
+
+test.each(['es', 'en'] as const)(
+  '[NAV-01, I18N-04] beside the offer of a language nothing in the bar of a phone overlaps, to a browser in %s',
+  async (speaks) => {
+    await page.viewport(390, 700);
+    document.documentElement.dataset.speaks = speaks;
+    const { screen } = await openPage('/privacy-policy', {
+      answers: { [publicSettingsPath]: { sandboxVendors: ['google'] } },
+    });
+    const mark = screen.getByRole('banner').getByRole('button', { name: 'Demo' });
+    if (speaks === 'en') await expect.element(mark).toBeVisible();
+    else await expect.element(screen.getByRole('button', { name: 'Español' })).toBeVisible();
+    await expect
+      .poll(() => mark.elements().filter((one) => one.checkVisibility()).length)
+      .toBe(speaks === 'en' ? 1 : 0);
+    const row = document.querySelector('header nav > div');
+    const boxes = [...(row?.querySelectorAll('a, button') ?? [])]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect())
+      .sort((a, b) => a.left - b.left);
+    expect(boxes.length).toBeGreaterThan(2);
+    for (const [index, box] of boxes.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual(boxes[index]?.right ?? 0);
+    if (speaks === 'en') return;
+    // It is in the menu instead.
+    await screen.getByRole('button', { name: 'Open menu' }).click();
+    await expect.element(screen.getByRole('banner').getByRole('button', { name: 'Demo' })).toBeVisible();
+    delete document.documentElement.dataset.speaks;
+  },
+);

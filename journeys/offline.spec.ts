@@ -1,3 +1,4 @@
+import { fillForm, write } from './asking.ts';
 import { expect, signInAt, speak, test } from './fixtures.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 
@@ -80,6 +81,48 @@ test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with 
     return texts.flat().join();
   });
   expect(stories).not.toContain(story.id);
+});
+
+test('[SAVE-16] [LIB-48] a story that was just saved and opened is read without a network, also after deleting and undoing', async ({
+  page,
+  context,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  await speak(page, 'en');
+  await signIn(page);
+  await page.goto('/create');
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  const name = await fillForm(page, 'en');
+  await write(page, 'en');
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quick Save' }).click();
+  await expect(page.getByText('Story saved successfully!')).toBeVisible();
+  const bar = page.getByRole('navigation').first();
+  const read = async () => {
+    await bar.getByRole('link', { name: 'My Stories' }).click();
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page.getByRole('article')).toContainText(name);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+  };
+  const card = page.getByRole('article').first();
+  const opensOffline = async () => {
+    await expect(card.getByRole('link').first()).toBeVisible();
+    await context.setOffline(true);
+    await expect(card).toContainText('Opens offline');
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('article')).toContainText(name);
+    await context.setOffline(false);
+  };
+  await read();
+  await opensOffline();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await card.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await read();
+  await opensOffline();
 });
 
 test('[STORY-14] [LIB-44] a shelf is kept for a journey, opens on it, and a heart that is set there waits for the network', async ({

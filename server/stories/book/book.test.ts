@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import TypeDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateStoryGeminiPath } from '#domain/generation/api.ts';
@@ -16,6 +17,9 @@ import {
   usualPaper,
 } from '#domain/stories/book.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
+import { endsInMargin, layOut } from './lay-out.ts';
+import { writePdf } from './pdf.ts';
+import { createTypeCase } from './type-case.ts';
 
 let server: TestServer;
 let folder: string;
@@ -130,6 +134,48 @@ describe('[STORY-13] a book in PDF', () => {
       for (const font of fonts) expect(font).toMatch(/yes yes yes/); // embedded, a subset, mapped to Unicode
     },
   );
+
+  test.runIf(has('pdftotext') && has('unzip'))('[STORY-13] a dedication keeps its lines, also in EPUB', async () => {
+    const parent = await server.signIn();
+    const { id } = await save(parent);
+    const dedication = 'Para Humberto, "el grande".\n\nCon cariño, papá';
+    const text = textOf(await fileOf(await order(parent, id, 'pdf', dedication), 'lines.pdf'));
+    expect(text).toMatch(/Para Humberto, «el grande»\.\s*\n+\s*Con cariño, papá\n/);
+    const epub = await fileOf(await order(parent, id, 'epub', dedication), 'lines.epub');
+    const title = execFileSync('unzip', ['-p', epub, '*title*'], { encoding: 'utf8' });
+    expect(title).toContain('<p>Para Humberto, «el grande».<br/>Con cariño, papá</p>');
+    // As many lines as letters still fit on the page.
+    expect((await order(parent, id, 'pdf', 'a\n'.repeat(99))).status).toBe(200);
+  });
+
+  test.runIf(has('pdftotext'))('[STORY-13] the last words stand on no page number', async () => {
+    const type = createTypeCase(new TypeDocument());
+    const seen = new Set<boolean>();
+    for (let lines = 20; lines < 60 && seen.size < 2; lines += 1) {
+      const book = { paragraphs: Array(lines).fill('Y la luna se quedó.'), pictures: [], ageGroup: 'toddler' } as const;
+      const pages = layOut({ ...book, paragraphs: [...book.paragraphs], pictures: [] }, type);
+      const inMargin = endsInMargin(pages.at(-1) ?? []);
+      if (seen.has(inMargin)) continue;
+      seen.add(inMargin);
+      const pdf = await writePdf({
+        id: randomUUID(),
+        title: 'La luna',
+        dedication: '',
+        language: 'spanish',
+        ...book,
+        paragraphs: [...book.paragraphs],
+        pictures: [],
+        cover: await sharp({ create: { width: 600, height: 500, channels: 3, background: 'navy' } })
+          .jpeg()
+          .toBuffer(),
+        madeAt: new Date(),
+      });
+      const file = join(folder, `end-${inMargin}.pdf`);
+      writeFileSync(file, pdf);
+      expect(textOf(file).trimEnd()).toMatch(inMargin ? /Fin$/ : new RegExp(`Fin\\s+${pages.length}$`));
+    }
+    expect(seen.size).toBe(2);
+  });
 
   test.runIf(has('pdftotext'))(
     '[STORY-13] is offered on sheets to fold too: the cover on the outside, the story where it is read',

@@ -6,6 +6,7 @@ export type Book = {
   /** Identifies the book: a saved story's id, else one made up. */
   id: string;
   title: string;
+  /** Its lines stay as they were typed. */
   dedication: string;
   language: StoryLanguage;
   ageGroup: AgeGroup;
@@ -49,6 +50,18 @@ export const bookWords: Record<
     picture: (number) => `Ilustración ${number}`,
   },
 };
+
+/** The most lines of a dedication: what is typed below them goes on in the last one. */
+const dedicationLines = 8;
+
+/** Returns the lines of a dedication that hold something. */
+export function linesOf(dedication: string): string[] {
+  const lines = dedication
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return [...lines.slice(0, dedicationLines - 1), lines.slice(dedicationLines - 1).join(' ')].filter(Boolean);
+}
 
 /** Whether a heading is that of a part within a chapter of a series. */
 export const isPartOfChapter = ({ chapterStarts }: Pick<Book, 'chapterStarts'>, paragraph: number): boolean =>

@@ -51,7 +51,14 @@ export function layOut(book: Manuscript, type: TypeCase): Item[][] {
   return tries.reduce((best, one) => (one.cost < best.cost ? one : best)).pages;
 }
 
-/** How far a layout is from good: pictures not on the page of their words, lone lines beside one, and empty paper. */
+/** Whether a page's last words stand in its lower margin, where its number would be. */
+export const endsInMargin = (items: readonly Item[]): boolean =>
+  items.some((item) => item.kind === 'end' && item.y > page.height - page.bottom);
+
+/**
+ * How far a layout is from good: pictures not on the page of their words, lone lines beside one, empty paper, and last
+ * words in the margin.
+ */
 function costOf(pages: readonly Item[][], { pictures }: Manuscript): number {
   let cost = 0;
   for (const [index, items] of pages.entries()) {
@@ -66,6 +73,7 @@ function costOf(pages: readonly Item[][], { pictures }: Manuscript): number {
     }
     const last = items.at(-1);
     const foot = last === undefined ? 0 : last.kind === 'picture' ? last.y + last.height : last.y;
+    if (endsInMargin(items)) cost += 0.6;
     if (index < pages.length - 1 && pictures.length > 0) cost += (page.height - page.bottom - foot) / page.height;
   }
   return cost;
@@ -205,7 +213,7 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
 /** From one baseline of a title to the next, in sizes. */
 export const titleLeading = 1.25;
 
-/** Returns text in lines of about the same length, smaller until all baselines fit into `room`. */
+/** Returns each line of a text in lines of about the same length, smaller until all baselines fit into `room`. */
 export function fitLines(
   text: string,
   setting: Setting,
@@ -213,7 +221,7 @@ export function fitLines(
   width: number,
   room: number,
 ): { lines: string[]; setting: Setting } {
-  const lines = balancedLines(text, setting, type, width);
+  const lines = text.split('\n').flatMap((line) => balancedLines(line, setting, type, width));
   if ((lines.length - 1) * setting.size * titleLeading <= room || setting.size <= 9) return { lines, setting };
   return fitLines(text, { ...setting, size: setting.size * 0.9 }, type, width, room);
 }

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
-import { type Book, bookWords, isPartOfChapter } from './book.ts';
-import { colours, column, fitLines, type Item, layOut, page, titleLeading } from './lay-out.ts';
+import { type Book, bookWords, isPartOfChapter, linesOf } from './book.ts';
+import { colours, column, endsInMargin, fitLines, type Item, layOut, page, titleLeading } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -81,7 +81,10 @@ function titlePage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
   });
   heading.end();
   artifact(doc, () => moon(doc, page.width / 2, y + 70, 9, '#d99a3d', '#ffffff'));
-  const dedication = type.settable(book.dedication, 'italic');
+  const dedication = linesOf(book.dedication)
+    .map((line) => type.settable(line, 'italic'))
+    .filter(Boolean)
+    .join('\n');
   if (dedication !== '') {
     const element = doc.struct('P');
     root.add(element);
@@ -155,7 +158,7 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book, folio:
     doc.addPage();
     if (index === 0) doc.outline.addItem(type.settable(book.title, 'heading') || 'Lunatale');
     items.forEach(draw);
-    artifact(doc, () => pageNumber(doc, type, folio(index)));
+    if (!endsInMargin(items)) artifact(doc, () => pageNumber(doc, type, folio(index)));
   });
   for (const paragraph of paragraphs.values()) paragraph.end();
   story.end();

@@ -87,6 +87,24 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/queries.ts',
+    tests: ['journeys/offline.spec.ts'],
+    patches: [['SAVE-16', 'a story that was just saved is not kept for offline', 'story, { updatedAt: 0 }', 'story']],
+  },
+  {
+    file: 'server/stories/book/pdf.ts',
+    tests: ['server/stories/book/book.test.ts'],
+    patches: [
+      ['STORY-13', 'the last words of a printed story stand on its page number', 'if (!endsInMargin(items)) ', ''],
+      [
+        'STORY-13',
+        'a printed dedication is one line',
+        ".filter(Boolean)\n    .join('\\n')",
+        ".filter(Boolean)\n    .join(' ')",
+      ],
+    ],
+  },
+  {
     file: 'web/shell/navigation/demo-mark.tsx',
     tests: ['web/shell/navigation/nav-bar.screen.test.tsx'],
     patches: [

@@ -193,7 +193,9 @@ export const canHold = (tale: Tale, { place, avoid }: Pick<Asked, 'place' | 'avo
 /** Places in which a body moves otherwise: no tale that excludes them can be told there. */
 const elsewhere = ['water', 'underwater', 'sky', 'space', 'cloud'];
 
-const isAboutWorry = ({ about }: Tale, { worry }: Wish) => about !== null && about === worry;
+/** One that is asked for by other words, such as those of fireworks, answers no vacuum cleaner. */
+const isAboutWorry = (tale: Tale, wish: Wish) =>
+  tale.about !== null && tale.about === wish.worry && (!tale.asked || isAskedFor(tale, wish));
 
 /**
  * Returns whether a tale can be told in the wish's place. If no tale about the wish's worry can, those that only miss a

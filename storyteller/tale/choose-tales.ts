@@ -50,7 +50,10 @@ const eases = z
   .parse(parse(readFileSync(new URL('../wishes/eases.yaml', import.meta.url), 'utf8')));
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
-export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, worry, message, isDay }: Wish) =>
+export const isAskedFor = (
+  { asked, anybody, lost, about, language }: Tale,
+  { text, star, worry, message, isDay }: Wish,
+) =>
   asked !== null &&
   // Of a bunny that was found again no tale is told in which it stays lost.
   !isDay &&
@@ -60,6 +63,7 @@ export const isAskedFor = ({ asked, anybody, lost, about }: Tale, { text, star, 
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry === null && (message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
+  !wordsOf(language).words.parentsFight.test(text) &&
   asked.words.every((words) => words.isIn(text));
 
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];

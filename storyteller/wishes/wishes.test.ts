@@ -410,3 +410,23 @@ test('[GEN-18] a child who stutters is told of that whatever made it hard, and o
   expect(readWish(hid, 'english')).toMatchObject({ isDay: false, isTrouble: true });
   expect(tell('english', hid).text).toContain('mug');
 });
+
+test.each([
+  ['english', 'His dad and I had a fight and he heard it', 'They fight all day, who goes first'],
+  ['spanish', 'Sus papás pelean todo el tiempo', 'Pelean todo el tiempo por los juguetes'],
+] as const)(
+  '[GEN-18] of parents who quarrel no tale of children who do is told, in %s',
+  (language, parents, children) => {
+    const own = (message: string) => tell(language, message, { characters: ['Nora', 'Leo'] }).plan.plot;
+    const { tales } = talesOf(language);
+    const about = (plot: string) => tales.find((tale) => tale.plot === plot);
+    expect(about(own(parents))?.about).toMatch(/own-worry|two-homes/);
+    expect(about(own(children))?.asked).not.toBeNull();
+  },
+);
+
+test('[GEN-18] a fear of what a family is going to do is told, and a dance that tired nobody is a good day', () => {
+  const boat = tell('spanish', 'Vamos de vacaciones a Chiloé y le da susto subirse al barco').plan.plot;
+  expect(talesOf('spanish').tales.find(({ plot }) => plot === boat)?.id).toBe('la-panza-llega-despues');
+  expect(readWish('bailó en el desfile con el abuelo y no se cansó en todo el recorrido', 'spanish').isDay).toBe(true);
+});

@@ -40,6 +40,7 @@ const meant = [
   'asked',
   'arrives',
   'lesson',
+  'parentsFight',
   'courtesy',
   'aliveAgain',
   'sleepy',

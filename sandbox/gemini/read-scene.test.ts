@@ -15,6 +15,7 @@ test('[STORY-08] a description in plain words says who does what with which thin
     action: { kind: 'hug', by: 1, with: 0 },
     light: 'dusk',
   });
+  expect(read('Bo holds the bell with both hands').action?.kind).toBe('hold');
   expect(read('Something happened')).toEqual({ people: [{ name: 'Saffron' }, { name: 'Bo' }] });
 });
 

@@ -10,7 +10,7 @@ const actions: [RegExp, ActionKind][] = [
   [word('asleep|sleep(?:s|ing)?|duerm\\p{L}+|dormid\\p{L}+'), 'sleep'],
   [word('blanket|cobija|manta'), 'under-blanket'],
   [word('climb(?:s|ing)?|sub\\p{L}+ (?:a|por)|trep\\p{L}+'), 'climb'],
-  [word('giv(?:es|e|ing)|hand(?:s|ing)|pass(?:es|ing)?|(?:le )?da|dando|entreg\\p{L}+'), 'give'],
+  [word('giv(?:es|e|ing)|hands (?:it|the|an?|over)|handing|pass(?:es|ing)?|(?:le )?da|dando|entreg\\p{L}+'), 'give'],
   [word('whisper(?:s|ing)?|susurr\\p{L}+'), 'whisper'],
   [word('point(?:s|ing)?|señal\\p{L}+'), 'point'],
   [word('wav(?:es|e|ing)|salud\\p{L}+'), 'wave'],

@@ -52,15 +52,15 @@ export const bookWords: Record<
 };
 
 /** The most lines of a dedication: what is typed below them goes on in the last one. */
-const dedicationLines = 8;
+const mostLines = 8;
 
 /** Returns the lines of a dedication that hold something. */
-export function linesOf(dedication: string): string[] {
+export function linesOfDedication(dedication: string): string[] {
   const lines = dedication
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return [...lines.slice(0, dedicationLines - 1), lines.slice(dedicationLines - 1).join(' ')].filter(Boolean);
+  return [...lines.slice(0, mostLines - 1), lines.slice(mostLines - 1).join(' ')].filter(Boolean);
 }
 
 /** Whether a heading is that of a part within a chapter of a series. */

@@ -4,7 +4,7 @@ import { opensTall } from '#domain/stories/text/opens-tall.ts';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { escapeXml, withoutControls } from '../../platform/xml.ts';
-import { type Book, bookWords, isPartOfChapter, linesOf } from './book.ts';
+import { type Book, bookWords, isPartOfChapter, linesOfDedication } from './book.ts';
 import { titledCover } from './titled-cover.ts';
 
 const style = `body { font-family: Georgia, serif; line-height: 1.6; margin: 0 4%; }
@@ -167,7 +167,7 @@ function chaptersOf(book: Book): string {
 const chapterId = (paragraph: number) => `c${paragraph}`;
 
 function titlePage(book: Book): string {
-  const lines = linesOf(book.dedication).map(escapeXml).join('<br/>');
+  const lines = linesOfDedication(book.dedication).map(escapeXml).join('<br/>');
   const dedication = lines === '' ? '' : `<p>${lines}</p>`;
   return `<section class="title"><h1>${headingOf(book)}</h1><p>${bookWords[book.language].subtitle}</p>${dedication}</section>`;
 }

@@ -11,7 +11,7 @@ import type { Member } from '../../platform/database/member.ts';
 import { toCover, toJpeg } from '../../platform/pictures.ts';
 import { pictureKey } from '../pictures/images.ts';
 import { findSeriesOf, findStory } from '../store.ts';
-import { type Book, type Chapter, linesOf, withChapters } from './book.ts';
+import { type Book, type Chapter, linesOfDedication, withChapters } from './book.ts';
 import { drawnCover } from './cover.ts';
 import { pressBook } from './press.ts';
 
@@ -124,7 +124,7 @@ async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: str
   return {
     ...chapter,
     id,
-    dedication: linesOf(dedication)
+    dedication: linesOfDedication(dedication)
       .map((line) => typeset(line, language))
       .join('\n'),
     language,

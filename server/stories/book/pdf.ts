@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
-import { type Book, bookWords, isPartOfChapter, linesOf } from './book.ts';
+import { type Book, bookWords, isPartOfChapter, linesOfDedication } from './book.ts';
 import { colours, column, endsInMargin, fitLines, type Item, layOut, page, titleLeading } from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
@@ -81,7 +81,7 @@ function titlePage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
   });
   heading.end();
   artifact(doc, () => moon(doc, page.width / 2, y + 70, 9, '#d99a3d', '#ffffff'));
-  const dedication = linesOf(book.dedication)
+  const dedication = linesOfDedication(book.dedication)
     .map((line) => type.settable(line, 'italic'))
     .filter(Boolean)
     .join('\n');

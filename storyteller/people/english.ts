@@ -201,7 +201,12 @@ function read({ typed: asTyped, wish }: Known, random: Random, before: readonly 
     };
   }
   const noted = /^(.*) \((\p{Ll}+)\)$/u.exec(typed);
-  const text = (noted?.[1] ?? typed).replace(/[.,;:!?]+$/, '').trim() || 'somebody';
+  const text =
+    (noted?.[1] ?? typed)
+      .replace(/[.,;:!?]+$/, '')
+      // No initial with a family name.
+      .replace(/^((?:an?|the|my|our) )?T[. ]+rex$/iu, '$1T-Rex')
+      .trim() || 'somebody';
   const make = (first: string, name: string, kind: string | null, more: Partial<Person> = {}): Person => {
     // The owner's pronoun says nothing about the pet: "her hamster Sir Crumbs".
     const about = `${noted?.[2] ?? ''} ${kind ?? ''} ${text.replace(/^(?:his|her) /i, '')}`;

@@ -38,6 +38,7 @@ test.for([
   ['two foxes, one big one small', ['Big Fox / Big Fox / she', 'Small Fox / Small Fox / he']],
   ['{hero} **Bo**', ['Bo the hero / Bo / she']],
   ['the T-Rex', ['the T-Rex / the T-Rex / he']],
+  ['T. rex', ['a T-Rex / the T-Rex / he']],
   ['the Easter Bunny', ['the Easter Bunny / the Easter Bunny / he']],
   ['our Tom', ['Tom / Tom / he']],
   ['princess Dilnoza', ['Princess Dilnoza / Dilnoza / she']],

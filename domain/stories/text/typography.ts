@@ -11,16 +11,12 @@ type Marks = {
 const nbsp = '\u00a0';
 const joiner = '\u2060';
 
-/**
- * Three dots become one mark, two hyphens a dash, an apostrophe is curved, no line begins with a spaced dash, and a short
- * compound ("thirty-one") is not divided: a page may have to be turned there.
- */
+/** Three dots become one mark, two hyphens a dash, an apostrophe is curved, no line begins with a spaced dash. */
 const everywhere: Marks['rules'] = [
   [/\.{3}/g, '…'],
   [/(?<!-)--(?!-)/g, '—'],
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/(?<=\S) (?=[–—] )/gu, nbsp],
-  [/(?<=(?<![\p{L}-])\p{L}{1,10})-(?=\p{L}{1,10}(?![\p{L}-]))/gu, `-${joiner}`],
 ];
 
 /** In English, a straight mark before these is an apostrophe for left-out letters: ’twas, ’em, the ’90s. */

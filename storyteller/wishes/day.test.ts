@@ -45,6 +45,11 @@ test.for([
     '{hero} was dry all night three nights in a row, no more pull ups.',
   ],
   ['english', 'dry three nights in a row', '{hero} was dry for three nights in a row.'],
+  [
+    'spanish',
+    'Hoy por fin anduvo en bici sin rueditas, se cayó dos veces y se volvió a subir',
+    'Anduvo en bici sin rueditas, se cayó dos veces y se volvió a subir.',
+  ],
   ['english', 'We saw the fireworks on the pier last night', 'They saw the fireworks on the pier.'],
   ['spanish', 'Hoy terminó el rompecabezas de cien piezas él solo', 'Terminó el rompecabezas de cien piezas él solo.'],
   [

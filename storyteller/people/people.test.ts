@@ -156,6 +156,7 @@ test.for([
   ['Tito', ['Tito / Tito / he']],
   ['Abril y Bautista', ['Abril / Abril / she', 'Bautista / Bautista / he']],
   ['mamá', ['Mamá / Mamá / she']],
+  ['mamá Ana y mamá Bea', ['Mamá Ana / Mamá Ana / she', 'Mamá Bea / Mamá Bea / she']],
   ['Diego y his cousin Mikey', ['Diego / Diego / he', 'Mikey / Mikey / he']],
   ['Coco, su perro que ya está en el cielo', ['Coco, el perro / Coco / he']],
   ['Osito Pancho, de peluche', ['Osito Pancho, de peluche / Osito Pancho / he']],

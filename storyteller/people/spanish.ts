@@ -125,7 +125,14 @@ function split(typed: string): string[] {
   const parts = list(text);
   if (parts.length < 2 || /(?<!\p{L})(?:que|con|sin)(?!\p{L}).*(?<!\p{L})(?:y|e|,)(?!\p{L})/u.test(text)) return [text];
   const owner = parts[0] ?? '';
-  const ok = parts.every((part) => isName(part) || /^(?:una?|el|la|mi|su|nuestr[oa])\s/i.test(part) || known(part));
+  const ok = parts.every(
+    (part) =>
+      isName(part) ||
+      /^(?:una?|el|la|mi|su|nuestr[oa])\s/i.test(part) ||
+      known(part) ||
+      // "Mamá Ana y mamá Bea" are two.
+      /^(?:mam[áai]|pap[áai])(?: \p{Lu}\p{L}+)?$/iu.test(part),
+  );
   return ok ? parts.map((part, i) => (i === 0 ? part : part.replace(/^su\s+(.*)$/i, `mi $1 [${owner}]`))) : [text];
 }
 /** Matches a name with its looks: "Rex, dragón azul", "el dragón Filo, verde, gordo". */

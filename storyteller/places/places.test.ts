@@ -28,6 +28,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['the beach at Bundoran on a windy day', 'beach', 'on the beach at Bundoran'],
     ['the metro', 'metro', 'on the metro'],
     ['the school playground in the first big snow', 'park', 'at the school playground'],
+    ['the playground next to the library', 'park', 'at the playground beside the library'],
     ['the dusty football pitch beside Lake Victoria', 'pitch', 'on the dusty football pitch beside Lake Victoria'],
     ['stuck in traffic on Third Mainland Bridge', 'town', 'on Third Mainland Bridge'],
     ['the market early early', 'market', 'at the market'],

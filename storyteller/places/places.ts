@@ -112,6 +112,7 @@ export function allPlaces(language: StoryLanguage): PlaceFacts[] {
 export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const said = plain(setting)
     .replace(/ q /g, ' que ')
+    .replace(/ next to (?=the |an? |our |my |his |her )/g, ' beside ')
     // "A lighthouse but made out of cheese" is a lighthouse; nobody says "lol" aloud.
     .replace(wordsOf(language).asides, '')
     .replace(/[.!?,;:\s]+$/, '')

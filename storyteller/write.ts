@@ -198,7 +198,9 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       absent: [
         ...tales.flatMap((tale) => toldOfItself(tale, age, options.message)),
         // Who is lost or has died is not there: "we left Bunbun on the bus".
-        ...(tales[0]?.asked ? [askedIn(options.message, tales[0].asked, language)] : []),
+        ...(tales[0]?.asked && names('asked', age)(tales[0])
+          ? [askedIn(options.message, tales[0].asked, language)]
+          : []),
       ],
       about: tales[0]?.about ?? null,
       lost: wish.lost,

@@ -430,3 +430,12 @@ test('[GEN-18] a fear of what a family is going to do is told, and a dance that 
   expect(talesOf('spanish').tales.find(({ plot }) => plot === boat)?.id).toBe('la-panza-llega-despues');
   expect(readWish('bailó en el desfile con el abuelo y no se cansó en todo el recorrido', 'spanish').isDay).toBe(true);
 });
+
+test('[GEN-18] the pet whose tail is pulled is there, and a toy that was left on the bus is not', () => {
+  const cat = { characters: ['Poppy', 'her cat Biscuit'], setting: 'garden' };
+  const { text, plan } = tell('english', 'Being gentle with the cat and not pulling her tail', cat);
+  expect(text).toContain('Poppy’s cat Biscuit');
+  expect(plan.answers).toContain('kindness');
+  const lost = tell('english', 'we left Bunbun on the bus', { characters: ['Ana', 'her bunny Bunbun'] }).plan.roles;
+  expect(lost.map(({ name }) => name).join()).not.toContain('Bunbun');
+});

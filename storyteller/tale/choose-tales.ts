@@ -63,8 +63,8 @@ export const isAskedFor = (
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry === null && (message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
-  !wordsOf(language).words.parentsFight.test(text) &&
-  asked.words.every((words) => words.isIn(text));
+  asked.words.every((words) => words.isIn(text)) &&
+  !wordsOf(language).words.parentsFight.test(text);
 
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
 const isGrave = (about: Tale['about']) => grave.some((one) => one === about);

@@ -2,10 +2,10 @@ import { darker, type Tone } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import type { Point } from '../paint/point.ts';
 import { both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
-import { wheelchair } from '../people/wheelchair.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
+import { wheelchair } from './wheelchair.ts';
 
 /**
  * A body on two legs, seen from the front, that people and most beasts share: they differ in

@@ -50,6 +50,16 @@ export function storyTypeFor(tier: Tier, illustrated: boolean): StoryType {
 /** Whether a story of this type has pictures. */
 export const isIllustratedType = (type: StoryType): boolean => type === 'free_image' || type === 'premium_gemini';
 
+/**
+ * Whether no story of this format is left, as far as the stats say: shown before a parent fills in the form. The check
+ * of the server decides (LIMIT-11).
+ */
+export function isUsedUp({ tier, freeText, freeImage, dailyGemini }: UsageStats, illustrated: boolean): boolean {
+  if (tier === 'admin' || (tier === 'premium' && !illustrated)) return false;
+  const { used, limit } = tier === 'premium' ? dailyGemini : illustrated ? freeImage : freeText;
+  return used >= limit;
+}
+
 /** used / limit x 100, rounded, at most 100; a limit of 0 counts as used up (LIMIT-10, AMB-089). */
 export function usagePercent(used: number, limit: number): number {
   return limit <= 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));

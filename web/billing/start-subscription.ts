@@ -32,9 +32,8 @@ export async function startSubscription(start: SubscriptionStart, plans: Plans |
   };
   const { url } = await callApi<{ url?: string }>(createCheckoutPath, { method: 'POST', body }).catch(explainSilence);
   if (!url) throw new NoAddressError('The answer names no payment page.');
-  const yearly = body.priceId === plans?.yearly?.priceId;
-  log.info('subscription_started', { yearly: Number(yearly) });
-  noteLeaving(sessionStorage, yearly ? 'yearly' : 'monthly', start.from ?? checkoutCancelPath);
+  log.info('subscription_started', { yearly: Number(body.priceId === plans?.yearly?.priceId) });
+  noteLeaving(sessionStorage, start.from ?? checkoutCancelPath);
   location.assign(url);
 }
 

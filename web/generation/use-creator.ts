@@ -240,6 +240,12 @@ export function useCreator() {
     refuse,
     refusedField,
     writeAsText,
+    /** Sends the form once more, this time for a story in words alone. */
+    submitWithoutPictures: () => {
+      setRefused(null);
+      form.change({ model: 'deepseek' });
+      void submit(form.now());
+    },
     takeAlternative,
     takePresets,
     dismissRefusal: () => {

@@ -308,14 +308,14 @@ export const pages: PatchGroup[] = [
     patches: [['STORY-13', 'hearts and foxes vanish from books', 'cases.text.push(...rarer);', '']],
   },
   {
-    file: 'web/billing/components/plans.tsx',
-    tests: pricing,
+    file: 'web/billing/use-chosen-plan.ts',
+    tests: [...pricing, 'web/generation/pages/limits.screen.test.tsx'],
     patches: [
       [
         'BILL-08',
         'the page always sends the monthly price',
-        'onSubscribe(byYear ? byYear.priceId : plans?.monthly.priceId)',
-        'onSubscribe(plans?.monthly.priceId)',
+        '(byYear || plans?.monthly)?.priceId',
+        'plans?.monthly.priceId',
       ],
       [
         'BILL-08',
@@ -323,8 +323,57 @@ export const pages: PatchGroup[] = [
         "const byYear = period === 'yearly' && plans?.yearly;",
         "const byYear = period === 'monthly' && plans?.yearly;",
       ],
-      ['PRICE-01', 'the price of a month is that of a year', '{byYear ? yearly : monthly}', '{yearly ?? monthly}'],
-      ['PRICE-11', 'the price of a year is never shown', '{byYear ? yearly : monthly}', '{monthly}'],
+      ['PRICE-01', 'the price of a month is that of a year', 'byYear ? yearly : monthly', 'yearly ?? monthly'],
+      ['PRICE-11', 'the price of a year is never shown', 'byYear ? yearly : monthly', 'monthly'],
+      [
+        'PRICE-11',
+        'who comes back without paying finds another plan',
+        'sessionStorage.setItem(storageKeys.planPeriod, next);',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'web/billing/pages/pricing.tsx',
+    tests: pricing,
+    patches: [
+      [
+        'BILL-08',
+        'the last button sells the month, whatever was chosen',
+        '<Button size="large" busy={busy} onClick={() => void start(plan.priceId)}>',
+        '<Button size="large" busy={busy} onClick={() => void start()}>',
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/creator/fields/format-field.tsx',
+    tests: ['web/generation/pages/limits.screen.test.tsx'],
+    patches: [
+      [
+        'LIMIT-14',
+        'that no picture is left is said only after the form',
+        'usage === undefined || !isUsedUp(usage, true)',
+        'usage === undefined || isUsedUp(usage, false)',
+      ],
+    ],
+  },
+  {
+    file: 'web/usage/components/limit-dialog.tsx',
+    tests: ['web/generation/pages/limits.screen.test.tsx'],
+    patches: [
+      [
+        'LIMIT-18',
+        'no way leads on without pictures',
+        'usage && !isUsedUp(usage, false)',
+        'usage && isUsedUp(usage, false)',
+      ],
+      ['LIMIT-18', 'who has no text story left is offered one', 'usage && !isUsedUp(usage, false)', 'usage'],
+    ],
+  },
+  {
+    file: 'web/billing/components/plans.tsx',
+    tests: pricing,
+    patches: [
       ['PRICE-12', 'the trial is not offered', '{trial && <p', '{false && <p'],
       ['PRICE-11', 'who comes back without paying finds another plan', '    setPeriod(taken.period);\n', ''],
       ['BILL-03', 'nobody says that nothing was paid', "left ? all('unpaid') : all('cancel')", "all('cancel')"],

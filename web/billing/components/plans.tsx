@@ -7,10 +7,10 @@ import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
-import { type LeftCheckout, type Period, takeLeft } from '../left-checkout.ts';
-import { usePriceTexts } from '../use-price-texts.ts';
+import { type LeftCheckout, takeLeft } from '../left-checkout.ts';
+import type { ChosenPlan } from '../use-chosen-plan.ts';
 import { BenefitList, CheckList } from './benefit-list.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 
 const covers = [
   { src: coverForest, place: '-rotate-8 translate-y-2' },
@@ -18,25 +18,18 @@ const covers = [
   { src: coverSea, place: 'rotate-8 translate-y-2' },
 ];
 
-type Props = { busy: boolean; onSubscribe: (priceId?: string) => void };
+type Props = { plan: ChosenPlan; busy: boolean; onSubscribe: () => void };
 
 /** Free and Premium side by side; Premium by the month, or by the year if that is sold. */
-export function Plans({ busy, onSubscribe }: Props) {
+export function Plans({ plan, busy, onSubscribe }: Props) {
   const t = useTranslations('billing.pricing');
   const all = useTranslations('billing');
   const draws = useOffer('pictures');
   const { freeText, freeImage } = useAllowances();
-  const { plans, monthly, yearly, saving, trial } = usePriceTexts();
-  const [period, setPeriod] = useState<Period>('monthly');
+  const { plans, price, trial } = plan;
   const [left, setLeft] = useState<LeftCheckout | null>(null);
-  // Whoever comes back from the payment page without having paid finds the plan that was chosen.
-  useEffect(() => {
-    const taken = takeLeft(sessionStorage);
-    if (taken === null) return;
-    setPeriod(taken.period);
-    setLeft(taken);
-  }, []);
-  const byYear = period === 'yearly' && plans?.yearly;
+  // Whoever comes back from the payment page without having paid is told so.
+  useEffect(() => setLeft(takeLeft(sessionStorage)), []);
 
   return (
     <div className="grid items-stretch gap-5 md:grid-cols-[2fr_3fr]">
@@ -61,33 +54,16 @@ export function Plans({ busy, onSubscribe }: Props) {
             {t('premium')}
           </h2>
           <p className="mt-1 font-display text-4xl sm:text-5xl" aria-live="polite">
-            {byYear ? yearly : monthly}
+            {price}
           </p>
         </div>
         {/* Reserves the space of the choice until the plans are loaded. */}
         {plans === undefined && <div className="h-21 sm:h-13" />}
-        {yearly && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <SegmentedControl
-              label={all('plan.label')}
-              options={[
-                { value: 'monthly', label: all('plan.monthly') },
-                { value: 'yearly', label: all('plan.yearly') },
-              ]}
-              value={period}
-              onChange={setPeriod}
-            />
-            {saving > 0 && <p className="text-ink-soft">{all('plan.saving', { percent: saving })}</p>}
-          </div>
-        )}
+        <PeriodChoice plan={plan} />
         <BenefitList />
         <div className="mt-auto grid gap-3">
           {trial && <p className="font-semibold">{trial}</p>}
-          <Button
-            size="large"
-            busy={busy}
-            onClick={() => onSubscribe(byYear ? byYear.priceId : plans?.monthly.priceId)}
-          >
+          <Button size="large" busy={busy} onClick={onSubscribe}>
             {t('subscribe')}
           </Button>
           {/* Below the button, which so stays under the finger. */}

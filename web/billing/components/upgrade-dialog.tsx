@@ -6,24 +6,27 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
 import { refreshSubscription } from '../queries.ts';
-import { usePriceTexts } from '../use-price-texts.ts';
+import { useChosenPlan } from '../use-chosen-plan.ts';
 import { useStartSubscription } from '../use-start-subscription.ts';
 import { BenefitList } from './benefit-list.tsx';
+import { PeriodChoice } from './period-choice.tsx';
 
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Which limit was hit, in one sentence. */
   reason: ReactNode;
+  /** Other ways on than paying, before the button that pays. */
+  others?: ReactNode;
 };
 
 /**
  * Offers Premium when a limit was hit: the limit, the price, the benefits, how to cancel. Its button
  * starts the purchase; a failure shows a toast (ERR-45), and the form behind the dialog stays (AMB-024).
  */
-export function UpgradeDialog({ open, onOpenChange, reason }: Props) {
+export function UpgradeDialog({ open, onOpenChange, reason, others }: Props) {
   const t = useTranslations('billing');
-  const { monthly, trial } = usePriceTexts();
+  const plan = useChosenPlan();
   const { start, busy } = useStartSubscription((message) => toast.problem(message));
   const client = useQueryClient();
   const userId = useSession().user?.id;
@@ -44,15 +47,19 @@ export function UpgradeDialog({ open, onOpenChange, reason }: Props) {
           <Button look="quiet" onClick={() => onOpenChange(false)}>
             {t('upgrade.later')}
           </Button>
-          <Button busy={busy} onClick={() => void start()}>
+          {others}
+          <Button busy={busy} onClick={() => void start(plan.priceId)}>
             {t('upgrade.subscribe')}
           </Button>
         </>
       }
     >
       <BenefitList />
-      <p className="mt-5 font-display text-3xl">{monthly}</p>
-      <p className="mt-1 text-ink-soft">{trial ?? t('cancel')}</p>
+      <p className="mt-5 font-display text-3xl" aria-live="polite">
+        {plan.price}
+      </p>
+      <p className="mt-1 mb-4 text-ink-soft">{plan.trial ?? t('cancel')}</p>
+      <PeriodChoice plan={plan} />
     </Dialog>
   );
 }

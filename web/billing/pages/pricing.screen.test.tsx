@@ -50,6 +50,15 @@ test('[BILL-08, PRICE-11] whoever chooses the year is asked for the year', async
     .toMatchObject([{ priceId: 'price_of_a_year' }]);
 });
 
+test('[BILL-08, PRICE-11] the button at the end of the page buys the year that was chosen at its top', async () => {
+  const { screen, calls } = await openPage('/pricing', { answers, signedIn: true });
+  await screen.getByRole('region', { name: 'Premium' }).getByText('Year', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Start Subscription' }).last().click();
+  await expect
+    .poll(() => calls.filter(({ path }) => path === createCheckoutPath).map(({ body }) => body))
+    .toMatchObject([{ priceId: 'price_of_a_year' }]);
+});
+
 test('[PRICE-07, PRICE-08] a subscriber is sent on, and counted; after more than three times the page stays', async () => {
   const subscribed = { ...answers, [subscriptionPath]: { ...none, isActive: true, status: 'active' } };
   sessionStorage.setItem('redirect_count', '3');
@@ -118,27 +127,27 @@ test('[BILL-03, PRICE-11] whoever comes back from the payment page without payin
   const premium = screen.getByRole('region', { name: 'Premium' });
   await premium.getByText('Year', { exact: true }).click();
   await premium.getByRole('button', { name: 'Start Subscription' }).click();
-  await expect.poll(() => sessionStorage.getItem(storageKeys.checkoutLeft)).toBe('yearly');
+  await expect.poll(() => sessionStorage.getItem(storageKeys.checkoutLeft)).toBe('/pricing');
   await screen.unmount();
   const back = (await openPage('/pricing', { answers, signedIn: true })).screen;
   await expect.element(back.getByText('Nothing was paid. Your choice is still here.')).toBeVisible();
   await expect.element(back.getByText('$99.99/year')).toBeVisible();
   await back.unmount();
   const again = (await openPage('/pricing', { answers, signedIn: true })).screen;
-  await expect.element(again.getByText('$9.99/month')).toBeVisible();
+  await expect.element(again.getByText('$99.99/year')).toBeVisible();
   expect(again.getByText('Nothing was paid.', { exact: false }).elements()).toEqual([]);
 });
 
 test('[BILL-03, BILL-06] whoever hit a limit and comes back without paying finds the way back to the story', async () => {
   const { screen } = await openPage('/pricing', { answers, signedIn: true });
-  noteLeaving(sessionStorage, 'monthly', '/create?next=1');
+  noteLeaving(sessionStorage, '/create?next=1');
   await screen.unmount();
   const back = (await openPage('/pricing', { answers, signedIn: true })).screen;
   await expect
     .element(back.getByRole('link', { name: 'Back to where you were' }))
     .toHaveAttribute('href', '/create?next=1');
   await back.unmount();
-  for (const strange of ['monthly //elsewhere.example', 'monthly https://elsewhere.example']) {
+  for (const strange of ['//elsewhere.example', 'https://elsewhere.example']) {
     sessionStorage.setItem(storageKeys.checkoutLeft, strange);
     const again = (await openPage('/pricing', { answers, signedIn: true })).screen;
     await expect.element(again.getByText('Nothing was paid. Your choice is still here.')).toBeVisible();
@@ -148,7 +157,7 @@ test('[BILL-03, BILL-06] whoever hit a limit and comes back without paying finds
 });
 
 test('[SUCCESS-04, BILL-06] whoever paid in the middle of a story finds the way back to it beside the way to the shelf', async () => {
-  noteLeaving(sessionStorage, 'yearly', '/create');
+  noteLeaving(sessionStorage, '/create');
   const paid = {
     ...answers,
     [subscriptionPath]: { ...none, isActive: true, status: 'active' },

@@ -10,7 +10,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { AdBlockerNotice } from '../components/ad-blocker-notice.tsx';
 import { Plans } from '../components/plans.tsx';
-import { usePriceTexts } from '../use-price-texts.ts';
+import { useChosenPlan } from '../use-chosen-plan.ts';
 import { usePricingRedirect } from '../use-pricing-redirect.ts';
 import { useStartSubscription } from '../use-start-subscription.ts';
 import { useSubscription } from '../use-subscription.ts';
@@ -32,7 +32,7 @@ function PricingContent() {
   const all = useTranslations('billing.errors');
   const { status } = useSession();
   const { subscription, isInDoubt } = useSubscription();
-  const { plans } = usePriceTexts();
+  const plan = useChosenPlan();
   const examples = useDemonstration();
   const [problem, setProblem] = useState<string | null>(null);
   const { start, busy } = useStartSubscription(setProblem);
@@ -49,8 +49,8 @@ function PricingContent() {
           <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
           <p className="text-balance text-ink-soft text-lg">{t('description')}</p>
         </header>
-        <AdBlockerNotice scriptUrl={signedIn ? plans?.scriptUrl : undefined} />
-        <Plans busy={busy} onSubscribe={(priceId) => void start(priceId)} />
+        <AdBlockerNotice scriptUrl={signedIn ? plan.plans?.scriptUrl : undefined} />
+        <Plans plan={plan} busy={busy} onSubscribe={() => void start(plan.priceId)} />
       </div>
 
       {examples && (
@@ -94,7 +94,7 @@ function PricingContent() {
       <section className="grid justify-items-center gap-5 pb-6 text-center">
         <h2 className="text-3xl">{t('lastTitle')}</h2>
         {signedIn ? (
-          <Button size="large" busy={busy} onClick={() => void start()}>
+          <Button size="large" busy={busy} onClick={() => void start(plan.priceId)}>
             {t('subscribe')}
           </Button>
         ) : (

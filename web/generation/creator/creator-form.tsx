@@ -222,7 +222,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
         value={{ length: values.length, language: storyLanguage, ageGroup: values.ageGroup }}
         onChange={form.change}
       />
-      <FormatField value={values.model} onChange={(model) => form.change({ model })} />
+      <FormatField value={values.model} onChange={(model) => form.change({ model })} signedIn={signedIn} />
     </>
   );
   const howSaid = [

@@ -14,6 +14,7 @@ import { reportsPath } from '#domain/stories/reports.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
+import { fillForm } from '../../testing/fill-form.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
 
 const never = () => new Promise(() => {});
@@ -29,18 +30,6 @@ afterEach(async () => {
   sessionStorage.clear();
   await page.viewport(1280, 900);
 });
-
-async function fillForm(screen: Screen, format: 'Text only' | 'With illustrations' = 'Text only'): Promise<void> {
-  const group = (name: string) => screen.getByRole('group', { name });
-  for (const list of ['Who is in it?', 'Where does it happen?', 'What is it about?']) {
-    await screen.getByRole('button', { name: `Show all 15: ${list}` }).click();
-  }
-  await group('Who is in it?').getByText('Owl', { exact: true }).click();
-  await group('Where does it happen?').getByText('Castle', { exact: true }).click();
-  await group('What is it about?').getByText('Kindness', { exact: true }).click();
-  await screen.getByText(format, { exact: true }).click();
-  await screen.getByRole('button', { name: 'Write the story' }).first().click();
-}
 
 test('[CREATE-01] where the family cannot be read, as without a network, the form stands and does not ask again and again', async () => {
   const missing = () => Response.json({ code: 'NOT_FOUND', message: '', requestId: 'r' }, { status: 404 });

@@ -130,7 +130,11 @@ function Create() {
           )
         }
       />
-      <LimitDialog refused={creator.refused} onClose={creator.dismissRefusal} />
+      <LimitDialog
+        refused={creator.refused}
+        onClose={creator.dismissRefusal}
+        onTextOnly={creator.submitWithoutPictures}
+      />
     </div>
   );
 }

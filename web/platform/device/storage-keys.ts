@@ -21,7 +21,9 @@ export const storageKeys = {
   sessionEnded: 'lunatale-session-ended',
   /** Session storage: where to go after sign-in. */
   authRedirect: 'auth_redirect',
-  /** Session storage: 'monthly' | 'yearly', the plan with which this tab left for the payment page. */
+  /** Session storage: 'monthly' | 'yearly', the plan that was chosen in this tab. */
+  planPeriod: 'lunatale-plan-period',
+  /** Session storage: the path of the page that this tab left for the payment page. */
   checkoutLeft: 'lunatale-checkout-left',
   /** Session storage: how often /pricing sent the user on. */
   pricingRedirects: 'redirect_count',

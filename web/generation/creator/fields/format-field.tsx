@@ -1,15 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, Palette } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { StoryModel } from '#domain/stories/options.ts';
+import { isUsedUp } from '#domain/usage/allowance.ts';
 import { useOffer } from '../../../platform/offers.ts';
 import { SegmentedControl } from '../../../ui/fields/segmented-control.tsx';
+import { usageQuery } from '../../../usage/queries.ts';
 
-type Props = { value: StoryModel; onChange: (model: StoryModel) => void };
+type Props = { value: StoryModel; onChange: (model: StoryModel) => void; signedIn: boolean };
 
-/** Text only, the default, or with illustrations (CREATE-18, CREATE-19). Says so where no pictures are offered. */
-export function FormatField({ value, onChange }: Props) {
+/**
+ * Text only, the default, or with illustrations (CREATE-18, CREATE-19). Says so where no pictures are offered, and that
+ * none are left before the rest is filled in.
+ */
+export function FormatField({ value, onChange, signedIn }: Props) {
   const t = useTranslations('generation.format');
   const draws = useOffer('pictures');
+  const offersPremium = useOffer('premium');
+  const { data: usage } = useQuery({ ...usageQuery, enabled: signedIn });
+  const hint = () => {
+    if (value !== 'gemini') return t('textHint');
+    if (!signedIn || usage === undefined || !isUsedUp(usage, true)) return t('imagesHint');
+    if (usage.tier === 'premium') return t('imagesUsedToday', { limit: usage.dailyGemini.limit });
+    const used = t('imagesUsed', { limit: usage.freeImage.limit });
+    return offersPremium ? `${used} ${t('imagesMore')}` : used;
+  };
   return (
     <section className="below-fold-48 grid gap-3" aria-labelledby="format-label">
       <h2 id="format-label" className="text-xl">
@@ -30,7 +45,9 @@ export function FormatField({ value, onChange }: Props) {
               { value: 'gemini', label: t('images'), icon: <Palette aria-hidden="true" className="size-5 shrink-0" /> },
             ]}
           />
-          <p className="text-ink-soft">{value === 'gemini' ? t('imagesHint') : t('textHint')}</p>
+          <p className="text-ink-soft" aria-live="polite">
+            {hint()}
+          </p>
         </>
       ) : (
         <p className="text-ink-soft">{t('textAlone')}</p>

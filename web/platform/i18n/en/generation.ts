@@ -52,6 +52,9 @@ export const generation = {
     textAlone: 'Here stories come as words: the pictures are made in your child’s head.',
     images: 'With illustrations',
     imagesHint: 'Up to three drawn pictures. It takes a few minutes.',
+    imagesUsed: 'You have used your {limit, plural, one {free illustrated story} other {# free illustrated stories}}.',
+    imagesMore: 'With Premium there are more.',
+    imagesUsedToday: 'You have used all {limit, number} illustrated stories for today. Tomorrow there are new ones.',
   },
   again: { lastNight: 'Same as last night', lastTime: 'Same as last time' },
   folded: {

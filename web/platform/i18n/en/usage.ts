@@ -14,6 +14,7 @@ export const usage = {
   problem: 'Your allowance could not be loaded. You can still ask for a story.',
   dialog: {
     close: 'Close',
+    textOnly: 'Write it without pictures',
     dailyTitle: 'That was a lot of pictures for one day',
     daily: "You've reached your daily limit of {limit, number} Gemini stories. Please try again tomorrow.",
     dailyOther: "You've reached your daily limit of {limit, number} illustrated stories. Please try again tomorrow.",

@@ -54,6 +54,9 @@ export const generation: Translation<typeof english> = {
     textAlone: 'Aquí los cuentos vienen en palabras: los dibujos los pone la imaginación.',
     images: 'Con ilustraciones',
     imagesHint: 'Hasta tres dibujos. Tarda unos minutos.',
+    imagesUsed: 'Ya usaste {limit, plural, one {tu cuento ilustrado gratis} other {tus # cuentos ilustrados gratis}}.',
+    imagesMore: 'Con Premium hay más.',
+    imagesUsedToday: 'Ya usaste los {limit, number} cuentos ilustrados de hoy. Mañana habrá más.',
   },
   again: { lastNight: 'Como anoche', lastTime: 'Como la última vez' },
   folded: {

@@ -16,6 +16,7 @@ export const usage: Translation<typeof english> = {
   problem: 'No pudimos cargar cuántos cuentos te quedan. Aun así puedes pedir uno.',
   dialog: {
     close: 'Cerrar',
+    textOnly: 'Escribirlo sin dibujos',
     dailyTitle: 'Ya fueron muchos dibujos por hoy',
     daily: 'Llegaste a tu límite diario de {limit, number} cuentos ilustrados. Vuelve a intentarlo mañana.',
     dailyOther: 'Llegaste a tu límite diario de {limit, number} cuentos ilustrados. Vuelve a intentarlo mañana.',

@@ -309,7 +309,7 @@ export const pages: PatchGroup[] = [
   },
   {
     file: 'web/billing/use-chosen-plan.ts',
-    tests: [...pricing, 'web/generation/pages/limits.screen.test.tsx'],
+    tests: pricing,
     patches: [
       [
         'BILL-08',
@@ -375,7 +375,6 @@ export const pages: PatchGroup[] = [
     tests: pricing,
     patches: [
       ['PRICE-12', 'the trial is not offered', '{trial && <p', '{false && <p'],
-      ['PRICE-11', 'who comes back without paying finds another plan', '    setPeriod(taken.period);\n', ''],
       ['BILL-03', 'nobody says that nothing was paid', "left ? all('unpaid') : all('cancel')", "all('cancel')"],
       ['BILL-06', 'no way leads back from the prices to the story', '{left?.from && (', '{left?.from === null && ('],
     ],

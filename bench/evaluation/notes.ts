@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ageGroups, type StoryLanguage } from '#domain/stories/options.ts';
+import { textsOf } from '#storyteller/tale/library.ts';
+import type { Tale } from '#storyteller/tale/tale.ts';
 import { taleFor } from './tell-wish.ts';
 
 const read = <T>(name: string, schema: z.ZodType<T>): T =>
@@ -12,8 +14,15 @@ const lists = z.record(z.string(), list);
 /** What parents typed, by topic. */
 export const notesOf = (language: StoryLanguage) => read(language === 'english' ? 'en' : 'es', lists);
 
-/** Which tales answer a topic beside those about it, which topics no tale is about, and which are near to another. */
-export const topics = read('topics', z.strictObject({ tales: lists, untold: list, near: lists }));
+/** Which tales answer a topic beside those about it, and which topics are near to another. */
+export const topics = read('topics', z.strictObject({ tales: lists, near: lists }));
+
+type Told = Pick<Tale, 'id' | 'about'>;
+const answers = ({ id, about }: Told, topic: string) => about === topic || topics.tales[topic]?.includes(id) === true;
+
+/** Whether any tale of the language answers the topic; where none does, the parent's own words are right. */
+export const isTold = (language: StoryLanguage, topic: string) =>
+  textsOf(language).some((tale) => answers(tale, topic));
 
 /** What became of the notes of one topic. `ownWords`: told as a trouble, in the parent's own words. */
 export type Landed = { right: number; near: number; ownWords: number; missed: string[] };
@@ -25,24 +34,23 @@ export type Half = 'seen' | 'held';
 export function landing(language: StoryLanguage, half: Half): Map<string, Landed> {
   const result = new Map<string, Landed>();
   for (const [topic, all] of Object.entries(notesOf(language))) {
+    const told = isTold(language, topic);
     const landed: Landed = { right: 0, near: 0, ownWords: 0, missed: [] };
     for (const [index, note] of all.entries()) {
       if ((index % 2 === 0) !== (half === 'seen')) continue;
       const ageGroup = ageGroups[index % ageGroups.length];
       const tale = taleFor(language, note, { ageGroup, characters: ['Alex'], setting: 'home' });
       const about = tale?.about ?? '';
-      const answers = (one: string) =>
-        about === one || (tale !== undefined && topics.tales[one]?.includes(tale.id) === true);
       // A story that is asked for may get any tale but that of a trouble.
       if (
         topic === 'other'
           ? about !== 'own-worry'
-          : topics.untold.includes(topic)
-            ? about === 'own-worry'
-            : answers(topic)
+          : told
+            ? tale !== undefined && answers(tale, topic)
+            : about === 'own-worry'
       )
         landed.right++;
-      else if (topics.near[topic]?.some(answers)) landed.near++;
+      else if (tale && topics.near[topic]?.some((near) => answers(tale, near))) landed.near++;
       else if (about === 'own-worry') landed.ownWords++;
       else landed.missed.push(note);
     }

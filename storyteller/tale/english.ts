@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, isNamedIn, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, isNamedIn, lostOf, only, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
@@ -90,7 +90,8 @@ export const english: Grammar = {
           .join(' and ');
       const limbs = (singular(setting, first) ?? setting.cast.third[0])?.limbs ?? 'hand';
       const at = ['hand', 'hands', 'feet', 'foot'].indexOf(second);
-      return hands[limbs][at];
+      const part = hands[limbs][at];
+      return part === 'trunk' && /(?<!\p{L})one $/iu.test(before) ? `${only}${cases.their?.[pronoun]} ${part}` : part;
     }
     if (first === 'fear' && second) return cases[second]?.[isMany(setting.slots.fear ?? '') ? 'they' : 'it'];
     if (first === 'thing' && second) return cases[second]?.[isMany(setting.thing.name) ? 'they' : 'it'];

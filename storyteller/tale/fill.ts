@@ -67,6 +67,9 @@ export const aside = '\uE001';
 /** Stands for the full stop at the end of a refrain. */
 export const stop = '\uE002';
 
+/** Placed after "one", before the only one there is: "one trunk" becomes "her trunk". */
+export const only = '\uE003';
+
 /** `before` is the line's text before these pieces. */
 function write(pieces: readonly Piece[], setting: Setting, grammar: Grammar, before: string): string {
   let text = '';
@@ -171,6 +174,9 @@ function tidy(text: string, { saying, goesOn }: Grammar): string {
     .replace(/ ([.,;:!?…])/g, '$1')
     .replace(/(?<!\p{L})([Aa]|[Dd]e) el (?=\p{L})/gu, '$1l ')
     .replace(/(?<!\p{L})([Aa]) (?=arm(?!\p{L}))/gu, '$1n ')
+    .replace(/(?<!\p{L})(one )\uE003\p{L}+ trunk(?=[^.!?”]* other(?!\p{L}))/giu, '$1foot')
+    .replace(/(?<!\p{L})one \uE003(\p{L}+)/gu, '$1')
+    .replace(/(?<!\p{L})One \uE003(\p{L})/gu, (_, letter: string) => letter.toLocaleUpperCase())
     .replace(/\.\.(?!\.)/g, '.')
     .replace(/([.!?…])\.(?=”|\s|$)/g, '$1')
     .trim();

@@ -47,6 +47,15 @@ test('[GEN-18] an octopus has an arm', () => {
   expect(told('A {hero hand} and a {friend hand}.', 'octopus')).toBe('An arm and a hand.');
 });
 
+test('[GEN-18] an elephant has only one trunk', () => {
+  expect(told('{hero} put out one {hero hand}.', 'Ella the elephant')).toBe('Ella put out her trunk.');
+  expect(told('One {hero hand} was free.', 'Ella the elephant')).toBe('Her trunk was free.');
+  expect(told('Red on one {hero hand} and blue on the other.', 'Ella the elephant')).toBe(
+    'Red on one foot and blue on the other.',
+  );
+  expect(told('{hero} put out one {hero hand}.', 'Ella')).toBe('Ella put out one hand.');
+});
+
 test.each([
   ['english', ['Hannah', 'her dog Molly'], '{hero} called {friend}.', 'Hannah called her dog Molly.'],
   [

@@ -439,3 +439,27 @@ test('[GEN-18] the pet whose tail is pulled is there, and a toy that was left on
   const lost = tell('english', 'we left Bunbun on the bus', { characters: ['Ana', 'her bunny Bunbun'] }).plan.roles;
   expect(lost.map(({ name }) => name).join()).not.toContain('Bunbun');
 });
+
+test.each([
+  ['learning to share', 'english', 'sharing'],
+  ['learning to be patient', 'english', 'patience'],
+  ['learning to be brave', 'english', 'bravery'],
+  ['discovering her own talent', 'english', 'talents'],
+  ['aprender a compartir', 'spanish', 'sharing'],
+  ['que aprenda que todos somos diferentes', 'spanish', 'differences'],
+  ['she wants to know how coffee grows and where our food comes from', 'english', 'discovery'],
+  ['how bees make honey', 'english', 'discovery'],
+  ['ella quiere saber cómo crece el café y de dónde salen las cosas que comemos', 'spanish', 'discovery'],
+  ['cómo nacen las mariposas', 'spanish', 'discovery'],
+] as const)('[GEN-18] “%s” is about what is learnt, and no trouble', (asked, language, message) => {
+  expect(readWish(asked, language)).toMatchObject({ message, worry: null, isTrouble: false });
+});
+
+test.each([
+  ['he wants to know why Daddy left', 'english'],
+  ['asks why nobody plays with her', 'english'],
+  ['Pregunta por qué no viene papá', 'spanish'],
+  ['cómo portarse bien', 'spanish'],
+] as const)('[GEN-18] “%s” asks for no tale of finding out', (asked, language) => {
+  expect(readWish(asked, language).message).not.toBe('discovery');
+});

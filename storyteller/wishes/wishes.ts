@@ -106,8 +106,13 @@ function meaning(
 ): Pick<Wish, 'worry' | 'message' | 'idea'> & { isTrouble: boolean; isOutburst: boolean } {
   const {
     politely,
-    words: { spared },
+    words: { spared, learnsTo },
   } = wordsOf(language);
+  const lead = learnsTo.exec(text)?.[0];
+  if (lead) {
+    const learnt = meaning(text.slice(lead.length), language);
+    if (learnt.worry ?? learnt.message) return learnt;
+  }
   const looked = bare(text).replace(politely, (said) => ' '.repeat(said.length));
   const none = { id: null, weight: Number.NEGATIVE_INFINITY };
   type Best<T> = { id: T | null; weight: number };
@@ -270,6 +275,12 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       wish.shape = shape;
       wish.worry = null;
     }
+  }
+  // "Wants to know how coffee grows" asks for a tale of finding out.
+  const isAsked = !wish.message || meantByTheWay.includes(wish.message);
+  if (isAsked && !wish.worry && !wish.star && say.curious.test(text) && !isSad(text, language)) {
+    const { told: _, ...others } = wish.slots;
+    return { ...wish, message: 'discovery', idea: null, words: '', love: null, slots: others };
   }
   // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;

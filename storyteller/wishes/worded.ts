@@ -40,6 +40,8 @@ const meant = [
   'asked',
   'arrives',
   'lesson',
+  'curious',
+  'learnsTo',
   'parentsFight',
   'courtesy',
   'aliveAgain',

@@ -448,7 +448,7 @@ test.each([
   ['aprender a compartir', 'spanish', 'sharing'],
   ['que aprenda que todos somos diferentes', 'spanish', 'differences'],
   ['she wants to know how coffee grows and where our food comes from', 'english', 'discovery'],
-  ['how bees make honey', 'english', 'discovery'],
+  ['how bees make honey', 'english', 'nature'],
   ['ella quiere saber cómo crece el café y de dónde salen las cosas que comemos', 'spanish', 'discovery'],
   ['cómo nacen las mariposas', 'spanish', 'discovery'],
 ] as const)('[GEN-18] “%s” is about what is learnt, and no trouble', (asked, language, message) => {
@@ -462,4 +462,52 @@ test.each([
   ['cómo portarse bien', 'spanish'],
 ] as const)('[GEN-18] “%s” asks for no tale of finding out', (asked, language) => {
   expect(readWish(asked, language).message).not.toBe('discovery');
+});
+
+test('[GEN-18] a message is the same however a parent leads up to it', () => {
+  const told = {
+    english: {
+      leads: [
+        '',
+        'a story about ',
+        'learning about ',
+        'the importance of ',
+        'we want him to learn about ',
+        'teach her about ',
+      ],
+      messages: {
+        sharing: ['sharing toys', 'sharing with others'],
+        bravery: ['being brave', 'trying scary things'],
+        talents: ['everyone has a talent'],
+        friendship: ['true friendship', 'being a good friend'],
+        mistakes: ['everybody makes mistakes'],
+        patience: ['being patient'],
+        differences: ['accepting others', 'diversity'],
+        teamwork: ['cooperation', 'working as a team'],
+        honesty: ['telling the truth', 'not lying'],
+        persistence: ['never give up', 'perseverance'],
+        nature: ['taking care of the planet', 'respecting nature'],
+      },
+    },
+    spanish: {
+      leads: ['', 'un cuento sobre ', 'aprender sobre ', 'la importancia de ', 'que aprenda ', 'queremos que aprenda '],
+      messages: {
+        sharing: ['compartir con su hermano', 'turnarse'],
+        bravery: ['perder el miedo', 'ser valiente'],
+        friendship: ['ser buen amigo', 'los verdaderos amigos'],
+        help: ['ser servicial', 'ayudar en casa'],
+        patience: ['tener paciencia'],
+        differences: ['aceptar a los demás', 'todos somos diferentes'],
+        teamwork: ['trabajar en equipo', 'unidos somos más fuertes'],
+        honesty: ['no mentir', 'ser honesto'],
+        persistence: ['no rendirse'],
+        nature: ['cuidar el planeta'],
+      },
+    },
+  } as const;
+  for (const language of ['english', 'spanish'] as const)
+    for (const [message, all] of Object.entries<readonly string[]>(told[language].messages))
+      for (const one of all)
+        for (const lead of told[language].leads)
+          expect([lead + one, readWish(lead + one, language).message]).toEqual([lead + one, message]);
 });

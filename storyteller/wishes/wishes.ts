@@ -103,16 +103,11 @@ const laterCosts = 0.15;
 function meaning(
   text: string,
   language: StoryLanguage,
-): Pick<Wish, 'worry' | 'message' | 'idea'> & { isTrouble: boolean; isOutburst: boolean } {
+): Pick<Wish, 'worry' | 'message' | 'idea'> & { isTrouble: boolean; isOutburst: boolean; isMain: boolean } {
   const {
     politely,
     words: { spared, learnsTo },
   } = wordsOf(language);
-  const lead = learnsTo.exec(text)?.[0];
-  if (lead) {
-    const learnt = meaning(text.slice(lead.length), language);
-    if (learnt.worry ?? learnt.message) return learnt;
-  }
   const looked = bare(text).replace(politely, (said) => ' '.repeat(said.length));
   const none = { id: null, weight: Number.NEGATIVE_INFINITY };
   type Best<T> = { id: T | null; weight: number };
@@ -134,15 +129,22 @@ function meaning(
     if ('untold' in means) untold = weight + untoldBonus;
   }
   if (untold > Math.max(worry.weight - cost(worry.id), message.weight, idea.weight))
-    return { worry: null, message: null, idea: idea.id, isTrouble: true, isOutburst: false };
+    return { worry: null, message: null, idea: idea.id, isTrouble: true, isOutburst: false, isMain: false };
+  const isMain = 2 * message.weight >= looked.trim().length;
   // "A friendly monster under the bed" asks for a story and is not a worry.
   const worries = worry.weight + worryBonus > message.weight && idea.weight <= worry.weight + 2 * worryBonus;
+  const lead = worries ? undefined : learnsTo.exec(text)?.[0];
+  if (lead && lead !== text) {
+    const learnt = meaning(text.slice(lead.length), language);
+    if (learnt.worry ?? learnt.message) return learnt;
+  }
   return {
     worry: worries ? worry.id : null,
     message: worries ? null : message.id,
     idea: idea.id,
     isTrouble: false,
     isOutburst: worries && worry.weight <= 0,
+    isMain,
   };
 }
 
@@ -161,10 +163,9 @@ function asLoved(loved: string, language: StoryLanguage): string {
 /** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
 export function readWish(asked: string, language: StoryLanguage): Wish {
   // "Llega Tomás y tiene miedo" is about Tomás, who is afraid.
-  const message = (borrowed(language).get(plain(asked).toLowerCase()) ?? asked).replace(
-    wordsOf(language).words.arrives,
-    '$1 ',
-  );
+  const message = (borrowed(language).get(plain(asked).toLowerCase()) ?? asked)
+    .replace(wordsOf(language).words.arrives, '$1 ')
+    .replace(wordsOf(language).words.wanted, '');
   const preset = presetMorals.find((id) => sameCharacter(id, message));
   const wish: Wish = {
     worry: null,
@@ -277,10 +278,18 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     }
   }
   // "Wants to know how coffee grows" asks for a tale of finding out.
-  const isAsked = !wish.message || meantByTheWay.includes(wish.message);
+  const isAsked = !wish.message || wish.message === 'discovery' || wish.message === 'nature';
   if (isAsked && !wish.worry && !wish.star && say.curious.test(text) && !isSad(text, language)) {
     const { told: _, ...others } = wish.slots;
-    return { ...wish, message: 'discovery', idea: null, words: '', love: null, slots: others };
+    return {
+      ...wish,
+      message: wish.message ?? 'discovery',
+      isTrouble: false,
+      idea: null,
+      words: '',
+      love: null,
+      slots: others,
+    };
   }
   // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;
@@ -336,7 +345,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     !say.topic.test(text) &&
     say.family.test(text) &&
     (!wish.idea || (isSad(text, language) && !imagined.includes(wish.idea))) &&
-    (!wish.message || meantByTheWay.includes(wish.message)) &&
+    (!wish.message || (meantByTheWay.includes(wish.message) && !meant.some(({ isMain }) => isMain))) &&
     text.split(' ').length >= leastSentence &&
     isTold(wordedAs);
   if (isUnread) Object.assign(wish, { message: null, idea: null, isTrouble: true });

@@ -42,6 +42,7 @@ const meant = [
   'lesson',
   'curious',
   'learnsTo',
+  'wanted',
   'parentsFight',
   'courtesy',
   'aliveAgain',

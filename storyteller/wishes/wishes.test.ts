@@ -511,3 +511,12 @@ test('[GEN-18] a message is the same however a parent leads up to it', () => {
         for (const lead of told[language].leads)
           expect([lead + one, readWish(lead + one, language).message]).toEqual([lead + one, message]);
 });
+
+test.each([
+  ['Rompieron sin querer una maceta de la tía y ninguno quiso decir que fue él', 'spanish', 'honesty'],
+  ['they accidentally broke auntie’s flower pot and neither of them wanted to say', 'english', 'honesty'],
+  ['ir a pescar tempranito y estar callados para no espantar a los peces', 'spanish', 'patience'],
+  ['going fishing very early with grandpa and being quiet', 'english', 'patience'],
+] as const)('[GEN-18] “%s” is about what it says first', (asked, language, message) => {
+  expect(readWish(asked, language)).toMatchObject({ message, worry: null });
+});

@@ -517,6 +517,7 @@ test.each([
   ['they accidentally broke auntie’s flower pot and neither of them wanted to say', 'english', 'honesty'],
   ['ir a pescar tempranito y estar callados para no espantar a los peces', 'spanish', 'patience'],
   ['going fishing very early with grandpa and being quiet', 'english', 'patience'],
+  ['we are stronger together', 'english', 'teamwork'],
 ] as const)('[GEN-18] “%s” is about what it says first', (asked, language, message) => {
   expect(readWish(asked, language)).toMatchObject({ message, worry: null });
 });

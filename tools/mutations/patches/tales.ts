@@ -316,6 +316,15 @@ export const tales: PatchGroup[] = [
         'const isAlive = false;',
       ],
       ['GEN-18', 'please is what a child loves', '(index === 0 || !say.courtesy.test(part))', 'true'],
+      ['GEN-18', 'learning to share is about learning', 'if (lead && lead !== text) {', 'if (lead === text) {'],
+      ['GEN-18', 'what parents want to be learnt is a trouble', ".replace(wordsOf(language).words.wanted, '')", ''],
+      ['GEN-18', 'wanting to know is a trouble', 'say.curious.test(text) &&', 'false &&'],
+      [
+        'GEN-18',
+        'a message in a sentence of the family is what a child has in mind',
+        '!meant.some(({ isMain }) => isMain)',
+        'true',
+      ],
     ],
   },
   {
@@ -329,7 +338,11 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/tale/fill.ts',
     tests: ['storyteller/tale/grammar.test.ts'],
-    patches: [['GEN-18', 'an octopus has a arm', "'$1n '", "'$1 '"]],
+    patches: [
+      ['GEN-18', 'an octopus has a arm', "'$1n '", "'$1 '"],
+      ['GEN-18', 'an elephant has a trunk on either side', "'$1foot'", "'$1'"],
+      ['GEN-18', 'an elephant has several trunks', ".replace(/(?<!\\p{L})one \\uE003(\\p{L}+)/gu, '$1')", ''],
+    ],
   },
   {
     file: 'storyteller/people/unnamed.ts',

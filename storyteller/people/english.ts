@@ -150,6 +150,9 @@ function split(text: string): string[] {
 /** Matches a name with its looks: "Rex, small blue dragon", "the dragon Fil, green, fat, with glasses". */
 const withLook =
   /^((?=\p{Lu})[^,]*?(?=,\s*(?:an? |our |my |the )?\p{Ll}[^,]*$)|[^,]*\p{Lu}[^,]*?(?=,\s*(?!(?:an?|the|my|our|his|her|their|and) )\p{Ll}[^\p{Lu}]*$)),\s*(.*)$/u;
+/** "Grandma Lola" is how a Filipino grandmother is read, and Lola is what she is called. */
+const withoutTitle = (name: string) => name.replace(/^Grandma (?=Lola$)/u, '');
+
 /** Matches a name with several looks, also with capitals in them: "Mateo, tall for his age, in his Messi shirt". */
 const withLooks =
   /^((?:(?:(?:my|our|his|her|their) )?(?:\p{Ll}+ ){1,3})?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}), ((?!(?:and|our|my|his|her|their|the|an?) )\p{Ll}(?:(?! and \p{Lu})[^,])*(?:, (?!(?:and|our|my|his|her|their|the|an?) )\p{Ll}(?:(?! and \p{Lu})[^,])*)*)$/u;
@@ -230,11 +233,11 @@ function read({ typed: asTyped, wish }: Known, random: Random, before: readonly 
       typed: text,
       preset: null,
       wish,
-      first: curly(first).replace(
+      first: curly(withoutTitle(first)).replace(
         / (who|that|which) (has|is|can)(?= )/,
         (_, who: string, verb: 'has' | 'is' | 'can') => ` ${who} ${{ has: 'had', is: 'was', can: 'could' }[verb]}`,
       ),
-      name: curly(name),
+      name: curly(withoutTitle(name)),
       pronoun,
       several,
       grown: grownRole.test(about) && !/\b(?:baby|little|princess|prince|superhero|robot|doll|toy)\b/i.test(about),
@@ -367,7 +370,7 @@ function read({ typed: asTyped, wish }: Known, random: Random, before: readonly 
     // "Street cats" are several, too.
     const several =
       /^(?:two|three|four|five|six|seven|\d+) /i.test(bare) ||
-      (/[^s’']s$/.test(noun) && limbs(noun) === 'paw' && !isName(text));
+      (/[^su’']s$/.test(noun) && !/(?:ros|is)$/.test(noun) && limbs(noun) !== 'hand' && !isName(text));
     if (several)
       return make(`the ${lower}`, `the ${strip(lower)}`, noun.replace(/s$/, ''), { several: true, pronoun: 'they' });
     const first = /^the /i.test(text) ? `the ${lower}` : owner ? text : `${article(lower)} ${lower}`;

@@ -35,6 +35,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['a coffee farm in Colombia', 'plantation', 'on the coffee farm in Colombia'],
     ['a village near Nsukka', 'village', 'in the village near Nsukka'],
     ['her cot', 'house', 'in the bedroom'],
+    ['his new big boy bed', 'house', 'in the bedroom'],
     ['bath time', 'bathroom', 'in the bathroom'],
     ['HDB void deck', 'pretend', 'on the HDB void deck'],
     ['the hospital then home', 'hospital', 'in the hospital'],

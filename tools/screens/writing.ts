@@ -90,16 +90,17 @@ export async function shootLimits(camera: Camera, view: View): Promise<void> {
   const { page, language } = view;
   await page.goto('/create');
   await fillForm(page, language);
-  for (const [reason, role] of [
-    ['FREE_NO_IMAGE_LIMIT_EXCEEDED', 'dialog'],
-    ['DAILY_GEMINI_LIMIT_EXCEEDED', 'alertdialog'],
+  for (const [name, reason, role, limit] of [
+    ['limit-upgrade', 'FREE_NO_IMAGE_LIMIT_EXCEEDED', 'dialog', 3],
+    ['limit-pictures', 'FREE_IMAGE_LIMIT_EXCEEDED', 'dialog', 1],
+    ['limit-daily', 'DAILY_GEMINI_LIMIT_EXCEEDED', 'alertdialog', 10],
   ] as const) {
     await page.route('**/api/usage/check**', (route) =>
-      route.fulfill({ json: { allowed: false, reason, used: 3, limit: role === 'dialog' ? 3 : 10 } }),
+      route.fulfill({ json: { allowed: false, reason, used: limit, limit } }),
     );
     await write(page, language);
     await page.getByRole(role).waitFor();
-    await camera.shoot(view, role === 'dialog' ? 'limit-upgrade' : 'limit-daily', { window: true });
+    await camera.shoot(view, name, { window: true });
     await page.unroute('**/api/usage/check**');
     await page.keyboard.press('Escape');
     await page.getByRole(role).waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ type Props = {
   onOpenChange: (open: boolean) => void;
   /** Which limit was hit, in one sentence. */
   reason: ReactNode;
-  /** Other ways on than paying, before the button that pays. */
+  /** Another way on than paying, in place of “Not now”; the dialog can be closed all the same. */
   others?: ReactNode;
 };
 
@@ -44,10 +44,11 @@ export function UpgradeDialog({ open, onOpenChange, reason, others }: Props) {
       description={reason}
       actions={
         <>
-          <Button look="quiet" onClick={() => onOpenChange(false)}>
-            {t('upgrade.later')}
-          </Button>
-          {others}
+          {others || (
+            <Button look="quiet" onClick={() => onOpenChange(false)}>
+              {t('upgrade.later')}
+            </Button>
+          )}
           <Button busy={busy} onClick={() => void start(plan.priceId)}>
             {t('upgrade.subscribe')}
           </Button>

@@ -23,7 +23,6 @@ test('[GEN-18] the tales that answer a topic exist, and only these topics are an
     'early-waking',
     'bright-evening',
     'injury',
-    'glasses-patch',
     'clothes',
     'haircut',
     'pacifier',

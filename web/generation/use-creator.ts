@@ -137,6 +137,11 @@ export function useCreator() {
     setRefused(usage);
   }
 
+  function dismissRefusal() {
+    takePendingOptions(sessionStorage);
+    setRefused(null);
+  }
+
   function watch(next: StoryRun | IllustratedRun) {
     setLeftId(null);
     setRefusedField(null);
@@ -242,16 +247,13 @@ export function useCreator() {
     writeAsText,
     /** Sends the form once more, this time for a story in words alone. */
     submitWithoutPictures: () => {
-      setRefused(null);
+      dismissRefusal();
       form.change({ model: 'deepseek' });
       void submit(form.now());
     },
     takeAlternative,
     takePresets,
-    dismissRefusal: () => {
-      takePendingOptions(sessionStorage);
-      setRefused(null);
-    },
+    dismissRefusal,
     /** Called before the user leaves to sign in again: the same story is requested on return. */
     keep: () => storePendingOptions(form.now(), sessionStorage),
     startOver: () => {

@@ -346,6 +346,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/use-creator.ts',
+    tests: ['web/generation/pages/limits.screen.test.tsx'],
+    patches: [
+      [
+        'LIMIT-18',
+        'the form with pictures comes back after the story in words',
+        '    takePendingOptions(sessionStorage);\n    setRefused(null);',
+        '    setRefused(null);',
+      ],
+    ],
+  },
+  {
     file: 'web/generation/creator/fields/format-field.tsx',
     tests: ['web/generation/pages/limits.screen.test.tsx'],
     patches: [

@@ -1,17 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { checkoutsPath, createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.ts';
+import { checkoutsPath, createCheckoutPath, plansPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
+import { soldPlans } from '../../testing/sold-plans.ts';
 import { noteLeaving } from '../left-checkout.ts';
 
-const plans: Plans = {
-  monthly: { priceId: 'price_of_a_month', amount: 999, currency: 'usd' },
-  yearly: { priceId: 'price_of_a_year', amount: 9999, currency: 'usd' },
-  trialDays: 7,
-  publishableKey: 'key',
-  scriptUrl: 'data:text/javascript,',
-};
 const none: SubscriptionView = {
   isActive: false,
   status: 'free',
@@ -20,7 +14,7 @@ const none: SubscriptionView = {
   canceledAt: null,
   paidByAnother: false,
 };
-const answers = { [plansPath]: plans, [subscriptionPath]: none, [createCheckoutPath]: { url: '#paid' } };
+const answers = { [plansPath]: soldPlans, [subscriptionPath]: none, [createCheckoutPath]: { url: '#paid' } };
 
 afterEach(() => {
   localStorage.clear();
@@ -100,7 +94,7 @@ test('[PRICE-12] both languages offer the trial where there is one, and neither 
     const { screen } = await openPage('/pricing', {
       language,
       signedIn: true,
-      answers: { ...answers, [plansPath]: { ...plans, trialDays } },
+      answers: { ...answers, [plansPath]: { ...soldPlans, trialDays } },
     });
     await expect.element(screen.getByText(language === 'en' ? '$9.99/month' : /al mes/).first()).toBeVisible();
     // The yearly choice shows that the plans have loaded, and with them the trial.

@@ -1,21 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
-import { createCheckoutPath, type Plans, plansPath } from '#domain/billing/api.ts';
+import { createCheckoutPath, plansPath } from '#domain/billing/api.ts';
 import { generateStoryGeminiPath, generateStoryStreamPath } from '#domain/generation/api.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { fillForm } from '../../testing/fill-form.ts';
 import { openPage } from '../../testing/page.tsx';
+import { soldPlans } from '../../testing/sold-plans.ts';
 
 const never = () => new Promise(() => {});
 const stats = creatorAnswers[usageStatsPath];
 const premium = { ...stats, tier: 'premium', dailyResetsAt: '2026-11-30T00:00:00Z' };
-const plans: Plans = {
-  monthly: { priceId: 'price_of_a_month', amount: 999, currency: 'usd' },
-  yearly: { priceId: 'price_of_a_year', amount: 9999, currency: 'usd' },
-  trialDays: 0,
-  publishableKey: 'key',
-  scriptUrl: 'data:text/javascript,',
-};
 /** What the server says to somebody whose pictures are used up. */
 const answers = {
   ...creatorAnswers,
@@ -24,7 +19,7 @@ const answers = {
     query.storyType === 'free_image'
       ? { allowed: false, reason: 'FREE_IMAGE_LIMIT_EXCEEDED', used: 1, limit: 1 }
       : { allowed: true, reason: null, used: 0, limit: 3 },
-  [plansPath]: plans,
+  [plansPath]: soldPlans,
   [createCheckoutPath]: { url: '#paid' },
   [generateStoryStreamPath]: never,
   [generateStoryGeminiPath]: never,
@@ -69,6 +64,8 @@ test('[LIMIT-18] where only the pictures are used up, the same wish is told in w
     .toMatchObject([
       { storyParams: { model: 'deepseek', characters: ['owl'], setting: 'castle', message: 'kindness' } },
     ]);
+  // The form with pictures does not come back with the next visit.
+  expect(sessionStorage.getItem(storageKeys.pendingOptions)).toBeNull();
 });
 
 test('[LIMIT-20] a subscriber whose pictures are used up for today is told the same wish in words', async () => {

@@ -41,12 +41,32 @@ const leading = /^(?:in|at|along|on|up|over|en)$/;
 const more =
   / (?:out )?(?:in|near|by|on|at|under|with|from|behind|beside|between|outside|across|opposite|above|below|over|up|down|past|next to|made|full|en|con|sin|junto|cerca|frente|detrás|debajo|encima|al lado|a orillas|hech[oa]|llen[oa]) .*$/u;
 
-/** The words for a fact. After its first mention a place with a long name gets the short one: "the lighthouse". */
-export function factSaid(place: PlaceFacts, words: readonly string[], said: Set<string>): string | undefined {
+/** Matches whose a place is, after its name. */
+const whose =
+  /(?<=\p{Ll}) (?:del?|de (?:mi|su|la|el)) (?:abuel|papá|mamá|tí[ao]|prim|vecin|padrin|madrin|\p{Lu})\p{L}*(?: \p{Lu}\p{L}*)?$/u;
+
+/**
+ * The words for a fact. After its first mention a place with a long name gets the short one, "the lighthouse", and so
+ * does what is eaten there ("ginger biscuits"), by the language's own `bare`.
+ */
+export function factSaid(
+  place: PlaceFacts,
+  words: readonly string[],
+  said: Set<string>,
+  bare: (treat: string) => string,
+): string | undefined {
   const fact = factOf(place, words);
+  if (words[0] === 'treat' && fact) {
+    const again = said.has('treat');
+    said.add('treat');
+    return again ? bare(fact) : fact;
+  }
   const [full = ''] = place.facts.place ?? [];
-  // "La obra de al lado" is "la obra".
-  const short = full.replace(more, '').replace(/ (?:de|del|en|a|of|in|at|to)$/u, '');
+  // "La obra de al lado" is "la obra", and "la chacra del abuelo" is "la chacra".
+  const short = full
+    .replace(more, '')
+    .replace(whose, '')
+    .replace(/ (?:de|del|en|a|of|in|at|to)$/u, '');
   if (words.at(-1) !== 'place' || !fact || short.split(' ').length < 2) return fact;
   const again = said.has('place');
   said.add('place');

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import type { Setting } from '../tale/fill.ts';
+import { grammars } from '../tale/tell.ts';
 import { factSaid } from './place.ts';
 import { placeFor } from './places.ts';
 
@@ -118,12 +120,32 @@ test.each([
   ],
   ['spanish', 'la cancha detrás de la escuela', 'en la cancha detrás de la escuela', 'en la cancha'],
   ['spanish', 'la obra de al lado del edificio', 'en la obra de al lado del edificio', 'en la obra'],
+  ['spanish', 'la chacra del abuelo Hernán', 'en la chacra del abuelo Hernán', 'en la chacra'],
+  ['spanish', 'la panadería de la tía', 'en la panadería de la tía', 'en la panadería'],
+  ['spanish', 'el puesto de elotes', 'en el puesto de elotes', 'en el puesto de elotes'],
 ] as const)('[GEN-18] in %s “%s” is said in full once', (language, asked, full, short) => {
   const place = placeFor(asked, language);
   const words = [language === 'english' ? 'in' : 'en', 'place'];
   const said = new Set<string>();
-  expect([factSaid(place, words, said), factSaid(place, words, said)]).toEqual([full, short]);
+  const bare = (treat: string) => treat;
+  expect([factSaid(place, words, said, bare), factSaid(place, words, said, bare)]).toEqual([full, short]);
 });
+
+test.each([
+  ['english', 'castle', 'plum tarts', 'tarts'],
+  ['english', 'our kitchen', 'cheese straws', 'cheese straws'],
+  ['spanish', 'castle', 'tartas de ciruela', 'tartas'],
+  ['spanish', 'forest', 'moras', 'moras'],
+] as const)(
+  '[GEN-18] in %s what is eaten in %s is said in full once: %s, then %s',
+  (language, asked, full, short) => {
+    const { facts, ...rest } = placeFor(asked, language);
+    const place = { ...rest, facts: { ...facts, treat: [full, full] as const } };
+    const setting = { place, slots: {}, said: new Set<string>() } as unknown as Setting;
+    const said = () => grammars[language].mark(['treat'], setting, '', false);
+    expect([said(), said()]).toEqual([full, short]);
+  },
+);
 
 test.each([
   ['english', 'bottom of our garden by the shed were the foxgloves are', 'garden', 'the garden'],

@@ -56,6 +56,10 @@ const again: Record<string, (stirrer: string) => string> = {
   dim: () => 'it grew dark',
 };
 
+/** "Ginger biscuits" are biscuits from the second time on; "cheese straws" stay what they are. */
+const treatAgain = (treat: string) =>
+  / of | (?:straws|fingers|quarters|crumbs|snowballs)$/.test(treat) ? treat : (treat.split(' ').at(-1) ?? treat);
+
 const lastThey = (before: string) => Math.max(-1, ...[...before.matchAll(/\bthey\b/gi)].map(({ index }) => index));
 
 /** Whether a noun looks plural by its ending: "glasses", "red shoes". */
@@ -109,7 +113,7 @@ export const english: Grammar = {
     if (first === 'baby') return setting.cast.baby?.name ?? 'the little one';
     const [whole, short] = [words.join(' '), again[words.join(' ')]];
     if (short && setting.said.has(whole)) return short(setting.place.facts.stirrer?.[0] ?? '');
-    return factSaid(setting.place, words, setting.said);
+    return factSaid(setting.place, words, setting.said, treatAgain);
   },
   form(of, _count, setting, before) {
     if (of === 'thing' || of === 'fear') return isMany(setting.slots.fear ?? setting.thing.name) ? 1 : 0;

@@ -50,6 +50,9 @@ const again: Record<string, (stirrer: string, habit: boolean) => string> = {
   dim: () => 'oscureció',
 };
 
+/** "Galletas de jengibre" are "galletas" from the second time on. */
+const treatAgain = (treat: string) => treat.split(' ')[0] ?? treat;
+
 const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|baby|third|both|all)$/.test(word);
 const afterA = (name: string) => `a ${name}`.replace(/^a el (?=\p{L})/u, 'al ');
 const afterDe = (name: string) => `de ${name}`.replace(/^de el (?=\p{L})/u, 'del ');
@@ -109,7 +112,7 @@ export const spanish: Grammar = {
       return short(setting.place.facts.stirrer?.[0] ?? '', habit.test(before));
     // Something that happens every evening is told in the imperfect, once in the preterite.
     if (first === 'stir') return setting.place.facts[words.join(' ')]?.[habit.test(before) ? 0 : 1];
-    return factSaid(setting.place, words, setting.said);
+    return factSaid(setting.place, words, setting.said, treatAgain);
   },
   form(of, _count, setting) {
     if (of === 'fear') return /^(?:los|las|sus|mis) /.test(setting.slots.fear ?? '') ? 1 : 0;

@@ -77,7 +77,7 @@ test.each([
   ['Mateo', 'mi bebé Lucía', 'llega su bebé', 'envuelta'],
   ['Mateo', 'su bebé Emiliano', 'llega su bebé', 'envuelto'],
   ['Mateo', 'Leo', 'tiene una nueva hermanita', 'envuelta'],
-  ['Mateo', 'Leo', 'un hermanito en camino', 'envuelto'],
+  ['Mateo', 'Leo', 'ya tiene un hermanito', 'envuelto'],
 ])('a new baby is spoken of as its name or the wish says: %s, %s, %s', (hero, other, message, said) => {
   const wanted = options({ language: 'spanish', ageGroup: 'toddler', characters: [hero, other], message });
   expect(writeStory(wanted, 'baby').text).toContain(`${said} como un pan`);

@@ -136,16 +136,13 @@ test.each([
   ['english', 'our kitchen', 'cheese straws', 'cheese straws'],
   ['spanish', 'castle', 'tartas de ciruela', 'tartas'],
   ['spanish', 'forest', 'moras', 'moras'],
-] as const)(
-  '[GEN-18] in %s what is eaten in %s is said in full once: %s, then %s',
-  (language, asked, full, short) => {
-    const { facts, ...rest } = placeFor(asked, language);
-    const place = { ...rest, facts: { ...facts, treat: [full, full] as const } };
-    const setting = { place, slots: {}, said: new Set<string>() } as unknown as Setting;
-    const said = () => grammars[language].mark(['treat'], setting, '', false);
-    expect([said(), said()]).toEqual([full, short]);
-  },
-);
+] as const)('[GEN-18] in %s what is eaten in %s is said in full once: %s, then %s', (language, asked, full, short) => {
+  const { facts, ...rest } = placeFor(asked, language);
+  const place = { ...rest, facts: { ...facts, treat: [full, full] as const } };
+  const setting = { place, slots: {}, said: new Set<string>() } as unknown as Setting;
+  const said = () => grammars[language].mark(['treat'], setting, '', false);
+  expect([said(), said()]).toEqual([full, short]);
+});
 
 test.each([
   ['english', 'bottom of our garden by the shed were the foxgloves are', 'garden', 'the garden'],

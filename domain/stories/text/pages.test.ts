@@ -71,6 +71,10 @@ test('[STORY-10] a caption is whole sentences where they fit, and cut at a word\
   expect(pictureCaption({}, `\u201cWho is it?\u201d asked Ana. ${'so '.repeat(60)}long.`)).toBe(
     '\u201cWho is it?\u201d asked Ana.',
   );
+  // The second sentence is the beginning of a speech that goes on.
+  const speech =
+    '“I put it down for a moment,” said Flick. “You made me laugh, so I did. And now look at the whole of my cup.”';
+  expect(pictureCaption({}, speech)).toBe('“I put it down for a moment,” said Flick.');
   expect(pictureCaption({}, `${'very '.repeat(30)}long.`)).toMatch(/^(very )+very\.\.\.$/);
 });
 

@@ -65,16 +65,18 @@ export function pictureCaption(image: { caption?: string | undefined }, paragrap
     .replace(/[\s,;:]+$/, '')}...`;
 }
 
-/** The leading sentences that fit in a caption; empty if the first one does not. */
+/** The leading sentences that fit in a caption and leave no speech open; empty if there are none. */
 function wholeSentences(text: string): string {
   let whole = '';
+  let closed = '';
   // Three captions' length is enough to find the sentences that fit.
   const beginning = text.slice(0, 3 * captionLetters);
   for (const [sentence] of beginning.matchAll(/.+?[.!?…]+[”"’»)]*(?=\s|$)\s*/gsu)) {
     if ([...(whole + sentence).trimEnd()].length > captionLetters) break;
     whole += sentence;
+    if ((whole.match(/[“«]/gu)?.length ?? 0) <= (whole.match(/[”»]/gu)?.length ?? 0)) closed = whole;
   }
-  return whole.trimEnd();
+  return closed.trimEnd();
 }
 
 /**

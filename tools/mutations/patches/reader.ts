@@ -191,4 +191,9 @@ export const readers: PatchGroup[] = [
     tests: ['web/generation/reader-away.screen.test.tsx'],
     patches: [['P18', 'a closed house promises presets', 'usePublicSettings()?.presetsGoOn !== false', 'true']],
   },
+  {
+    file: 'domain/stories/text/pages.ts',
+    tests: ['domain/stories/text/pages.test.ts'],
+    patches: [['STORY-10', 'a caption ends within a speech', 'return closed.trimEnd();', 'return whole.trimEnd();']],
+  },
 ];

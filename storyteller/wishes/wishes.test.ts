@@ -126,6 +126,10 @@ test.each([
     'le manchó el vestido a su mejor amiga',
     { isDay: false, slots: { told: '{hero full} le manchó el vestido a su mejor amiga.' } },
   ],
+  ['english', 'has a line to say in the assembly and thinks she will forget it', { worry: 'stage' }],
+  ['english', 'our dog is getting old and can’t run like before', { worry: 'pet-ill' }],
+  ['english', 'another girl told Isla she could not play with them', { worry: 'left-out' }],
+  ['english', 'Poppy said she didn’t want to play with her anymore', { worry: 'friend-apart' }],
   ['spanish', 'el tractor rojo que le regaló el abuelo', { isDay: false, isLove: true, love: 'el tractor rojo' }],
 ] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
   expect(readWish(said, language)).toMatchObject(meant);

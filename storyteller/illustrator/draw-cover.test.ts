@@ -59,6 +59,8 @@ test.each([
   ['Snowy village', 'snow'],
   ['somewhere nobody knows', 'sofa'],
   ['constructor', 'sofa'],
+  ['Daddy’s tractor', 'farm'],
+  ['la excavadora', 'city'],
 ])('%s is drawn as %s', (said, drawn) => {
   expect(sceneryFor(said)).toBe(sceneryFor(drawn));
 });

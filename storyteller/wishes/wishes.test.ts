@@ -130,6 +130,11 @@ test.each([
   ['english', 'our dog is getting old and can’t run like before', { worry: 'pet-ill' }],
   ['english', 'another girl told Isla she could not play with them', { worry: 'left-out' }],
   ['english', 'Poppy said she didn’t want to play with her anymore', { worry: 'friend-apart' }],
+  [
+    'spanish',
+    'hoy vió el mar por primera vez y se rió mucho',
+    { isDay: true, slots: { told: 'Vio el mar por primera vez y se rio mucho.' } },
+  ],
   ['spanish', 'el tractor rojo que le regaló el abuelo', { isDay: false, isLove: true, love: 'el tractor rojo' }],
 ] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
   expect(readWish(said, language)).toMatchObject(meant);

@@ -160,12 +160,21 @@ function asLoved(loved: string, language: StoryLanguage): string {
     .replace(/^(\p{L}+)(?: \1)+$/iu, '$1');
 }
 
+/** Words that are still often typed with the accent they had once: "se rió", "fué". */
+const oldAccents = /(?<!\p{L})(?:(?:r|v|d|fr)ió|fu[éí]|ví)(?!\p{L})/giu;
+
 /** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
 export function readWish(asked: string, language: StoryLanguage): Wish {
   // "Llega Tomás y tiene miedo" is about Tomás, who is afraid.
   const message = (borrowed(language).get(plain(asked).toLowerCase()) ?? asked)
     .replace(wordsOf(language).words.arrives, '$1 ')
-    .replace(wordsOf(language).words.wanted, '');
+    .replace(wordsOf(language).words.wanted, '')
+    .replace(oldAccents, (word) =>
+      word
+        .normalize('NFD')
+        .replace(/\u0301/u, '')
+        .normalize(),
+    );
   const preset = presetMorals.find((id) => sameCharacter(id, message));
   const wish: Wish = {
     worry: null,

@@ -521,4 +521,9 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/people/people.test.ts'],
     patches: [['GEN-18', 'Nina is a girl called Niña', ' && isGivenName(word)', ' && false']],
   },
+  {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [['GEN-18', 'a day with the accents of old is no day', '(?:r|v|d|fr)ió|fu[éí]|ví', '(?:fr)ió']],
+  },
 ];

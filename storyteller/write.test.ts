@@ -519,7 +519,7 @@ test('somebody who is called out to is called by the bare name', () => {
   const wanted = options({ ageGroup: 'toddler', characters: ['an owl named Hoot', 'Digger, yellow'] });
   const { text } = writeStory(wanted, 'one', { plot });
   expect(text).toContain('“Come on, Hoot, you too!”');
-  expect(text).toContain('An owl called Hoot wanted to go');
+  expect(text).toContain('Hoot the owl wanted to go');
 });
 
 test.each([

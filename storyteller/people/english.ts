@@ -278,7 +278,9 @@ function read({ typed: asTyped, wish }: Known, random: Random, before: readonly 
   if (named) {
     const [, as = '', name = text] = named;
     const noun = as.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-    return make(name, name, head(noun), { first: `${article(noun)} ${noun} called ${name}` });
+    // "A turtle called Flash" is somebody new, and the others have known Flash for long.
+    const first = noun.includes(' ') ? `${article(noun)} ${noun} called ${name}` : `${name} the ${noun}`;
+    return make(name, name, head(noun), { first });
   }
   const the = /^(\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?),? the (.+)$/u.exec(text);
   if (the) {

@@ -135,6 +135,7 @@ test.each([
     'hoy vió el mar por primera vez y se rió mucho',
     { isDay: true, slots: { told: 'Vio el mar por primera vez y se rio mucho.' } },
   ],
+  ['spanish', 'hoy le dió susto la ola, pero después se rió', { isDay: true }],
   ['spanish', 'el tractor rojo que le regaló el abuelo', { isDay: false, isLove: true, love: 'el tractor rojo' }],
 ] as const)('[GEN-18] in %s “%s” means what a tired parent means', (language, said, meant) => {
   expect(readWish(said, language)).toMatchObject(meant);

@@ -83,6 +83,16 @@ test.each([
   expect(writeStory(wanted, 'baby').text).toContain(`${said} como un pan`);
 });
 
+test('[GEN-18] the grandfather whose workshop it is, is the one whom the family named', () => {
+  const wanted = { characters: ['Gael', 'su abuelito Chuy'], setting: 'el taller mecanico de su abuelo' };
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { text } = writeStory(options({ ...wanted, language: 'spanish', message: 'le encantan los carros' }), seed);
+    expect(text).toContain('abuelito Chuy');
+    expect(text).toContain('taller mecánico');
+    expect(text).not.toMatch(/(?<!\p{L})(?:el|al) abuelo(?!\p{L})/u);
+  }
+});
+
 test.each(['gogos garden in Soweto', 'Gogo’s garden', 'my gogos house'])(
   '[GEN-18] in "%s" Gogo is there, and says good night',
   (setting) => {

@@ -298,8 +298,11 @@ function meantBy(
 /** Makes a grown-up of the family as elder, where a neighbour would not do; for a new baby it is the mother. */
 function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
   const { language, about, lost, parent, away } = wishes;
+  // With "abuelito Chuy" in the story there is no second grandfather, whatever he is called.
+  const sameKin = ({ name: other }: Person, name = '') =>
+    words[language].meant.some(({ words, kin: [called] }) => called === name && words.test(other));
   const isFree = ([name]: readonly string[]) =>
-    !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? ''));
+    !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? '') || sameKin(other, name));
   const [mother, ...kin] = words[language].kin;
   const free = kin.filter(isFree);
   const spokenOf = lost || (parent && !wishes.relative) ? undefined : meantBy(wishes);

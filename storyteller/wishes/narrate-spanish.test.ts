@@ -7,6 +7,10 @@ test.each([
     'No le dieron medalla en natación y a los demás sí. Ahora no quiere volver',
     '{a hero full} no le dieron medalla en natación y a los demás sí. Ahora no quería volver.',
   ],
+  [
+    'su gato se perdió ayer y lo encontramos hoy en la azotea',
+    'El gato {de hero full} se perdió el día anterior y lo encontraron ese día en la azotea.',
+  ],
   ['le da miedo el secador de manos del baño', '{a hero full} le daba miedo el secador de manos del baño.'],
   ['no quiere q mama se vaya al trabajo', '{hero full} no quería que mamá se fuera al trabajo.'],
   ['mi niña de 4 años no se quiere dormir sola', '{hero full} no se quería dormir sola.'],

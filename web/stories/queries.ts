@@ -122,8 +122,12 @@ export function useSaveStory() {
     onSuccess: (story) => {
       // A new chapter changes what its series' other stories offer: the next one, and the book of all.
       if (story?.chapterOf) void client.invalidateQueries({ queryKey: ['stories', 'story'], refetchType: 'none' });
-      // Shown at once and fetched all the same: only what is fetched can be opened offline.
-      if (story) client.setQueryData(storyQuery(story.id).queryKey, story, { updatedAt: 0 });
+      // Shown at once and fetched all the same: only what is fetched can be opened offline, and whoever keeps a story
+      // has read it here.
+      if (story) {
+        client.setQueryData(storyQuery(story.id).queryKey, story, { updatedAt: 0 });
+        void client.prefetchQuery(storyQuery(story.id));
+      }
       void client.invalidateQueries({ queryKey: shelfKey });
       void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
       void client.invalidateQueries({ queryKey: ['generation', 'latest'] });

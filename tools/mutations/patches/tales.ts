@@ -526,4 +526,9 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/wishes/wishes.test.ts'],
     patches: [['GEN-18', 'a day with the accents of old is no day', '(?:r|v|d|fr)ió|fu[éí]|ví', '(?:fr)ió']],
   },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'a grandfather becomes two', ' || sameKin(other, name)', '']],
+  },
 ];

@@ -59,6 +59,7 @@ const brokenOnPurpose: readonly Broken[] = [
   ['narrow', 'nothing that a parent sees', status(404)],
   ['network', '', both(cut, status(404))],
   ['offline', 'is read in airplane mode', cut],
+  ['offline', 'waits unsaved', cut],
   ['offline', 'waits for the network', cut],
   ['offline', 'says at once', cut],
   ['offline-update', 'a new version that arrives', both(cut, status(404))],

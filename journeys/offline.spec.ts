@@ -125,6 +125,31 @@ test('[SAVE-16] [LIB-48] a story that was just saved and opened is read without 
   await opensOffline();
 });
 
+test('[LIB-48] a story that waits unsaved is on the shelf without a network, and is read there', async ({
+  page,
+  context,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code serves both windows');
+  await speak(page, 'en');
+  await signIn(page);
+  await page.goto('/create');
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  const name = await fillForm(page, 'en');
+  const fetched = page.waitForResponse(/\/api\/stories\/drafts\/[0-9a-f-]{36}$/, { timeout: 60_000 });
+  await write(page, 'en');
+  await fetched;
+  await page.getByRole('navigation').first().getByRole('link', { name: 'My Stories' }).click();
+  const drafts = page.getByRole('region', { name: 'Not saved yet' });
+  await expect(drafts.getByRole('listitem')).toHaveCount(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(drafts.getByRole('listitem')).toContainText('Opens offline');
+  await drafts.getByRole('link').first().click();
+  await expect(page.getByRole('article')).toContainText(name);
+});
+
 test('[STORY-14] [LIB-44] a shelf is kept for a journey, opens on it, and a heart that is set there waits for the network', async ({
   page,
   context,

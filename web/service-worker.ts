@@ -35,6 +35,9 @@ const mostPictures = 1000;
 const shelfPage = /^(\?cursor=[^&]*)?$/;
 const mostShelfPages = 40;
 const story = /^\/api\/stories\/[0-9a-f]{8}-[0-9a-f-]{27}$/;
+/** The stories that wait unsaved, and one of them with its text. */
+const drafts = /^\/api\/stories\/drafts(\/[0-9a-f]{8}-[0-9a-f-]{27})?$/;
+const mostDrafts = 60;
 /** The voices that can read a story aloud, and the times of each sentence. */
 const narration = /^\/api\/(narration|stories\/[0-9a-f]{8}-[0-9a-f-]{27}\/(narration|recordings))$/;
 /** A recording by somebody in the family; the sound at an address with a version never changes. */
@@ -91,6 +94,7 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== worker.location.origin) return;
   if (request.method === 'DELETE') {
     if (story.test(pathname)) event.respondWith(deleted(request, forgetStory));
+    else if (drafts.test(pathname)) event.respondWith(deleted(request, forgetDraft));
     else if (narration.test(pathname)) event.respondWith(deleted(request, forgetNarrations));
     else if (/^\/api\/recordings\//.test(pathname)) event.respondWith(deleted(request, forgetVoices));
   }
@@ -104,7 +108,7 @@ worker.addEventListener('fetch', (event) => {
   else if (sound.test(pathname) && !request.headers.has('range')) event.respondWith(soundOf(request));
   // While sound is being made, the page polls its times with `made=`. Only the request without it is cached.
   else if (narration.test(pathname) && !search.includes('made=')) event.respondWith(ofReader(request));
-  else if (story.test(pathname) || (pathname === '/api/stories' && shelfPage.test(search)))
+  else if (story.test(pathname) || drafts.test(pathname) || (pathname === '/api/stories' && shelfPage.test(search)))
     event.respondWith(ofReader(request));
 });
 
@@ -180,6 +184,8 @@ async function ofReader(request: Request): Promise<Response> {
     await keep(cache, request.url, answer);
     // Cursors of an older shelf are never requested again, so their pages would pile up.
     await keepNewest(cache, mostShelfPages, (url) => shelfPage.test(new URL(url).search) && url.includes('cursor='));
+    // A draft that was saved or left after its 30 days is never requested again.
+    await keepNewest(cache, mostDrafts, (url) => drafts.test(new URL(url).pathname));
   } else if (answer.status === 404) await cache.delete(request.url);
   return answer;
 }
@@ -218,6 +224,12 @@ async function deleted(request: Request, forget: (request: Request) => Promise<v
   const answer = await fetch(request);
   if (answer.ok || answer.status === 404) await forget(request).catch(() => {});
   return answer;
+}
+
+/** Removes a deleted draft from the cache. */
+async function forgetDraft(request: Request): Promise<void> {
+  const reader = readerOf(request);
+  if (reader) await (await caches.open(readers + reader)).delete(request.url, { ignoreVary: true });
 }
 
 /** Removes a deleted story and its sound from the caches. */

@@ -835,6 +835,7 @@ export const pages: PatchGroup[] = [
     file: 'web/service-worker.ts',
     tests: ['journeys/offline.spec.ts'],
     patches: [
+      ['LIB-48', 'what waits unsaved is not kept for later', ' || drafts.test(pathname) ||', ' ||'],
       [
         'LIB-48',
         'what could not be deleted is gone from the device',

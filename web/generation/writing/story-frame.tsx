@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { draftsQuery } from '../../stories/queries.ts';
+import { draftQuery, draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { usageQuery } from '../../usage/queries.ts';
@@ -36,11 +36,15 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     if (active) window.scrollTo({ top: 0 });
   }, [active]);
 
-  // A finished story counts as usage (GEN-17) and is a draft.
+  // A finished story counts as usage (GEN-17) and is a draft. It is fetched, so that it opens without a network.
   useEffect(() => {
     if (!finished) return;
     void client.invalidateQueries({ queryKey: usageQuery.queryKey });
-    void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
+    void client
+      .invalidateQueries({ queryKey: draftsQuery.queryKey })
+      .then(() => client.fetchQuery(draftsQuery))
+      .then(([newest]) => newest && client.fetchQuery(draftQuery(newest.id)))
+      .catch(() => {});
   }, [finished, client]);
 
   return (

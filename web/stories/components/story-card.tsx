@@ -1,7 +1,7 @@
-import { BookOpen, Check, Clock, WifiOff } from 'lucide-react';
+import { BookOpen, Clock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { StorySummary } from '#domain/stories/api.ts';
+import { type StorySummary, storyPath } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,9 +12,9 @@ import type { CardSelection } from '../shelf/selection.ts';
 import type { ShelfView } from '../shelf/shelf-filters.ts';
 import { useFavorite } from '../shelf/use-favorite.ts';
 import { cardPreview } from '../story-text.ts';
-import { useKeptOffline } from '../use-kept-offline.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardPicture } from './card-picture.tsx';
+import { OfflineMark } from './offline-mark.tsx';
 
 /** How many words of the text a card shows (LIB-22). */
 const previewWords: Record<ShelfView, number> = { grid: 20, list: 40 };
@@ -34,7 +34,6 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
   const t = useTranslations('stories');
   const names = usePresetNames();
   const format = useFormatter();
-  const kept = useKeptOffline(story.id);
   const { isWaiting } = useFavorite(story);
   const list = view === 'list';
   const language = languageTag(story.options.language);
@@ -101,19 +100,7 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
         </p>
         <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
           <time dateTime={story.createdAt}>{format.dateTime(new Date(story.createdAt), { dateStyle: 'medium' })}</time>
-          {kept !== null && (
-            <Badge
-              icon={
-                kept ? (
-                  <Check aria-hidden="true" className="size-4" />
-                ) : (
-                  <WifiOff aria-hidden="true" className="size-4" />
-                )
-              }
-            >
-              {t(kept ? 'card.opensOffline' : 'card.needsNetwork')}
-            </Badge>
-          )}
+          <OfflineMark path={storyPath(story.id)} />
           {isWaiting && <Badge icon={<Clock aria-hidden="true" className="size-4" />}>{t('card.heartWaits')}</Badge>}
           {highlighted && <Badge tone="lamp">{t('shelf.highlighted')}</Badge>}
           {/* They keep their place, so that no card changes its height. */}

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
+import { OfflineMark } from '../components/offline-mark.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
 import { SaveDialog } from '../editing/save-dialog.tsx';
 import { leftDraft } from '../editing/save-draft.ts';
@@ -154,6 +155,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
             {!isWhole && `${t('stopped')} · `}
             {t('until', { date: until })}
           </p>
+          <OfflineMark path={draftPath(id)} />
         </div>
         <div className="relative z-10 flex flex-wrap items-center gap-1">
           <Button look="secondary" busy={busy} aria-label={t('saveOf', { title })} onClick={onSave}>

@@ -23,6 +23,15 @@ test.each([
   expect(screen.getByText(unsaid).elements()).toEqual([]);
 });
 
+test('[LIB-48] the picture of an empty shelf that does not load is left out, and none stands there broken', async () => {
+  const { screen } = await openPage('/my-stories', { answers: { [storiesPath]: nothing }, signedIn: true });
+  await expect.element(screen.getByRole('heading', { name: 'No stories found' })).toBeVisible();
+  const picture = () => screen.container.querySelector('img[src*="empty-shelf"]');
+  await expect.poll(picture).not.toBeNull();
+  picture()?.dispatchEvent(new Event('error'));
+  await expect.poll(picture).toBeNull();
+});
+
 const aStory = (title: string): StorySummary => ({
   id: crypto.randomUUID(),
   title,

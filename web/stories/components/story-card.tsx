@@ -8,13 +8,13 @@ import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { pathOfStory } from '../images/illustrated.ts';
 import { startingLarge, usePresetNames } from '../preset-names.ts';
+import { OfflineMark } from '../shelf/offline-mark.tsx';
 import type { CardSelection } from '../shelf/selection.ts';
 import type { ShelfView } from '../shelf/shelf-filters.ts';
 import { useFavorite } from '../shelf/use-favorite.ts';
 import { cardPreview } from '../story-text.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { OfflineMark } from './offline-mark.tsx';
 
 /** How many words of the text a card shows (LIB-22). */
 const previewWords: Record<ShelfView, number> = { grid: 20, list: 40 };

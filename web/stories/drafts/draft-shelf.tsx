@@ -13,13 +13,13 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AlertDialog } from '../../ui/layers/alert-dialog.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
-import { OfflineMark } from '../components/offline-mark.tsx';
 import { CoverPicture } from '../drawings/pictures.tsx';
 import { SaveDialog } from '../editing/save-dialog.tsx';
 import { leftDraft } from '../editing/save-draft.ts';
 import { storyAddress } from '../images/illustrated.ts';
 import { draftQuery, draftsQuery } from '../queries.ts';
 import { focusCard, storyBeside } from '../shelf/focus-card.ts';
+import { OfflineMark } from '../shelf/offline-mark.tsx';
 
 /** How many drafts are shown before "show all". */
 const shownAtFirst = 3;

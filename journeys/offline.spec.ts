@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillForm, write } from './asking.ts';
 import { expect, signInAt, speak, test } from './fixtures.ts';
 import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
@@ -5,6 +6,13 @@ import { keepStory, openFromShelf, tinyPicture } from './shelf-of-stories.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const controlled = () => navigator.serviceWorker.controller !== null;
+
+/** Fills the form where the service worker keeps what is fetched from now on, and returns the hero's name. */
+async function fillKeptForm(page: Page): Promise<string> {
+  await page.goto('/create');
+  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
+  return fillForm(page, 'en');
+}
 
 test('[STORY-08] [LIB-48] a story that was opened is read in airplane mode with its picture, and is gone after signing out', async ({
   page,
@@ -92,9 +100,7 @@ test('[SAVE-16] [LIB-48] a story that was just saved and opened is read without 
   test.skip(isMobile, 'the same code serves both windows');
   await speak(page, 'en');
   await signIn(page);
-  await page.goto('/create');
-  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
-  const name = await fillForm(page, 'en');
+  const name = await fillKeptForm(page);
   await write(page, 'en');
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quick Save' }).click();
@@ -134,9 +140,7 @@ test('[LIB-48] a story that waits unsaved is on the shelf without a network, and
   test.skip(isMobile, 'the same code serves both windows');
   await speak(page, 'en');
   await signIn(page);
-  await page.goto('/create');
-  await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
-  const name = await fillForm(page, 'en');
+  const name = await fillKeptForm(page);
   const fetched = page.waitForResponse(/\/api\/stories\/drafts\/[0-9a-f-]{36}$/, { timeout: 60_000 });
   await write(page, 'en');
   await fetched;

@@ -185,7 +185,8 @@ async function ofReader(request: Request): Promise<Response> {
     // Cursors of an older shelf are never requested again, so their pages would pile up.
     await keepNewest(cache, mostShelfPages, (url) => shelfPage.test(new URL(url).search) && url.includes('cursor='));
     // A draft that was saved or left after its 30 days is never requested again.
-    await keepNewest(cache, mostDrafts, (url) => drafts.test(new URL(url).pathname));
+    const isDraft = (url: string) => drafts.test(new URL(url).pathname);
+    if (isDraft(request.url)) await keepNewest(cache, mostDrafts, isDraft);
   } else if (answer.status === 404) await cache.delete(request.url);
   return answer;
 }

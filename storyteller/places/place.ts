@@ -56,11 +56,12 @@ export function factSaid(
   bare: (treat: string) => string,
 ): string | undefined {
   const fact = factOf(place, words);
-  if (words[0] === 'treat' && fact) {
-    const again = said.has('treat');
-    said.add('treat');
-    return again ? bare(fact) : fact;
-  }
+  const isSaidAgain = (name: string) => {
+    const again = said.has(name);
+    said.add(name);
+    return again;
+  };
+  if (words[0] === 'treat' && fact) return isSaidAgain('treat') ? bare(fact) : fact;
   const [full = ''] = place.facts.place ?? [];
   // "La obra de al lado" is "la obra", and "la chacra del abuelo" is "la chacra".
   const short = full
@@ -68,9 +69,7 @@ export function factSaid(
     .replace(whose, '')
     .replace(/ (?:de|del|en|a|of|in|at|to)$/u, '');
   if (words.at(-1) !== 'place' || !fact || short.split(' ').length < 2) return fact;
-  const again = said.has('place');
-  said.add('place');
-  return again ? fact.replace(full, short) : fact;
+  return isSaidAgain('place') ? fact.replace(full, short) : fact;
 }
 
 /** The words for `{home}`, `{at home}`, `{stir back}`; undefined if there is no such fact. */

@@ -436,7 +436,7 @@ export const tales: PatchGroup[] = [
     patches: [
       ['GEN-18', 'a billabong is out', '(?:out )?(?:in|near', '(?:in|near'],
       ['GEN-18', 'the grandfather’s farm is his in every sentence', ".replace(whose, '')", ''],
-      ['GEN-18', 'plum tarts are plum tarts in every sentence', 'return again ? bare(fact) : fact;', 'return fact;'],
+      ['GEN-18', 'plum tarts are plum tarts in every sentence', "isSaidAgain('treat') ? bare(fact) : fact", 'fact'],
     ],
   },
   {

@@ -41,8 +41,7 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     if (!finished) return;
     void client.invalidateQueries({ queryKey: usageQuery.queryKey });
     void client
-      .invalidateQueries({ queryKey: draftsQuery.queryKey })
-      .then(() => client.fetchQuery(draftsQuery))
+      .fetchQuery(draftsQuery)
       .then(([newest]) => newest && client.fetchQuery(draftQuery(newest.id)))
       .catch(() => {});
   }, [finished, client]);

@@ -157,6 +157,8 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
   if (condition === 'guest') return !cast.friend.relation && !cast.friend.grown;
   if (condition === 'step') return !!slots.step;
   if (condition === 'no step') return !slots.step;
+  if (condition === 'spoken') return !!slots['told I'];
+  if (condition === 'unspoken') return !slots['told I'];
   return earlier !== null;
 }
 

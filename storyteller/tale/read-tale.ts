@@ -53,6 +53,7 @@ const headSchema = z.strictObject({
   apart: z.boolean().default(false),
   animals: z.boolean().default(false),
   relative: z.boolean().default(false),
+  plays: z.boolean().default(false),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
 });
@@ -196,11 +197,11 @@ function readBlock(line: string, number: number, faults: TaleFault[], marks: Mar
     const read = readPicture(picture[1] ?? '', number, faults);
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
-  const when = /^\[(third|love|earlier|no third|opens|follows|baby|step|no step)\]\s*/.exec(line);
+  const when = /^\[(third|love|earlier|no third|opens|follows|baby|step|no step|spoken|unspoken)\]\s*/.exec(line);
   if (!when && line.startsWith('['))
     faults.push({
       line: number,
-      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows], [step], [no step]`,
+      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows], [step], [no step], [spoken], [unspoken]`,
     });
   const source = line.slice(when?.[0].length ?? 0);
   return {

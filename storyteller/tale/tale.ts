@@ -52,7 +52,18 @@ export type TalePicture = {
 };
 
 /** `opens`: as the first chapter of an evening; `follows`: after another chapter. */
-export type Condition = 'third' | 'love' | 'earlier' | 'no third' | 'opens' | 'follows' | 'baby' | 'step' | 'no step';
+export type Condition =
+  | 'third'
+  | 'love'
+  | 'earlier'
+  | 'no third'
+  | 'opens'
+  | 'follows'
+  | 'baby'
+  | 'step'
+  | 'no step'
+  | 'spoken'
+  | 'unspoken';
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }
@@ -102,6 +113,8 @@ export type Tale = {
   animals: boolean;
   /** Whether its elder is the grown-up whom the wish names beside mamá or papá: the grandmother who fetches the child. */
   relative: boolean;
+  /** Whether its people play the trouble with small things: it needs words for it and a thing in them (`{matter}`). */
+  plays: boolean;
   /** Things in it that a child may be afraid of. */
   fears: string[];
   /** In a tale of loss: who has died or is gone. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { bookOf, everywhere, pattern } from '../book.ts';
+import { inWords } from './numbers.ts';
+import type { SpanishSentence } from './spoken-spanish.ts';
 
 const words = z.string().transform((all) => all.split(/\s+/));
 const schema = z.strictObject({
@@ -20,6 +22,7 @@ const schema = z.strictObject({
   irregular: z.record(z.string(), z.string()),
   regular: words,
   steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
+  ahead: pattern,
   unsaid: z.string(),
   example: z.string(),
 });
@@ -55,17 +58,20 @@ export const spanishSteps = () => book('spanish');
  * Retells a parent's sentences as a story: "No le dieron medalla y ahora no quiere volver" becomes "A {hero full} no le
  * dieron medalla y ahora no quería volver." Null if they are no sentences or should not be told.
  */
-export function narratedSpanish(text: string): string | null {
+export function retoldSpanish(text: string): { told: string; now: readonly SpanishSentence[] | null } | null {
   const { lead, parents, aside, openers, bare, dative, states, has, when, object, done, since, whose, swaps, split } =
     book('spanish');
-  const said = text.replace(aside, '').replace(lead, '').trim();
+  const said = inWords(text.replace(aside, '').replace(lead, '').trim(), 'spanish');
   if (
     said.length > 260 ||
     said.split(' ').length < 3 ||
     /[¿?"\\/=:@<>{}[\]#]|https?|sistema|prompt|instruc|ignora (?:las|todo)/iu.test(said)
   )
     return null;
+  // "Que ya deje la mema" is what the family hopes for, and did not happen.
+  if (hoped.test(text.trim())) return null;
   const told: string[] = [];
+  const now: (SpanishSentence | null)[] = [];
   for (const piece of said.split(split)) {
     const one = piece.replace(/^[¡\s,]+|[.!…,\s]+$/gu, '').replace(/^y (?!a )/u, '');
     let sentence = swaps.reduce((all, [from, to]) => all.replace(from, to), one);
@@ -90,13 +96,36 @@ export function narratedSpanish(text: string): string | null {
               ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
               : null;
     if (hero === null && isFirst) return null;
+    const spoken = roleIn(sentence);
     sentence = `${time}${hero ?? sentence}`;
     const past = inImperfect(sentence);
     if (past === sentence && !isPast.test(past)) continue;
+    now.push(spoken && { ...spoken, line: time + spoken.line });
     told.push(`${past.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
   }
-  return told.length > 0 && told.length <= 4 ? told.join(' ') : null;
+  return told.length > 0 && told.length <= 4
+    ? { told: told.join(' '), now: now.every((one) => one !== null) ? now : null }
+    : null;
 }
+
+const hoped =
+  /^que (?:ya |no |se |le |lo |la |nos |por fin )*(?:deje|aprenda|coma|duerma|quiera|pueda|haga|sea|vaya|tenga|anime|comparta|entienda|sepa|diga|crea|vea|use|pierda|confíe|hable|juegue|obedezca|ayude|respete|espere|suelte|acepte|cuide|porte|dé|deje|quede|sienta|acueste|despierte|bañe|lave|vista|levante|calme|atreva)n?(?!\p{L})/iu;
+
+/** What the child is in such a sentence, and the sentence without who it is about; null if that is not known. */
+function roleIn(sentence: string): SpanishSentence | null {
+  const { openers, dative, object, done, bare, whose } = book('spanish');
+  if (openers.test(sentence)) return { line: sentence.replace(openers, '').trim(), hero: 'subject' };
+  if (/^él les? /u.test(sentence)) return { line: sentence.slice(3), hero: 'subject' };
+  if (dative.test(sentence) || object.test(sentence) || done.test(sentence)) return { line: sentence, hero: 'object' };
+  if (bare.test(sentence) && !ofSeveral.test(sentence)) return { line: sentence, hero: 'subject' };
+  if (whose.test(sentence)) return { line: sentence, hero: 'owner' };
+  const [first = ''] = /^(?:ahora|entonces|después|desde entonces|al final),? /u.exec(sentence) ?? [];
+  const rest = first ? roleIn(sentence.slice(first.length)) : null;
+  return rest && { ...rest, line: first + rest.line };
+}
+
+/** Whether a word is a third person of the present that is known. */
+export const isSpanishPresent = (word: string) => book('spanish').past.has(word) && !/n$/u.test(word);
 
 const isPast =
   /(?<!\p{L})(?!(?:día|mía|tía|todavía|policía|compañía|energía|alegría)(?!\p{L}))\p{L}+(?:ó|ió|eron|aron|aba|aban|ía|ían)(?!\p{L})|(?<!\p{L})(?:fue|era|eran|hizo|tuvo|quiso|pudo|dijo|puso|vino|vio|dio)(?!\p{L})/u;

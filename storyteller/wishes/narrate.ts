@@ -2,7 +2,11 @@ import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern, perLanguage } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
-import { isSpanishToldWell, narratedSpanish, spanishSteps } from './narrate-spanish.ts';
+import { matterIn } from './matter.ts';
+import { isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
+import { inWords } from './numbers.ts';
+import { genderOf, isSaidOf, spokenEnglish } from './spoken-english.ts';
+import { spokenSpanish } from './spoken-spanish.ts';
 
 /**
  * How a language turns a parent's present-tense sentences into a story: `lead` and `aside` are cut, `swaps` replaced,
@@ -18,6 +22,7 @@ const schema = z.strictObject({
   irregular: z.record(z.string(), z.string()),
   regular: z.string().transform((words) => new Set(words.split(/\s+/))),
   steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
+  ahead: pattern,
   unsaid: z.string(),
   example: z.string(),
 });
@@ -26,20 +31,28 @@ const book = bookOf(import.meta.url, 'narrate.', schema);
 /** Replaces "he" and "my son": the mark that a tale fills with the child's name. */
 const child = '{hero full}';
 
+/** A parent's sentences as a story tells them, and as they were before they were put into the past. */
+type Retold = { told: string; now: readonly string[] };
+
 /**
  * Retells a parent's sentences as a story: "Didn’t get his badge, now he won’t go back" becomes "{hero full} did not
  * get his badge. Now he would not go back." Null if they are no sentences or should not be told.
  */
 export function narrated(text: string, language: StoryLanguage): string | null {
-  if (language === 'spanish') return narratedSpanish(text);
+  return (language === 'spanish' ? retoldSpanish(text) : retoldEnglish(text))?.told ?? null;
+}
+
+function retoldEnglish(text: string): Retold | null {
+  const language = 'english';
   const { lead, parents, aside, openers, bare, swaps } = book(language);
-  const said = text
+  const plain = text
     .replace(/[’`´]/g, "'")
     // Parents on phones often leave out the apostrophe.
     .replace(/\b((?:did|does|is|was|has|have|had|could|would|should|wo|do|ca|are|were)n)t\b/giu, "$1't")
     .replace(aside, '')
     .replace(lead, '')
     .trim();
+  const said = inWords(plain, language);
   if (
     said.length > 260 ||
     said.split(' ').length < 4 ||
@@ -54,6 +67,7 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     .map((one) => one.replace(/[.!?…,\s]+$/u, '').trim())
     .filter((one) => one !== '' && !parents.test(one));
   const told: string[] = [];
+  const now: string[] = [];
   for (const piece of pieces) {
     let sentence = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), piece);
     sentence = sentence
@@ -66,6 +80,7 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     const past = inThePast(sentence, language);
     // Without a verb in the past it is no sentence.
     if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past) && !isPast(past, language)) continue;
+    now.push(sentence.replace(openers, child));
     sentence = past;
     if (told.length === 0) {
       sentence = sentence.replace(openers, () => child);
@@ -91,7 +106,21 @@ export function narrated(text: string, language: StoryLanguage): string | null {
     }
     told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
-  return told.length > 0 && told.length <= 5 ? told.join(' ').replaceAll("'", '’') : null;
+  return told.length > 0 && told.length <= 5
+    ? { told: withHero(told.join(' ')).replaceAll("'", '’'), now: now.map((one) => one.replaceAll("'", '’')) }
+    : null;
+}
+
+/** "Kids at school said his lunch smelled funny": where nobody else can be meant, he is the child. */
+function withHero(told: string): string {
+  if (/\{hero/u.test(told)) return told;
+  const foreign = genderOf(told);
+  const [child, other] = (['he', 'she'] as const).filter((who) => !foreign.includes(who) && isSaidOf(who, told));
+  if (!child || other) return told;
+  const [is, own] = child === 'he' ? ['he', 'his'] : ['she', 'her'];
+  return told.replace(new RegExp(`\\b(?:${is}|(${own}))\\b(?! (?:to|at|in|on|and)\\b)`, 'iu'), (_, owns) =>
+    owns ? '{hero}’s' : '{hero}',
+  );
 }
 
 const kin =
@@ -138,8 +167,10 @@ function isToldWell(told: string): boolean {
       told,
     ) &&
     sentences.every((one) => !one.includes(',') && one.split(' ').length <= 24) &&
-    /^(?:\{hero full\}|\{hero\}(?:’s)?|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) &&
-    !/^(?:Did|Loved|Liked|Had|Was|Were|Parents|Twins|Kids?|Potty|Not|No)\b/u.test(told)
+    // Whatever else it begins with, it is of the child.
+    (/^(?:\{hero full\}|\{hero\}(?:’s)?|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) ||
+      /^\p{Lu}\p{Ll}* (?:[\p{L}’]+ ){1,12}?\{hero/u.test(told)) &&
+    !/^(?:Did|Loved|Liked|Had|Was|Were|Parents|Twins|Kids?(?! at)|Potty|Not|No)\b/u.test(told)
   );
 }
 
@@ -154,9 +185,10 @@ const troubles = (language: StoryLanguage) => (language === 'spanish' ? spanishS
 
 /** The slots of a trouble that is told like this; without words for it, a story knows that there is one. */
 function troubleSlots(text: string, language: StoryLanguage, told?: string): Record<string, string> {
-  const { steps, unsaid } = troubles(language);
-  // A step towards something that was not said would come from nowhere.
-  return { told: told ?? unsaid, step: (told && steps.find(({ words }) => words.test(text))?.step) || '' };
+  const { ahead, steps, unsaid } = troubles(language);
+  // A step towards something that was not said would come from nowhere, and one towards what is over makes no sense.
+  const isAhead = told !== undefined && ahead.test(text);
+  return { told: told ?? unsaid, step: (isAhead && steps.find(({ words }) => words.test(text))?.step) || '' };
 }
 
 /** The slots of a trouble that is not told in the parent's words. */
@@ -171,6 +203,9 @@ const stays = new Set(
 /** Matches "The digger who was scared of mud": without "who" it is a sentence. */
 const relative =
   /^((?:an?|the|two|three|four|some|his|her|their) (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+),? (?:who|that|which) /iu;
+
+/** Whether this is the plain form of a verb that is known. */
+const isVerb = (word: string) => word in book('english').irregular || book('english').regular.has(word);
 
 /** Puts verbs from the present into the past; past verbs and infinitives stay. */
 function inThePast(sentence: string, language: StoryLanguage): string {
@@ -216,10 +251,26 @@ function pastOf(base: string): string {
 
 /** Slots for a wish in the parent's own words: `told` is what happens, `step` the smallest first step. */
 export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
-  const said = narrated(text, language);
+  if (language === 'spanish') {
+    const said = retoldSpanish(text);
+    if (!said) return {};
+    return isSpanishToldWell(said.told)
+      ? saidSlots(text, language, said.told, said.now && spokenSpanish(said.now, isSpanishPresent))
+      : troubleSlots(text, language);
+  }
+  const said = retoldEnglish(text);
   if (!said) return {};
-  const isWell = language === 'spanish' ? isSpanishToldWell : isToldWell;
-  return troubleSlots(text, language, isWell(said) || !/\{hero/u.test(said) ? said : undefined);
+  return isToldWell(said.told) || !/\{hero/u.test(said.told)
+    ? saidSlots(text, language, said.told, spokenEnglish(said.now, isVerb))
+    : troubleSlots(text, language);
+}
+
+/** The slots of a trouble that can be told, and what the child says of it, if that is sure. */
+function saidSlots(text: string, language: StoryLanguage, told: string, spoken: string | null): Record<string, string> {
+  const slots = troubleSlots(text, language, told);
+  if (!spoken) return slots;
+  const matter = matterIn(text, language);
+  return { ...slots, 'told I': spoken, ...(matter ? { matter } : {}) };
 }
 
 /** Example slots for such a tale, if the wish gives none. */

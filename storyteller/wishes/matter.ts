@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { bookOf, pattern } from '../book.ts';
+
+const book = bookOf(
+  import.meta.url,
+  'matter.',
+  z.strictObject({
+    /** A noun phrase: its article or owner, then the noun with what may stand before it. */
+    phrase: z.string(),
+    /** What cannot be played by a small thing: people, parts of the body, places, times, and words that are no thing. */
+    never: pattern,
+    articles: z.record(z.string(), z.string()),
+  }),
+);
+
+/**
+ * Returns the thing that a trouble is about, with its article, so that a child can play it with a pebble: "the digger" for
+ * "they drove the digger away", "el examen" for "escondió su examen"; null if the words name none. What is done to a
+ * thing tells more than what does something, so a phrase at the beginning comes last.
+ */
+export function matterIn(text: string, language: StoryLanguage): string | null {
+  const { phrase, never, articles } = book(language);
+  const found = [...text.matchAll(new RegExp(phrase, 'giu'))].flatMap(({ index, groups }) => {
+    const { article = '', noun = '' } = groups ?? {};
+    return never.test(noun) ? [] : [{ index, article: article.toLowerCase(), noun: noun.toLowerCase() }];
+  });
+  const best = found.find(({ index }) => index > 0) ?? found[0];
+  return best ? `${articleOf(best.article, best.noun, articles, language)} ${best.noun}` : null;
+}
+
+function articleOf(said: string, noun: string, articles: Record<string, string>, language: StoryLanguage): string {
+  const known = articles[said];
+  if (known || language === 'english') return known ?? 'the';
+  const [first = ''] = noun.split(' ');
+  const isHer =
+    /(?:a|as|ión|iones|dad|dades|tud)$/u.test(first) && !/(?:ma|mas|día|días|mapa|planeta|pijama)$/u.test(first);
+  const isMany = said.endsWith('s');
+  return isHer ? (isMany ? 'las' : 'la') : isMany ? 'los' : 'el';
+}

@@ -1,0 +1,122 @@
+import { isGivenName } from '../people/given-names.ts';
+
+/** People of whom "he" or "she" could be said, beside the child. */
+const others = {
+  he: /\b(?:dads?|daddy|papa|pa|grandad\p{L}*|granddad\p{L}*|grandpa\p{L}*|gramps|opa|brothers?|uncle|man|boys?|mr|father|grandfather|nephew)\b/iu,
+  she: /\b(?:mu?o?ms?|mummy|mommy|mama|ma|gran|granny|grandma\p{L}*|nan\p{L}{0,2}|nanny|oma|sisters?|auntie?|aunty|woman|lady|girls?|mrs|miss|ms|mother|grandmother|niece)\b/iu,
+  either:
+    /\b(?:friends?|cousins?|teachers?|bab(?:y|ies)|classmates?|neighbou?rs?|dog|cat|puppy|kitten|hamster|rabbit|coach|twin|doctor|dentist)\b/iu,
+};
+
+/** The pronouns by which a sentence could mean somebody else than the child. */
+export function genderOf(sentence: string): ('he' | 'she')[] {
+  const named = (sentence.match(/(?<= )\p{Lu}\p{Ll}+/gu) ?? []).filter((word) => isGivenName(word));
+  if (others.either.test(sentence) || named.length > 0) return ['he', 'she'];
+  return (['he', 'she'] as const).filter((who) => others[who].test(sentence));
+}
+
+const forms = {
+  he: /\b(?:he|him|his|himself)\b/iu,
+  she: /\b(?:she|her|hers|herself)\b/iu,
+};
+
+/** Whether "he" or "she" is said in a sentence. */
+export const isSaidOf = (who: 'he' | 'she', sentence: string) => forms[who].test(sentence);
+
+/** Verbs as the child says them: "I am", "I have". */
+const said: Record<string, string> = {
+  is: 'am',
+  was: 'was',
+  has: 'have',
+  does: 'do',
+  'doesn’t': 'don’t',
+  'isn’t': 'am not',
+  'hasn’t': 'haven’t',
+};
+
+/**
+ * Says a parent's sentences with the child's own mouth: "He is heartbroken" becomes "I am heartbroken". Null where it is
+ * not sure who is meant. `isVerb` tells whether a word is the plain form of a verb.
+ */
+export function spokenEnglish(sentences: readonly string[], isVerb: (word: string) => boolean): string | null {
+  const all: string[] = [];
+  for (const sentence of sentences) {
+    const mine = asMine(sentence, isVerb);
+    if (mine === null) return null;
+    all.push(`${mine.replace(/^./u, (letter) => letter.toUpperCase())}.`);
+  }
+  const spoken = all.join(' ');
+  return all.length <= 3 && !/[\d{]/u.test(spoken) && all.every((one) => one.split(' ').length <= 26) ? spoken : null;
+}
+
+const kin = '(?:dad|daddy|papa|mum|mom|mummy|mommy|gran|grand|nan|brother|sister|friend|best|little|big|new|old|own)';
+
+function asMine(sentence: string, isVerb: (word: string) => boolean): string | null {
+  const isOfChild = sentence.startsWith('{hero full}');
+  const foreign = genderOf(sentence);
+  const used = (['he', 'she'] as const).filter((who) => isSaidOf(who, sentence));
+  // "Grandad is having his knee done and she worries he won't wake up": he is Grandad, and she the child.
+  const childs = used.filter((who) => !foreign.includes(who));
+  if (childs.length > 1) return null;
+  let line = sentence;
+  if (childs.length === 0 && used.length > 0) {
+    // "He misses his dad": only what is surely the child's.
+    if (!isOfChild) return null;
+    line = line.replace(new RegExp(`\\b(?:his|her)(?= ${kin})`, 'giu'), 'my');
+    if (forms.he.test(line) || forms.she.test(line)) return null;
+  }
+  const [child] = childs;
+  if (child)
+    line = line
+      .replace(child === 'he' ? /\bhimself\b/giu : /\bherself\b/giu, 'myself')
+      .replace(child === 'he' ? /\bhe\b/giu : /\bshe\b/giu, 'I')
+      .replace(
+        child === 'he'
+          ? /\bhim\b/giu
+          : /\bher(?= (?:an?|the|to|at|in|on|and|for|with|from|because|when|that|off|out|up|down|last|again|go|do|be|not|so|today)\b|$)/giu,
+        'me',
+      )
+      .replace(child === 'he' ? /\bhis\b/giu : /\bher\b/giu, 'my');
+  line = line
+    .replace(/\{hero full\}/gu, 'I')
+    .replace(/\{hero\}[’']s/gu, 'my')
+    .replace(/\{hero\}/gu, 'me');
+  return withVerbs(line, isVerb)
+    .replace(/\bthe next day\b/giu, 'tomorrow')
+    .replace(/\btheir (house|home|garden|street|car|flat|road)\b/giu, 'our $1');
+}
+
+/** Puts the verbs whose subject is "I" into its form. */
+function withVerbs(line: string, isVerb: (word: string) => boolean): string {
+  let isMine = false;
+  let last = '';
+  return line
+    .split(' ')
+    .map((word) => {
+      const plain = word.toLowerCase();
+      const before = last;
+      last = plain;
+      if (word === 'I') {
+        isMine = true;
+        return word;
+      }
+      if (
+        /^(?:it|they|we|you|who|that|which|because|if|when|while|since|everyone|everybody|nobody|someone|somebody)$/u.test(
+          plain,
+        )
+      ) {
+        isMine = false;
+        return word;
+      }
+      if (/^(?:and|but|so)$/u.test(before) && /^(?:the|an?|my|their|his|her|our|some|other|all|no)$/u.test(plain))
+        isMine = false;
+      if (!isMine || /^(?:to|the|an?|my|his|her|their|our|of|for|with|at|in|on|by|from|no|some)$/u.test(before))
+        return word;
+      const base = plain
+        .replace(/(?<=[^aeiou])ies$/u, 'y')
+        .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/u, '')
+        .replace(/(?<=[^s])s$/u, '');
+      return said[plain] ?? (base !== plain && isVerb(base) ? base : word);
+    })
+    .join(' ');
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { toldSlots } from './narrate.ts';
+
+test.each([
+  [
+    'The builders finished today and drove the digger away. He is heartbroken.',
+    'The builders finished today and drove the digger away. I am heartbroken.',
+  ],
+  ['kids at school said his lunch smelled funny', 'Kids at school said my lunch smelled funny.'],
+  ['She hides under the table and cries when the bell rings', 'I hide under the table and cry when the bell rings.'],
+  ['let in 6 goals on Saturday and wants to quit', 'I let in six goals on Saturday and want to quit.'],
+  ['a bee stung him at the park and now he won’t go outside', 'A bee stung me at the park and now I won’t go outside.'],
+  [
+    'Grandad is having his knee done on Monday and she worries he won’t wake up',
+    'Grandad is having his knee done on Monday and I worry he won’t wake up.',
+  ],
+  ['He misses his dad who is away for work', 'I miss my dad who is away for work.'],
+])('[GEN-18] a trouble is said with the child’s own mouth: %s', (note, said) => {
+  expect(toldSlots(note, 'english')['told I']).toBe(said);
+});
+
+test.each([
+  [
+    'se quedó encerrado en el ascensor y ahora solo quiere ir por la escalera',
+    'Me quedé encerrado en el ascensor y ahora solo quiero ir por la escalera.',
+  ],
+  [
+    'sacó 6 en matemáticas y escondió el examen debajo del colchón',
+    'Saqué seis en matemáticas y escondí el examen debajo del colchón.',
+  ],
+  [
+    'hoy le rayó con plumón la cara a su hermana mientras dormía',
+    'Hoy le rayé con plumón la cara a mi hermana mientras dormía.',
+  ],
+  ['una abeja lo picó en el parque y ya no quiere salir', 'Una abeja me picó en el parque y ya no quiero salir.'],
+  ['se le cayó el helado y lloró toda la tarde', 'Se me cayó el helado y lloré toda la tarde.'],
+  [
+    'no quiere meterse a la alberca porque le tiene miedo al hoyito',
+    'No quiero meterme a la alberca porque le tengo miedo al hoyito.',
+  ],
+  ['su perrito está enfermo', 'Mi perrito está enfermo.'],
+])('[GEN-18] a Spanish trouble is said with the child’s own mouth: %s', (note, said) => {
+  expect(toldSlots(note, 'spanish')['told I']).toBe(said);
+});
+
+test.each([
+  ['english', 'her brother told her teacher that she lied'],
+  ['english', 'Grandpa told his brother he was wrong about his car'],
+  ['spanish', 'se esquifa cada vez que llueve'],
+] as const)('where it is not sure who is meant, nobody says it: %s, %s', (language, note) => {
+  expect(toldSlots(note, language)['told I'] ?? '').toBe('');
+});
+
+test.each([
+  ['english', 'The builders finished today and drove the digger away. He is heartbroken.', 'the digger'],
+  ['english', 'kids at school said his lunch smelled funny', 'the lunch'],
+  ['english', 'a bee stung him at the park and now he won’t go outside', 'the bee'],
+  ['english', 'They lost her school bag and she cried', 'the school bag'],
+  ['spanish', 'se quedó encerrado en el ascensor y ahora solo quiere ir por la escalera', 'el ascensor'],
+  ['spanish', 'su perrito se comió su dibujo', 'el dibujo'],
+  ['spanish', 'una abeja lo picó en el parque y ya no quiere salir', 'la abeja'],
+] as const)('[GEN-18] a trouble is about a thing that can be played: %s, %s', (language, note, matter) => {
+  expect(toldSlots(note, language).matter).toBe(matter);
+});
+
+test('people and places are no things that can be played', () => {
+  expect(toldSlots('Grandma could not come to the park and he cried', 'english').matter).toBeUndefined();
+  expect(toldSlots('la maestra lo regañó en la escuela y ahora no quiere ir', 'spanish').matter).toBeUndefined();
+});

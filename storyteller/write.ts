@@ -12,6 +12,7 @@ import { bookOf, pattern } from './book.ts';
 import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
+import { asTyped } from './people/as-typed.ts';
 import { heroFirst } from './people/hero-first.ts';
 import { withKnownNames } from './people/known-names.ts';
 import { peopleOf } from './people/people-of.ts';
@@ -153,7 +154,8 @@ type Asked = {
 
 function readAsked(asked: StoryOptions): Asked {
   const { continues, language } = asked;
-  const known = continues ? withKnownNames(asked.characters, continues.memory, language) : asked.characters;
+  const typed = asTyped(asked.characters, language);
+  const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
   const options = { ...asked, characters };
   const wish = readWish(options.message, options.language);
@@ -249,8 +251,8 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ? { name: named, picture: thingNamed(named) ?? null }
         : random.fork(`thing ${index}`).pick(tale.things);
     const theLove = loved(
-      wish.isLove
-        ? love
+      wish.isLove || wish.slots.greeted
+        ? (wish.slots.greeted ?? love)
         : (memory.love ??
             (first.asked && isAskedFor(first, wish) ? null : love) ??
             (tale.about === 'own-love' ? anyLove : null)),

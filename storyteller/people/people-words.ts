@@ -26,6 +26,7 @@ const shared = {
   outsider: pattern,
   newborn: pattern,
   littleSibling: pattern,
+  typed: z.strictObject({ from: pattern, twins: z.tuple([pattern, z.string()]), never: pattern }),
   childRole: pattern,
   goesOrHurts: pattern,
   adjective: pattern,

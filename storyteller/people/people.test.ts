@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
+import { asTyped } from './as-typed.ts';
 import { englishPeople } from './english.ts';
 import type { Person } from './person.ts';
 import { spanishPeople } from './spanish.ts';
@@ -208,4 +209,16 @@ test.each([
 ])('[GEN-18] “%s” is one child, and no train and nobody’s fathers', (typed, name, limbs) => {
   const people = englishPeople([typed], createRandom('note'));
   expect(people.map((person) => [person.first, person.kind, person.limbs])).toEqual([[name, null, limbs]]);
+});
+
+test.each([
+  ['english', ['Hank & Woody the twins', 'Miss Tanya'], ['the twins Hank and Woody', 'Miss Tanya']],
+  ['english', ['Beatrix', 'her tooth'], ['Beatrix']],
+  ['english', ['her tooth'], ['her tooth']],
+  ['english', ['Nia', 'Grandma Sue on FaceTime'], ['Nia', 'Grandma Sue']],
+  ['spanish', ['Amparo', 'la abuela Cuca por videollamada'], ['Amparo', 'la abuela Cuca']],
+  ['spanish', ['Ana y Vera las gemelas'], ['las gemelas Ana y Vera']],
+  ['spanish', ['Leo', 'su diente flojo'], ['Leo']],
+] as const)('[GEN-18] characters are read without what is typed around them: %s, %j', (language, typed, read) => {
+  expect(asTyped(typed, language)).toEqual(read);
 });

@@ -534,3 +534,23 @@ test.each([
 ] as const)('[GEN-18] “%s” is about what it says first', (asked, language, message) => {
   expect(readWish(asked, language)).toMatchObject({ message, worry: null });
 });
+
+test('[GEN-18] what a child says good night to is greeted in the story, and is nobody of it', () => {
+  expect(readWish('saying goodnight to the lightning bugs one by one', 'english').slots.greeted).toBe(
+    'the lightning bugs',
+  );
+  expect(readWish('siempre busca la luna antes de dormir y le dice adiós con la manita', 'spanish').slots.greeted).toBe(
+    'la luna',
+  );
+  const options = storyOptionsSchema().parse({
+    language: 'english',
+    ageGroup: 'toddler',
+    length: 'short',
+    characters: ['Ezra', 'Mama'],
+    setting: 'the porch swing',
+    message: 'saying goodnight to the lightning bugs one by one',
+  });
+  const { text } = writeStory(options, 'greeted');
+  expect(text).toContain('good night to the lightning bugs');
+  expect(text).toContain('on the porch swing');
+});

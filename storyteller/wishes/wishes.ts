@@ -300,6 +300,14 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       slots: others,
     };
   }
+  // "Saying goodnight to the lightning bugs one by one": they are greeted, and nobody of the story.
+  const { whom, moon } = say.greets.exec(text)?.groups ?? {};
+  const greeted = whom ?? moon;
+  if (greeted && !wish.worry) {
+    const { told } = wish.slots;
+    Object.assign(wish, { shape: null, star: null, isTrouble: false });
+    wish.slots = { ...(told && { told }), greeted };
+  }
   // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;
   const ofSomebody = isOfSomebody(text, language);

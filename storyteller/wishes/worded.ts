@@ -39,6 +39,7 @@ const meant = [
   'aside',
   'asked',
   'arrives',
+  'greets',
   'lesson',
   'curious',
   'learnsTo',

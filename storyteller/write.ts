@@ -154,7 +154,7 @@ type Asked = {
 
 function readAsked(asked: StoryOptions): Asked {
   const { continues, language } = asked;
-  const typed = asTyped(asked.characters, language);
+  const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
   const options = { ...asked, characters };
@@ -282,6 +282,8 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...wish.slots,
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
         ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? options.message : '', language)),
+        // What happened is said where the tale is of just that.
+        ...(wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
         ...(tale.asked && { asked: askedIn(options.message, tale.asked, language) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),
@@ -393,6 +395,10 @@ function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
   const parents = ['mamá', 'papá'].filter((parent) => new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})`, 'iu').test(source));
   return tale.language === 'spanish' ? [...marked, ...parents] : [];
 }
+/** Whether a tale is about what troubles the child, so that it can say what happened in the parent's words. */
+const answersTrouble = (tale: Tale, wish: Wish) =>
+  (tale.asked !== null && isAskedFor(tale, wish)) || (wish.worry !== null && tale.about === wish.worry);
+
 /** Whether the place's evening event (`stir`) has a part in the tale: one such tale per evening is enough. */
 const isStirred = names('stir', 'preschool');
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));

@@ -3,15 +3,20 @@ import { peopleWords } from './people-words.ts';
 
 /**
  * Returns the characters without what parents type around them: where somebody calls from ("Grandma Cuca by video call"),
- * twins behind their names, and what is no character at all ("her tooth"), as long as somebody is left.
+ * twins behind their names, what is no character at all ("her tooth"), and the parent of whom the message says that he or
+ * she is far away, as long as somebody is left.
  */
-export function asTyped(characters: readonly string[], language: StoryLanguage): string[] {
+export function asTyped(characters: readonly string[], message: string, language: StoryLanguage): string[] {
   const {
     from,
     twins: [names, twins],
     never,
+    away,
   } = peopleWords(language).typed;
   const people = characters.map((typed) => typed.replace(from, '').replace(names, twins));
-  const alive = people.filter((typed) => !never.test(typed));
+  const { who, missed } = away.exec(message)?.groups ?? {};
+  const gone = who ?? missed;
+  const isGone = gone ? new RegExp(`(?<!\\p{L})${gone}(?!\\p{L})`, 'iu') : /$^/u;
+  const alive = people.filter((typed) => !never.test(typed) && !isGone.test(typed));
   return alive.length > 0 ? alive : people;
 }

@@ -26,7 +26,7 @@ const shared = {
   outsider: pattern,
   newborn: pattern,
   littleSibling: pattern,
-  typed: z.strictObject({ from: pattern, twins: z.tuple([pattern, z.string()]), never: pattern }),
+  typed: z.strictObject({ from: pattern, twins: z.tuple([pattern, z.string()]), never: pattern, away: pattern }),
   childRole: pattern,
   goesOrHurts: pattern,
   adjective: pattern,

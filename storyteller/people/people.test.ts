@@ -220,5 +220,13 @@ test.each([
   ['spanish', ['Ana y Vera las gemelas'], ['las gemelas Ana y Vera']],
   ['spanish', ['Leo', 'su diente flojo'], ['Leo']],
 ] as const)('[GEN-18] characters are read without what is typed around them: %s, %j', (language, typed, read) => {
-  expect(asTyped(typed, language)).toEqual(read);
+  expect(asTyped(typed, '', language)).toEqual(read);
+});
+
+test('[GEN-18] a parent who is far away is not in the room', () => {
+  expect(asTyped(['Nia', 'Dad'], 'Dad is away for work and she misses him', 'english')).toEqual(['Nia']);
+  expect(asTyped(['Nia', 'Dad'], 'Dad is reading to her', 'english')).toEqual(['Nia', 'Dad']);
+  expect(
+    asTyped(['Valentino', 'su papá que maneja camión'], 'El papá está de viaje toda la semana y lo extraña', 'spanish'),
+  ).toEqual(['Valentino']);
 });

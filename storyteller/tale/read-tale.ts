@@ -197,11 +197,13 @@ function readBlock(line: string, number: number, faults: TaleFault[], marks: Mar
     const read = readPicture(picture[1] ?? '', number, faults);
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
-  const when = /^\[(third|love|earlier|no third|opens|follows|baby|step|no step|spoken|unspoken)\]\s*/.exec(line);
+  const when = /^\[(third|love|earlier|no third|opens|follows|baby|step|no step|spoken|unspoken|told|untold)\]\s*/.exec(
+    line,
+  );
   if (!when && line.startsWith('['))
     faults.push({
       line: number,
-      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows], [step], [no step], [spoken], [unspoken]`,
+      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows], [step], [no step], [spoken], [unspoken], [told], [untold]`,
     });
   const source = line.slice(when?.[0].length ?? 0);
   return {

@@ -63,7 +63,9 @@ export type Condition =
   | 'step'
   | 'no step'
   | 'spoken'
-  | 'unspoken';
+  | 'unspoken'
+  | 'told'
+  | 'untold';
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }

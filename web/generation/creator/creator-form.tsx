@@ -37,6 +37,7 @@ import {
 } from './values/creator-values.ts';
 import { wishesFor } from './values/for-children.ts';
 import type { RefusedInput } from './values/refused-input.ts';
+import { isAbout, withSubject } from './values/subjects.ts';
 import type { CreatorState } from './values/use-creator-values.ts';
 
 type Props = {
@@ -152,6 +153,13 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     fill({ characters: people, setting, message: last.continues ? form.now().message : last.message });
   }
 
+  /** The message of an idea, with the loves of the chosen children that the form holds already. */
+  function besideLoves(message: string) {
+    const loved = chosenChildren.flatMap(({ likes }) => likes).filter((thing) => isAbout(form.now().message, thing));
+    // Beside a love the idea is said in words, because a preset stands alone.
+    return loved.length === 0 ? message : loved.reduce(withSubject, names.message(message));
+  }
+
   /** Submits a chapter about a random idea that was not among the offered ones. */
   function surpriseChapter() {
     const others = chapter?.ideas.slice(chapterIdeasOffered) ?? [];
@@ -186,7 +194,15 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     />
   );
   const idea = (
-    <IdeaCard onUse={(taken) => fill({ ...taken, characters: withCharacter(form.now().characters, taken.character) })}>
+    <IdeaCard
+      onUse={({ character, setting, message }) =>
+        fill({
+          characters: withCharacter(form.now().characters, character),
+          setting,
+          message: besideLoves(message),
+        })
+      }
+    >
       {!isReturning && <SameAgain onTake={takeAgain} />}
     </IdeaCard>
   );

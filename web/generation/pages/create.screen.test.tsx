@@ -288,3 +288,18 @@ test('[CREATE-20] what frightens a child is left out of the next chapter of a st
     .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values)
     .toMatchObject({ characters: ['Vera', 'owl'], avoid: ['big dogs'] });
 });
+
+test('[CREATE-20] tonight’s idea comes beside what the child loves, and does not push it out', async () => {
+  const child = { id: '7', nickname: 'Noa', ageGroup: 'preschool', likes: ['tractors'], avoid: [], pronoun: null };
+  const { screen } = await openPage('/create', {
+    answers: { ...withVera, [familyPath]: { children: [child], cast: [] } },
+    signedIn: true,
+  });
+  await screen.getByText('Noa', { exact: true }).click();
+  await screen.getByText('tractors', { exact: true }).click();
+  await screen.getByRole('button', { name: 'Use it' }).click();
+  await expect
+    .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values?.message)
+    .toMatch(/^\p{Lu}[^,]+, tractors$/u);
+  await expect.element(screen.getByRole('checkbox', { name: 'tractors' })).toBeChecked();
+});

@@ -166,9 +166,11 @@ export function isSpanishToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
-    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
+    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|nuestr[oa]s?|\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
       told,
     ) &&
-    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 20)
+    sentences.every(
+      (one) => one.split(',').length <= 3 && !/ si [^,.]+, [^.]*\.$/u.test(one) && one.split(' ').length <= 22,
+    )
   );
 }

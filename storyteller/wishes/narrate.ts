@@ -86,8 +86,10 @@ function retoldEnglish(text: string): Retold | null {
       sentence = sentence.replace(openers, () => child);
       // A name instead of "he": the child of whom everything is said.
       const [, name = '', next = ''] = /^(\p{Lu}\p{Ll}+) (\p{Ll}+) /u.exec(sentence) ?? [];
-      if (name && isGivenName(name) && !/^(?:and|who|that|from|with|in|at)$/.test(next))
+      if (name && isGivenName(name) && !/^(?:and|who|that|from|with|in|at)$/.test(next)) {
         sentence = sentence.replace(name, child);
+        now[0] = now[0]?.replace(name, child) ?? '';
+      }
       // "His balloon flew off" and "They did not save him a slice" are about the child, too.
       if (!sentence.includes(child))
         sentence = /^(?:his|her) (?!(?:and|to|at|in|on)\b)/iu.test(sentence)
@@ -128,7 +130,7 @@ const kin =
 
 /** Matches a sentence that begins with what the child did: "crumpled up her painting". */
 const begun =
-  /^(?!(?:bored|tired|excited|scared|worried|obsessed|interested|embarrassed|frustrated|terrified|frightened|ashamed|annoyed|confused|delighted|loved|liked|used|need|speed|hundred|indeed|red)\b)\p{L}{3,}ed (?:\p{L}+ )*?(?:his|her|the|an?|up|off|out|down|for|to|in|on|at|when|because)\b/iu;
+  /^(?!(?:seaweed|bored|tired|excited|scared|worried|obsessed|interested|embarrassed|frustrated|terrified|frightened|ashamed|annoyed|confused|delighted|loved|liked|used|need|speed|hundred|indeed|red)\b)\p{L}{3,}ed (?:\p{L}+ )*?(?:his|her|the|an?|up|off|out|down|for|to|in|on|at|when|because)\b/iu;
 
 /** "Him" and "her", where it is no "her book". */
 const object =
@@ -163,10 +165,14 @@ function isToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
-    !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|ALL|SO|NOT)\b|(\p{L})\1\1|\d/u.test(
+    !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|ALL|SO|NOT)\b|(\p{L})\1\1|\d|year old|^\{hero full\} (?:down|up|in|at|on|from|with|of|never ready|forgotten|rained)\b/u.test(
       told,
     ) &&
-    sentences.every((one) => !one.includes(',') && one.split(' ').length <= 24) &&
+    // Without the child at its beginning, a sentence with commas is mostly a list of what happened.
+    sentences.every(
+      (one) =>
+        (!one.includes(',') || (one.startsWith('{hero') && one.split(',').length <= 3)) && one.split(' ').length <= 24,
+    ) &&
     // Whatever else it begins with, it is of the child.
     (/^(?:\{hero full\}|\{hero\}(?:’s)?|\p{Lu}\p{Ll}+) (?!(?:was|were) \p{L}+ing\b)/u.test(told) ||
       /^\p{Lu}\p{Ll}* (?:[\p{L}’]+ ){1,12}?\{hero/u.test(told)) &&

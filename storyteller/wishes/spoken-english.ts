@@ -46,8 +46,20 @@ export function spokenEnglish(sentences: readonly string[], isVerb: (word: strin
     all.push(`${mine.replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
   const spoken = all.join(' ');
-  return all.length <= 3 && !/[\d{]/u.test(spoken) && all.every((one) => one.split(' ').length <= 26) ? spoken : null;
+  return all.length <= 3 &&
+    /\b(?:I|me|my|myself)\b/u.test(spoken) &&
+    !broken.test(spoken) &&
+    all.every((one) => one.split(' ').length <= 26)
+    ? spoken
+    : null;
 }
+
+/**
+ * What nobody would say: a verb that was not known ("I blocks"), two people in one pronoun ("I bit me"), or a name at the
+ * beginning of which it is not known whether it is the child's.
+ */
+const broken =
+  /[\d{]|\bI (?!was\b|always\b|sometimes\b|perhaps\b|just\b)\p{L}*[^s\P{L}]s\b|\bI (?:\p{L}+ ){1,2}me\b|\bmy[,.]|\b(?:is|are) I\b|\b(?:of|to|with) I\b|(?:^|\. )(?!Mum|Mom|Mummy|Mommy|Dad|Daddy|Papa|Mama|Gran|Nan|The |A |An |My |Our |Some|They |It |Every|No|At |On |In |After |Before |When |Because |Kids |All |Two |Three |Other |Another )\p{Lu}\p{Ll}+ (?:will|would|can|can’t|won’t|is|was|does|has|had)\b[^.]*\bI\b/u;
 
 const kin = '(?:dad|daddy|papa|mum|mom|mummy|mommy|gran|grand|nan|brother|sister|friend|best|little|big|new|old|own)';
 
@@ -83,7 +95,7 @@ function asMine(sentence: string, isVerb: (word: string) => boolean): string | n
     .replace(/\{hero\}/gu, 'me');
   return withVerbs(line, isVerb)
     .replace(/\bthe next day\b/giu, 'tomorrow')
-    .replace(/\btheir (house|home|garden|street|car|flat|road)\b/giu, 'our $1');
+    .replace(/\btheir (house|home|garden|street|car|flat|road|bed|bedroom|door|dog|cat|kitchen|room)\b/giu, 'our $1');
 }
 
 /** Puts the verbs whose subject is "I" into its form. */
@@ -110,13 +122,25 @@ function withVerbs(line: string, isVerb: (word: string) => boolean): string {
       }
       if (/^(?:and|but|so)$/u.test(before) && /^(?:the|an?|my|their|his|her|our|some|other|all|no)$/u.test(plain))
         isMine = false;
+      const [, verb = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(plain) ?? [];
+      const isThird = said[verb] !== undefined || (base(verb) !== verb && isVerb(base(verb)));
+      // After a comma somebody else may come, as in "school says no"; a verb goes on with the child.
+      if (before.endsWith(',')) isMine = isThird;
+      else if (before === 'and' && isThird) isMine = true;
       if (!isMine || /^(?:to|the|an?|my|his|her|their|our|of|for|with|at|in|on|by|from|no|some)$/u.test(before))
         return word;
-      const base = plain
-        .replace(/(?<=[^aeiou])ies$/u, 'y')
-        .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/u, '')
-        .replace(/(?<=[^s])s$/u, '');
-      return said[plain] ?? (base !== plain && isVerb(base) ? base : word);
+      if (!isThird) return word;
+      // In "thinks nap is over" it is the nap.
+      if (said[verb] && !/^(?:i|and|always|never|still|just|only|really|so|also|now|then|often|not|.*,)$/u.test(before))
+        return word;
+      return (said[verb] ?? base(verb)) + mark;
     })
     .join(' ');
 }
+
+/** The plain form of a verb in its third person: "cries" is of "cry". */
+const base = (word: string) =>
+  word
+    .replace(/(?<=[^aeiou])ies$/u, 'y')
+    .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/u, '')
+    .replace(/(?<=[^s])s$/u, '');

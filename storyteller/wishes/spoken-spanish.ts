@@ -41,7 +41,7 @@ export function spokenSpanish(
 }
 
 const joins = /^(?:que|porque|cuando|si|donde|y|e|pero|mientras|como|aunque|hasta)$/u;
-const others = /^(?:el|la|los|las|un|una|unos|unas|su|sus|otr[oa]s?|tod[oa]s|nadie|alguien|les?|\p{Lu}\p{L}+)$/u;
+const others = /^(?:el|la|los|las|un|una|unos|unas|su|sus|otr[oa]s?|tod[oa]s|nadie|alguien|uno|les?|\p{Lu}\p{L}+)$/u;
 /** After "le", what the child does to somebody, and not what something does to the child: "le tiene miedo". */
 const doing =
   /^(?:tiene|tenía|teme|peg[aó]|dice|dijo|grit[aó]|mient[eió]+|mintió|quit[aó]|pid[eió]+|pidió|cont[aó]|mordió|muerde)$/u;
@@ -52,11 +52,16 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
   const words = times.reduce((all, [from, to]) => all.replace(from, to), line).split(' ');
   let isMine = hero === 'subject';
   let isFirst = true;
+  let isAfter = false;
   const told: string[] = [];
   for (const [index, word] of words.entries()) {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]];
+    if (before.endsWith(',')) [isMine, isAfter] = [false, true];
     if (joins.test(word)) {
-      if (others.test(next) && !(isMine && /^les?$/u.test(next) && doing.test(words[index + 2] ?? ''))) isMine = false;
+      // In "y se le escapa" something does it to the child.
+      if (next === 'se' && /^les?$/u.test(words[index + 2] ?? '')) isMine = false;
+      else if (others.test(next) && !(isMine && /^les?$/u.test(next) && doing.test(words[index + 2] ?? '')))
+        isMine = false;
       // "Se le cayó el helado y lloró": now it is the child who does something.
       else if (/^(?:y|e|pero)$/u.test(word) && firstPerson(verbAfter(words, index), isPresent) !== null) isMine = true;
     }
@@ -67,10 +72,12 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
       if (mine === null) return null;
       isFirst = false;
     }
+    // After a comma it is not known who does something.
+    if (isAfter && !isNoun && (/^se$/u.test(plain) || (firstPerson(plain, isPresent) ?? plain) !== plain)) return null;
     if (mine !== null) told.push(mine + mark);
     else if (isMine && /^se$/iu.test(plain) && firstPerson(after(words, index), isPresent) !== null) told.push('me');
-    else if (hero === 'object' && /^les?$/iu.test(plain)) told.push('me');
-    else if (hero === 'object' && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)$/u.test(next)) told.push('me');
+    else if (!isMine && /^les?$/iu.test(plain)) told.push('me');
+    else if (hero === 'object' && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)[,.]?$/u.test(next)) told.push('me');
     else if (isMine) told.push(word.replace(/(?<=\p{L}[aeiáéí]r)se(?![\p{L}])/u, 'me'));
     else told.push(word);
   }
@@ -99,6 +106,7 @@ function firstPerson(word: string, isPresent: (word: string) => boolean): string
   if (/\p{L}ó$/u.test(word)) return word.replace(/ó$/u, 'é');
   if (!isPresent(word)) return null;
   if (/[ae]ce$|oce$|uce$/u.test(word) && !/^(?:hace|mece)$/u.test(word)) return word.replace(/ce$/u, 'zco');
+  if (/ae$/u.test(word)) return word.replace(/e$/u, 'igo');
   if (/gue$/u.test(word)) return word.replace(/gue$/u, 'go');
   if (/ge$/u.test(word)) return word.replace(/ge$/u, 'jo');
   return /[ae]$/u.test(word) ? word.replace(/[ae]$/u, 'o') : null;

@@ -99,6 +99,18 @@ const untoldBonus = 8;
 /** The weight that a word loses for each letter before it. */
 const laterCosts = 0.15;
 
+/** Letters of a note after which a worry that is named only once is seldom what the note is about. */
+const late = 45;
+
+/** Whether a note names a worry only once, and late. */
+function isByTheWay(text: string, named: Worry, language: StoryLanguage): boolean {
+  const found = entries(language).flatMap(({ means, words }) =>
+    'worry' in means && means.worry === named ? words.findAll(bare(text)) : [],
+  );
+  const [only, more] = found;
+  return only !== undefined && more === undefined && only.index >= late;
+}
+
 /** Returns what one part of a wish means, by the heaviest known words in it, and the idea that it names. */
 function meaning(
   text: string,
@@ -324,6 +336,16 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // "Nobody saved him a slice, and he cried" is about the slice, and "he cried all evening" about the tears.
   if (wish.worry === 'sadness' && isHeros && meant.some(({ isOutburst }) => isOutburst) && text.split(' ').length > 8)
     wish.worry = null;
+  // What is named once, late in a long note, is by the way: of those, two thirds were about something else.
+  if (
+    wish.worry &&
+    !wish.star &&
+    !wish.shape &&
+    isHeros &&
+    wish.slots['told I'] &&
+    isByTheWay(text, wish.worry, language)
+  )
+    Object.assign(wish, { worry: null, message: null, idea: null, also: null });
   const isNothing = !wish.worry && !wish.star && !wish.shape;
   // "That you do not have to win" and "learns that Dad reads with his ears" are what a story is to tell.
   const isLesson = say.lesson.test(text) && !isUntold && !(isHeros && isSad(text, language));

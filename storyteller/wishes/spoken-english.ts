@@ -59,7 +59,7 @@ export function spokenEnglish(sentences: readonly string[], isVerb: (word: strin
  * beginning of which it is not known whether it is the child's.
  */
 const broken =
-  /[\d{]|\bI (?!was\b|always\b|sometimes\b|perhaps\b|just\b)\p{L}*[^s\P{L}]s\b|\bI (?:\p{L}+ ){1,2}me\b|\bmy[,.]|\b(?:is|are) I\b|\b(?:of|to|with) I\b|(?:^|\. )(?!Mum|Mom|Mummy|Mommy|Dad|Daddy|Papa|Mama|Gran|Nan|The |A |An |My |Our |Some|They |It |Every|No|At |On |In |After |Before |When |Because |Kids |All |Two |Three |Other |Another )\p{Lu}\p{Ll}+ (?:will|would|can|can’t|won’t|is|was|does|has|had)\b[^.]*\bI\b/u;
+  /[\d{]|(?:^|\. )Their\b|\bI (?!was\b|always\b|sometimes\b|perhaps\b|just\b)\p{L}*[^s\P{L}]s\b|\bI (?:\p{L}+ ){1,2}me\b|\bmy[,.]|\b(?:is|are) I\b|\b(?:of|to|with) I\b|(?:^|\. )(?!Mum|Mom|Mummy|Mommy|Dad|Daddy|Papa|Mama|Gran|Nan|The |A |An |My |Our |Some|They |It |Every|No|At |On |In |After |Before |When |Because |Kids |All |Two |Three |Other |Another )\p{Lu}\p{Ll}+ (?:will|would|can|can’t|won’t|is|was|does|has|had)\b[^.]*\bI\b/u;
 
 const kin = '(?:dad|daddy|papa|mum|mom|mummy|mommy|gran|grand|nan|brother|sister|friend|best|little|big|new|old|own)';
 
@@ -89,6 +89,10 @@ function asMine(sentence: string, isVerb: (word: string) => boolean): string | n
         'me',
       )
       .replace(child === 'he' ? /\bhis\b/giu : /\bher\b/giu, 'my');
+  line = line.replace(
+    /(?<=\b(?:make|makes|made|let|lets|help|helps|helped|see|saw|hear|heard|watched) )my(?= (?:panic|cry|laugh|go|do|be|feel|sleep|eat|stop|wait|try|scream|jump|think|look|want|play|sit|stay|walk|read|write)\b)/giu,
+    'me',
+  );
   line = line
     .replace(/\{hero full\}/gu, 'I')
     .replace(/\{hero\}[’']s/gu, 'my')

@@ -464,7 +464,10 @@ function choose(
     goesOn: (tale: Tale) => {
       const sequels = sequelsOf(tale);
       const canGoOn =
-        tale.about !== 'own-worry' || wish.slots.step || sequels[0]?.tellings[options.ageGroup].body.some(isStepless);
+        tale.about !== 'own-worry' ||
+        tale.plays ||
+        wish.slots.step ||
+        sequels[0]?.tellings[options.ageGroup].body.some(isStepless);
       return canGoOn ? Math.min(count - 1, sequels.length) : 0;
     },
   };

@@ -77,7 +77,7 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
     if (mine !== null) told.push(mine + mark);
     else if (isMine && /^se$/iu.test(plain) && firstPerson(after(words, index), isPresent) !== null) told.push('me');
     else if (!isMine && /^les?$/iu.test(plain)) told.push('me');
-    else if (hero === 'object' && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)[,.]?$/u.test(next)) told.push('me');
+    else if (hero !== 'subject' && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)[,.]?$/u.test(next)) told.push('me');
     else if (isMine) told.push(word.replace(/(?<=\p{L}[aeiáéí]r)se(?![\p{L}])/u, 'me'));
     else told.push(word);
   }

@@ -39,6 +39,7 @@ test.each([
     'No quiero meterme a la alberca porque le tengo miedo al hoyito.',
   ],
   ['su perrito está enfermo', 'Mi perrito está enfermo.'],
+  ['el perro del vecino la mordió', 'El perro del vecino me mordió.'],
 ])('[GEN-18] a Spanish trouble is said with the child’s own mouth: %s', (note, said) => {
   expect(toldSlots(note, 'spanish')['told I']).toBe(said);
 });

@@ -94,7 +94,10 @@ function retoldEnglish(text: string): Retold | null {
       if (!sentence.includes(child))
         sentence = /^(?:his|her) (?!(?:and|to|at|in|on)\b)/iu.test(sentence)
           ? sentence.replace(/^(?:his|her) /iu, '{hero}’s ')
-          : sentence.replace(object, '{hero}');
+          : sentence.replace(object, (found) =>
+              // In "Daddy works abroad and she misses him" he is Daddy.
+              genderOf(sentence).includes(found.toLowerCase() === 'him' ? 'he' : 'she') ? found : '{hero}',
+            );
       // In "the swing broke while he was on it" nobody else is spoken of.
       if (
         !/\{hero/u.test(sentence) &&
@@ -120,8 +123,12 @@ function withHero(told: string): string {
   const [child, other] = (['he', 'she'] as const).filter((who) => !foreign.includes(who) && isSaidOf(who, told));
   if (!child || other) return told;
   const [is, own] = child === 'he' ? ['he', 'his'] : ['she', 'her'];
-  return told.replace(new RegExp(`\\b(?:${is}|(${own}))\\b(?! (?:to|at|in|on|and)\\b)`, 'iu'), (_, owns) =>
-    owns ? '{hero}’s' : '{hero}',
+  return told.replace(
+    new RegExp(
+      `(?<=(\\b(?:called|told|gave|asked|made|let|named|bought|showed|sent) )?)\\b(?:${is}|(${own}))\\b(?! (?:to|at|in|on|and)\\b)`,
+      'iu',
+    ),
+    (_, gives, owns) => (owns && !gives ? '{hero}’s' : '{hero}'),
   );
 }
 
@@ -201,7 +208,7 @@ function troubleSlots(text: string, language: StoryLanguage, told?: string): Rec
 export const untoldSlots = (text: string, language: StoryLanguage) => troubleSlots(text, language);
 
 const stays = new Set(
-  'to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
+  'bad good sweet new old big little own same many any to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
     ' ',
   ),
 );
@@ -228,6 +235,7 @@ function inThePast(sentence: string, language: StoryLanguage): string {
       const last = before;
       before = plain;
       if (subjects.test(plain)) subject = plain;
+      else if (several.test(plain)) subject = 'they';
       if (stays.has(last)) return word;
       const base = plain
         .replace(/(?<=[^aeiou])ies$/, 'y')
@@ -246,6 +254,8 @@ function inThePast(sentence: string, language: StoryLanguage): string {
 
 /** Present forms that need no ending to be recognised. */
 const finite = /^(?:is|are|am|has|does|can|cannot|will|may|must|\p{L}+n't)$/u;
+/** Those who do something together, as in "the kids laugh". */
+const several = /^(?:kids|boys|girls|others|children|friends|people|parents|twins|classmates|brothers|sisters)$/u;
 const subjects = /^(?:he|she|it|they|who|that|which|\p{L}+one|\p{L}+body)$/u;
 
 function pastOf(base: string): string {

@@ -131,7 +131,12 @@ function withVerbs(line: string, isVerb: (word: string) => boolean): string {
       // After a comma somebody else may come, as in "school says no"; a verb goes on with the child.
       if (before.endsWith(',')) isMine = isThird;
       else if (before === 'and' && isThird) isMine = true;
-      if (!isMine || /^(?:to|the|an?|my|his|her|their|our|of|for|with|at|in|on|by|from|no|some)$/u.test(before))
+      if (
+        !isMine ||
+        /^(?:bad|good|big|new|old|own|same|many|to|the|an?|my|his|her|their|our|of|for|with|at|in|on|by|from|no|some)$/u.test(
+          before,
+        )
+      )
         return word;
       if (!isThird) return word;
       // In "thinks nap is over" it is the nap.

@@ -390,7 +390,10 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (isUnread) Object.assign(wish, { message: null, idea: null, isTrouble: true });
   if ((isUnsaid || isUnread) && !isHeros) {
     wish.isTrouble = true;
-    if (!impersonal.test(wish.slots.told ?? '')) wish.slots = { ...wish.slots, ...untoldSlots(text, language) };
+    if (!impersonal.test(wish.slots.told ?? '')) {
+      const { 'told I': _said, matter: _matter, ...others } = wish.slots;
+      wish.slots = { ...others, ...untoldSlots(text, language) };
+    }
   }
   // In "she thinks it is her fault that the hamster is ill" the hamster is no subject.
   if (wish.isTrouble && say.trouble.test(text)) wish.idea = null;

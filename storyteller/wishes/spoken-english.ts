@@ -90,7 +90,7 @@ function asMine(sentence: string, isVerb: (word: string) => boolean): string | n
       )
       .replace(child === 'he' ? /\bhis\b/giu : /\bher\b/giu, 'my');
   line = line.replace(
-    /(?<=\b(?:make|makes|made|let|lets|help|helps|helped|see|saw|hear|heard|watched) )my(?= (?:panic|cry|laugh|go|do|be|feel|sleep|eat|stop|wait|try|scream|jump|think|look|want|play|sit|stay|walk|read|write)\b)/giu,
+    /(?<=\b(?:make|makes|made|let|lets|help|helps|helped|see|saw|hear|heard|watched|called|calls|call) )my(?= (?:fatty|fat|stupid|ugly|baby|names|panic|cry|laugh|go|do|be|feel|sleep|eat|stop|wait|try|scream|jump|think|look|want|play|sit|stay|walk|read|write)\b)/giu,
     'me',
   );
   line = line

@@ -51,12 +51,12 @@ const eases = z
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
 export const isAskedFor = (
-  { asked, anybody, lost, about, language }: Tale,
+  { asked, anybody, lost, about, glad, language }: Tale,
   { text, star, worry, message, isDay }: Wish,
 ) =>
   asked !== null &&
   // Of a bunny that was found again no tale is told in which it stays lost.
-  !isDay &&
+  (!isDay || glad) &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
@@ -75,7 +75,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   // What was good today is the evening's own subject, before whatever else its words ask for.
   if (tale.about === 'own-day') return wish.isDay ? 7.5 : -2;
   // Of two tales that are asked for, the one that matches more word lists.
-  if (tale.asked) return isAskedFor(tale, wish) ? 7 + 0.1 * tale.asked.words.length : -2;
+  if (tale.asked) return isAskedFor(tale, wish) ? (wish.isDay ? 7.7 : 7) + 0.1 * tale.asked.words.length : -2;
   // A tale about death, illness or forgetting is told only if the wish is about it.
   if (isGrave(tale.about) && worry !== tale.about) return -2;
   // A tale of the wish's shape tells the parent's own story whole; a being that is only met fits its own kind of tale.

@@ -54,6 +54,7 @@ const headSchema = z.strictObject({
   animals: z.boolean().default(false),
   relative: z.boolean().default(false),
   plays: z.boolean().default(false),
+  glad: z.boolean().default(false),
   fears: z.array(z.string()).default([]),
   lost: z.string().optional(),
 });

@@ -115,6 +115,8 @@ export type Tale = {
   animals: boolean;
   /** Whether its elder is the grown-up whom the wish names beside mamá or papá: the grandmother who fetches the child. */
   relative: boolean;
+  /** Whether it also tells of what has happened already and was good: of a day on which they baked. */
+  glad: boolean;
   /** Whether its people play the trouble with small things: it needs words for it and a thing in them (`{matter}`). */
   plays: boolean;
   /** Things in it that a child may be afraid of. */

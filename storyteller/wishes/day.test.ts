@@ -136,3 +136,21 @@ test.for([
   });
   expect(writeStory(options, message, { love: 'la luna' }).text.split(love).length).toBeGreaterThan(6);
 });
+
+test('[GEN-18] a good day of what a glad tale is about gets that tale', () => {
+  const plotOf = (language: 'english' | 'spanish', message: string) =>
+    writeStory(
+      storyOptionsSchema().parse({
+        language,
+        ageGroup: 'preschool',
+        length: 'short',
+        characters: ['Lena'],
+        setting: 'home',
+        message,
+      }),
+      'day',
+    ).plan.plot;
+  expect(plotOf('english', 'We saw a calf being born')).toMatch(/calf is born/);
+  expect(plotOf('spanish', 'hoy hicimos pan con la abuela')).toMatch(/amasa por primera vez/);
+  expect(plotOf('english', 'we went to the zoo today and saw a giraffe')).not.toMatch(/calf is born/);
+});

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { draftPath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
-import { ApiError, callApi } from '../../platform/api.ts';
+import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { highlightedStory } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function DraftShelf() {
   const fetchWhole = useMutation({
     mutationFn: (id: string) => client.fetchQuery(draftQuery(id)),
     onSuccess: setSaving,
-    onError: () => toast.problem(t('problem')),
+    onError: (error) => toast.problem(t(error instanceof NetworkError ? 'away' : 'problem')),
   });
   const drop = useMutation({
     mutationFn: async (id: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draftsPath, type StoryDraft, storiesPath } from '#domain/stories/api.ts';
+import { draftPath, draftsPath, type StoryDraft, storiesPath } from '#domain/stories/api.ts';
 import { openPage } from '../../testing/page.tsx';
 import { quietLamp } from '../testing/quiet-lamp.ts';
 
@@ -60,4 +60,20 @@ test('[LIB-01, LIB-23] the search field stays where it is and as wide as it is w
   await expect.element(screen.getByRole('button', { name: 'Clear all' }).first()).toBeVisible();
   expect(places()).toEqual(before);
   await page.viewport(1280, 900);
+});
+
+test.each([
+  ['en', 'Save “The Lamp”', 'There is no connection. The story waits here: save it once you are back online.'],
+  ['es', 'Guardar «The Lamp»', 'No hay conexión. El cuento espera aquí: guárdalo cuando vuelva internet.'],
+] as const)('[LIB-02] a draft that cannot be saved without a network says so (%s)', async (language, button, said) => {
+  const answers = {
+    [storiesPath]: nothing,
+    [draftsPath]: { drafts: [aDraft] },
+    [draftPath(aDraft.id)]: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  };
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
+  await screen.getByRole('button', { name: button }).click();
+  await expect.element(screen.getByText(said)).toBeVisible();
 });

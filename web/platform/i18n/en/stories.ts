@@ -130,6 +130,7 @@ export const stories = {
     dropped: 'The draft is gone.',
     dropFailed: 'The draft could not be discarded. Please try again.',
     problem: 'The draft could not be opened. Please try again.',
+    away: 'There is no connection. The story waits here: save it once you are back online.',
   },
   journey: {
     keep: 'Keep for a journey',

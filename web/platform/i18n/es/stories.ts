@@ -132,6 +132,7 @@ export const stories: Translation<typeof english> = {
     dropped: 'El cuento sin guardar se descartó.',
     dropFailed: 'No se pudo descartar el cuento. Inténtalo de nuevo.',
     problem: 'No se pudo abrir el cuento. Inténtalo de nuevo.',
+    away: 'No hay conexión. El cuento espera aquí: guárdalo cuando vuelva internet.',
   },
   journey: {
     keep: 'Guardar para el viaje',

@@ -111,8 +111,11 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
 const hoped =
   /^que (?:ya |no |se |le |lo |la |nos |por fin )*(?:deje|aprenda|coma|duerma|quiera|pueda|haga|sea|vaya|tenga|anime|comparta|entienda|sepa|diga|crea|vea|use|pierda|confíe|hable|juegue|obedezca|ayude|respete|espere|suelte|acepte|cuide|porte|dé|deje|quede|sienta|acueste|despierte|bañe|lave|vista|levante|calme|atreva)n?(?!\p{L})/iu;
 
+const kin = /^(?:papá|mamá|papi|mami|(?:el|la|los|las) (?:abuel|tí|maestr|prim|herman)\p{L}*) (?!les? |l[oa] )/u;
+
 /** What the child is in such a sentence, and the sentence without who it is about; null if that is not known. */
 function roleIn(sentence: string): SpanishSentence | null {
+  if (kin.test(sentence)) return null;
   const { openers, dative, object, done, bare, whose } = book('spanish');
   if (openers.test(sentence)) return { line: sentence.replace(openers, '').trim(), hero: 'subject' };
   if (/^él les? /u.test(sentence)) return { line: sentence.slice(3), hero: 'subject' };
@@ -166,7 +169,7 @@ export function isSpanishToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
-    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|nuestr[oa]s?|\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
+    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|apagué|llegué|dejé|saqué|dije|puse|hice|fui|tuve|quité|compré|olvidé|regañé|grité|llevé|nuestr[oa]s?|\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
       told,
     ) &&
     sentences.every(

@@ -42,6 +42,8 @@ export function spokenSpanish(
 
 const joins = /^(?:que|porque|cuando|si|donde|y|e|pero|mientras|como|aunque|hasta)$/u;
 const others = /^(?:el|la|los|las|un|una|unos|unas|su|sus|otr[oa]s?|tod[oa]s|nadie|alguien|uno|les?|\p{Lu}\p{L}+)$/u;
+/** After "le", what is always the child's own. */
+const owning = /^(?:tiene|tenía|teme)$/u;
 /** After "le", what the child does to somebody, and not what something does to the child: "le tiene miedo". */
 const doing =
   /^(?:tiene|tenía|teme|peg[aó]|dice|dijo|grit[aó]|mient[eió]+|mintió|quit[aó]|pid[eió]+|pidió|cont[aó]|mordió|muerde)$/u;
@@ -58,10 +60,19 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
     const [before = '', next = ''] = [words[index - 1], words[index + 1]];
     if (before.endsWith(',')) [isMine, isAfter] = [false, true];
     if (joins.test(word)) {
-      // In "y se le escapa" something does it to the child.
-      if (next === 'se' && /^les?$/u.test(words[index + 2] ?? '')) isMine = false;
-      else if (others.test(next) && !(isMine && /^les?$/u.test(next) && doing.test(words[index + 2] ?? '')))
-        isMine = false;
+      const second = words[index + 2] ?? '';
+      const third = words[index + 3] ?? '';
+      // In "y se le escapa" something does it to the child, and in "que fue su hermano" it was he.
+      if (next === 'se' && /^les?$/u.test(second)) isMine = false;
+      else if (/^(?:fue|es|era)$/u.test(next) && (others.test(second) || others.test(third))) isMine = false;
+      // "Su abuelo que murió": it was the grandfather.
+      else if (word === 'que' && isMine && firstPerson(before, isPresent) === null) isMine = false;
+      else if (others.test(next)) {
+        const isObject = /^l[oa]s?$/u.test(next) && firstPerson(second, isPresent) !== null;
+        const does =
+          /^les?$/u.test(next) && (owning.test(second) || (doing.test(second) && !/^(?:porque|cuando)$/u.test(word)));
+        if (!isObject && !does) isMine = false;
+      }
       // "Se le cayó el helado y lloró": now it is the child who does something.
       else if (/^(?:y|e|pero)$/u.test(word) && firstPerson(verbAfter(words, index), isPresent) !== null) isMine = true;
     }

@@ -45,7 +45,7 @@ export function wishFrame(
   language: StoryLanguage,
   people: Omit<Told, 'x'>,
 ): { before: string[]; after: string[] } {
-  const { before, after } = frames(language)[worded.kind];
+  const { before, after } = frames(language)[worded.kind === 'if' ? 'story' : worded.kind];
   const told = { ...people, x: worded.words };
   const met = new Set<Person>();
   return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };

@@ -219,6 +219,9 @@ test.each([
   ['spanish', ['Amparo', 'la abuela Cuca por videollamada'], ['Amparo', 'la abuela Cuca']],
   ['spanish', ['Ana y Vera las gemelas'], ['las gemelas Ana y Vera']],
   ['spanish', ['Leo', 'su diente flojo'], ['Leo']],
+  ['english', ['Milo', 'a snail he found, Trevor'], ['Milo', 'a snail called Trevor']],
+  ['english', ['Rex, small blue dragon'], ['Rex, small blue dragon']],
+  ['spanish', ['la vaca Lola de su peluche'], ['la vaca Lola']],
 ] as const)('[GEN-18] characters are read without what is typed around them: %s, %j', (language, typed, read) => {
   expect(asTyped(typed, '', language)).toEqual(read);
 });

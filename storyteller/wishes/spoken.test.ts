@@ -64,6 +64,10 @@ test.each([
   expect(toldSlots(note, language).matter).toBe(matter);
 });
 
+test('hair is no thing that can be played', () => {
+  expect(toldSlots('a boy at preschool said her hair was weird', 'english').matter).toBeUndefined();
+});
+
 test('people and places are no things that can be played', () => {
   expect(toldSlots('Grandma could not come to the park and he cried', 'english').matter).toBeUndefined();
   expect(toldSlots('la maestra lo regañó en la escuela y ahora no quiere ir', 'spanish').matter).toBeUndefined();

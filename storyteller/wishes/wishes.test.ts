@@ -554,3 +554,43 @@ test('[GEN-18] what a child says good night to is greeted in the story, and is n
   expect(text).toContain('good night to the lightning bugs');
   expect(text).toContain('on the porch swing');
 });
+
+test.each([
+  [
+    'english',
+    'What if the elephant could remember everything anyone ever said?',
+    'the elephant could remember everything anyone ever said',
+  ],
+  ['spanish', '¿Qué pasaría si alguien comprara la última nube?', 'alguien comprara la última nube'],
+] as const)('[GEN-18] what a story should imagine is no trouble: %s, %s', (language, message, words) => {
+  const { own, isTrouble } = readWish(message, language);
+  expect(own).toEqual({ kind: 'if', words });
+  expect(isTrouble).toBe(false);
+});
+
+test.each([
+  ['english', 'why the moon is sometimes not there', 'own-story'],
+  ['english', 'waits for the garbage truck every night to say goodbye', null],
+  ['spanish', 'por qué se va la luz', null],
+  ['spanish', 'espera al camión todas las noches para decirle chau', null],
+  ['english', 'Trevor was gone this morning', 'own-worry'],
+] as const)(
+  '[GEN-18] a question and a greeting are no trouble, and what is gone is no good day: %s, %s',
+  (language, message, about) => {
+    const told = writeStory(
+      storyOptionsSchema().parse({
+        language,
+        ageGroup: 'preschool',
+        length: 'short',
+        characters: ['Lena', 'Leo'],
+        setting: 'home',
+        message,
+      }),
+      'asks',
+    );
+    const tale = talesOf(language).tales.find(({ plot }) => plot === told.plan.plot);
+    expect(tale).toBeDefined();
+    if (about === null) expect(tale?.about ?? '').not.toMatch(/^own-worry/);
+    else expect(tale?.about).toBe(about);
+  },
+);

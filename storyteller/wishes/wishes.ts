@@ -298,9 +298,19 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       wish.worry = null;
     }
   }
+  // "What if an elephant could remember everything?" asks for a story.
+  const isImagined = !wish.worry && say.whatIf.test(message);
+  if (isImagined) Object.assign(wish, { message: null, idea: null });
   // "Wants to know how coffee grows" asks for a tale of finding out.
   const isAsked = !wish.message || wish.message === 'discovery' || wish.message === 'nature';
-  if (isAsked && !wish.worry && !wish.star && say.curious.test(text) && !isSad(text, language)) {
+  if (
+    isAsked &&
+    !isImagined &&
+    !wish.worry &&
+    !wish.star &&
+    say.curious.test(text) &&
+    (/^¿?(?:why|por que|por qué) /iu.test(text) || !isSad(text, language))
+  ) {
     const { told: _, ...others } = wish.slots;
     return {
       ...wish,
@@ -313,8 +323,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     };
   }
   // "Saying goodnight to the lightning bugs one by one": they are greeted, and nobody of the story.
-  const { whom, moon } = say.greets.exec(text)?.groups ?? {};
-  const greeted = whom ?? moon;
+  const { whom, moon, moon2 } = say.greets.exec(text)?.groups ?? {};
+  const greeted = whom ?? moon ?? moon2?.replace(/^l /u, 'el ').trim();
   if (greeted && !wish.worry) {
     const { told } = wish.slots;
     Object.assign(wish, { shape: null, star: null, isTrouble: false });
@@ -348,7 +358,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     Object.assign(wish, { worry: null, message: null, idea: null, also: null });
   const isNothing = !wish.worry && !wish.star && !wish.shape;
   // "That you do not have to win" and "learns that Dad reads with his ears" are what a story is to tell.
-  const isLesson = say.lesson.test(text) && !isUntold && !(isHeros && isSad(text, language));
+  const isLesson = isImagined || (say.lesson.test(text) && !isUntold && !(isHeros && isSad(text, language)));
   wish.isTrouble =
     isNothing &&
     !isLesson &&
@@ -398,7 +408,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // In "she thinks it is her fault that the hamster is ill" the hamster is no subject.
   if (wish.isTrouble && say.trouble.test(text)) wish.idea = null;
   // A question such as "Why do we have to sleep?" cannot name a story.
-  const worded = wish.worry || say.asked.test(text) ? null : wordedAs;
+  const worded = wish.worry || (say.asked.test(text) && !isImagined) ? null : wordedAs;
   // "Digger digs" is a sentence, and a story cannot be called by it.
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.

@@ -5,7 +5,7 @@ import { isGivenName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 
 /** How a wish for the parent's own story is worded: as something to do, to tell or to be about. */
-export type Worded = { kind: 'do' | 'story' | 'about'; words: string };
+export type Worded = { kind: 'do' | 'story' | 'about' | 'if'; words: string };
 
 const named = [
   'ofChild',
@@ -40,6 +40,7 @@ const meant = [
   'asked',
   'arrives',
   'greets',
+  'whatIf',
   'lesson',
   'curious',
   'learnsTo',
@@ -59,7 +60,7 @@ const meant = [
   'joinsLoves',
   'triumph',
 ] as const;
-const phrases = z.record(z.enum(['about', 'story', 'do']), z.string());
+const phrases = z.record(z.enum(['about', 'story', 'do', 'if']), z.string());
 /** A language's patterns for how wishes are worded. */
 export const wordsOf = bookOf(
   import.meta.url,
@@ -101,6 +102,9 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
         .find((one) => one?.words.includes(' ')) ?? null
     );
   const odd = /["\\/=;:@<>{}]|https?|\b(?:system|prompt|instruc|ignor)/iu;
+  const imagined = say.whatIf.exec(words)?.groups?.if;
+  if (imagined && words.split(' ').length <= 24 && !odd.test(words))
+    return { kind: 'if', words: lower(imagined, language) };
   const ofSomebody = say.somebody.test(words);
   if (isNote(words, language)) return null;
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;

@@ -277,7 +277,8 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
       story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
       slots: {
-        ...(tale.about === 'own-day' ? exampleDay(language) : exampleTold(language)),
+        // An example is told only where the wish tells nothing, and never beside what it tells.
+        ...(tale.about === 'own-day' ? exampleDay(language) : wish.slots.told ? {} : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),

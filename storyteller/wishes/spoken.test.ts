@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
 import { toldSlots } from './narrate.ts';
 
 test.each([
@@ -71,4 +73,33 @@ test('hair is no thing that can be played', () => {
 test('people and places are no things that can be played', () => {
   expect(toldSlots('Grandma could not come to the park and he cried', 'english').matter).toBeUndefined();
   expect(toldSlots('la maestra lo regañó en la escuela y ahora no quiere ir', 'spanish').matter).toBeUndefined();
+});
+
+test('[GEN-18] of a trouble that cannot be said nobody says another one', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { text } = writeStory(
+      storyOptionsSchema().parse({
+        language: 'english',
+        ageGroup: 'toddler',
+        length: 'medium',
+        characters: ['Poppy', 'moon'],
+        setting: 'her cot',
+        message: 'nightmares every nite this wk, all the time and everything',
+      }),
+      seed,
+    );
+    expect(text).not.toMatch(/badge|swimming/);
+  }
+  const untold = writeStory(
+    storyOptionsSchema().parse({
+      language: 'spanish',
+      ageGroup: 'preschool',
+      length: 'short',
+      characters: ['Abril'],
+      setting: 'el mercado',
+      message: 'anda rarita desde el martes y no sé qué le pasa',
+    }),
+    'a',
+  );
+  expect(untold.text).not.toMatch(/medalla|natación/);
 });

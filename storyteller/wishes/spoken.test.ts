@@ -103,3 +103,34 @@ test('[GEN-18] of a trouble that cannot be said nobody says another one', () => 
   );
   expect(untold.text).not.toMatch(/medalla|natación/);
 });
+
+const told = (language: 'english' | 'spanish', message: string, characters = ['Otis', 'rabbit']) =>
+  writeStory(
+    storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'short',
+      characters,
+      setting: 'forest',
+      message,
+    }),
+    'told',
+  );
+
+test('[GEN-18] a tale about what happened begins with it', () => {
+  const sore = told('english', 'he bumped his head on the table and cried a lot today').text;
+  expect(sore).toContain('\n\nOtis bumped his head on the table and cried a lot.');
+  expect(sore).not.toContain('Otis had a sore place');
+  expect(told('english', 'a sore knee').text).not.toContain('bumped his head');
+});
+
+test('[GEN-18] what a trouble is about is played, and a trouble about no thing is told otherwise', () => {
+  const gone = told('english', 'The builders finished today and drove the digger away. He is heartbroken.');
+  expect(gone.text).toContain('“The builders finished today and drove the digger away. I am heartbroken.”');
+  expect(gone.text).toMatch(/(?:That is|That’s|it’s|this is) the digger/i);
+  const quiet = told('english', 'Mrs Okafor said something to him and now he will not speak');
+  expect(quiet.plan.plot).not.toMatch(/played with a button/);
+  expect(told('spanish', 'se quedó encerrado en el ascensor y ahora solo quiere ir por la escalera').text).toContain(
+    'el ascensor',
+  );
+});

@@ -517,6 +517,105 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/wishes/spoken-english.ts',
+    tests: ['storyteller/wishes/spoken.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'the child says that the father worries',
+        'filter((who) => !foreign.includes(who));',
+        'filter(() => true);',
+      ],
+      [
+        'GEN-18',
+        'the child speaks of itself as of another',
+        "'I').replace(/\\{hero\\}[’']s/gu, 'my')",
+        "'he').replace(/\\{hero\\}[’']s/gu, 'his')",
+      ],
+      ['GEN-18', 'the child says "I hides"', '(said[verb] ?? base(verb)) + mark', 'word'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/spoken-spanish.ts',
+    tests: ['storyteller/wishes/spoken.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'el niño dice «se quedó»',
+        '/^se$/iu.test(plain) && firstPerson(after(words, index), isPresent) !== null',
+        'false',
+      ],
+      ['GEN-18', 'el niño habla de su perro como de otro', "'mi$1'", "'su$1'"],
+      ['GEN-18', 'a bee stings somebody else', "hero !== 'subject' && /^(?:lo|la)$/iu", 'false && /^(?:lo|la)$/iu'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/matter.ts',
+    tests: ['storyteller/wishes/spoken.test.ts'],
+    patches: [
+      ['GEN-18', 'people are played by a pebble', 'never.test(noun) ? [] : ', ''],
+      [
+        'GEN-18',
+        'what does something is played before what it is done to',
+        'found.find(({ index }) => index > 0) ?? ',
+        '',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/people/as-typed.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [
+      ['GEN-18', 'a father who is away sits in the room', ' && !isGone.test(typed)', ''],
+      ['GEN-18', 'a tooth is somebody', '!never.test(typed) && ', ''],
+    ],
+  },
+  {
+    file: 'web/generation/creator/creator-form.tsx',
+    tests: ['web/generation/pages/create.screen.test.tsx'],
+    patches: [['CREATE-20', 'an idea pushes out what the child loves', 'message: besideLoves(message),', 'message,']],
+  },
+  {
+    file: 'web/stories/drafts/draft-shelf.tsx',
+    tests: ['web/stories/pages/shelf-search.screen.test.tsx'],
+    patches: [
+      [
+        'LIB-02',
+        'a draft without a network cannot be opened',
+        "instanceof NetworkError ? 'away' : 'problem'",
+        "instanceof NetworkError ? 'problem' : 'problem'",
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/tale/fill.ts',
+    tests: ['storyteller/wishes/spoken.test.ts'],
+    patches: [
+      ['GEN-18', 'a tale of what happened does not say it', 'return !!slots.mine;', 'return false;'],
+      ['GEN-18', 'both beginnings are told', 'return !slots.mine;', 'return true;'],
+    ],
+  },
+  {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/wishes/spoken.test.ts', 'storyteller/wishes/day.test.ts'],
+    patches: [
+      ['GEN-18', 'a trouble without a thing is played', 'tale.plays && !wish.slots.matter', 'false'],
+      ['GEN-18', 'a day of baking is told by any tale', '(!isDay || glad) &&', '!isDay &&'],
+    ],
+  },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/wishes/spoken.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a child says the trouble of another',
+        'wish.slots.told ? {} : exampleTold(language)',
+        'exampleTold(language)',
+      ],
+    ],
+  },
+  {
     file: 'storyteller/people/accents.ts',
     tests: ['storyteller/people/people.test.ts'],
     patches: [['GEN-18', 'Nina is a girl called Niña', ' && isGivenName(word)', ' && false']],

@@ -526,12 +526,7 @@ export const tales: PatchGroup[] = [
         'filter((who) => !foreign.includes(who));',
         'filter(() => true);',
       ],
-      [
-        'GEN-18',
-        'the child speaks of itself as of another',
-        "'I').replace(/\\{hero\\}[’']s/gu, 'my')",
-        "'he').replace(/\\{hero\\}[’']s/gu, 'his')",
-      ],
+      ['GEN-18', 'the child speaks of itself as of another', "full\\}/gu, 'I')", "full\\}/gu, 'he')"],
       ['GEN-18', 'the child says "I hides"', '(said[verb] ?? base(verb)) + mark', 'word'],
     ],
   },

@@ -172,7 +172,7 @@ function isToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
-    !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|ALL|SO|NOT)\b|(\p{L})\1\1|\d|year old|^\{hero full\} (?:down|up|in|at|on|from|with|of|never ready|forgotten|rained)\b/u.test(
+    !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|my|our|we|us|pregnant|ALL|SO|NOT)\b|(\p{L})\1\1|\d|year old|^\{hero full\} (?:down|up|in|at|on|from|with|of|never ready|forgotten|rained)\b/u.test(
       told,
     ) &&
     // Without the child at its beginning, a sentence with commas is mostly a list of what happened.

@@ -47,6 +47,7 @@ import { exampleTold } from './wishes/narrate.ts';
 import { inOwnWords } from './wishes/own-words.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
+import { childsPronouns } from './wishes/spoken-english.ts';
 import { readWish, type Wish } from './wishes/wishes.ts';
 import { isMaxim, storyPhrase, wordsOf } from './wishes/worded.ts';
 
@@ -538,7 +539,10 @@ function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | 
   const { she, he } = wordsOf(language).words;
   // A setting such as "her cot" tells it too.
   const said = `${message} ${setting}`;
-  return she.test(said) === he.test(said) ? undefined : she.test(said) ? 'she' : 'he';
+  if (she.test(said) !== he.test(said)) return she.test(said) ? 'she' : 'he';
+  // In "her brother came home and she wants to send him back" he is the brother.
+  const [child, other] = language === 'english' && she.test(said) ? childsPronouns(message) : [];
+  return other ? undefined : child;
 }
 
 /** The wish's place, or a game of it at home where nothing about the wish's worry can happen: no hair is washed in the sea. */

@@ -5,7 +5,7 @@ import { isGivenName } from '../people/given-names.ts';
 import { matterIn } from './matter.ts';
 import { isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
 import { inWords } from './numbers.ts';
-import { genderOf, isSaidOf, spokenEnglish } from './spoken-english.ts';
+import { childsPronouns, genderOf, spokenEnglish } from './spoken-english.ts';
 import { spokenSpanish } from './spoken-spanish.ts';
 
 /**
@@ -119,8 +119,7 @@ function retoldEnglish(text: string): Retold | null {
 /** "Kids at school said his lunch smelled funny": where nobody else can be meant, he is the child. */
 function withHero(told: string): string {
   if (/\{hero/u.test(told)) return told;
-  const foreign = genderOf(told);
-  const [child, other] = (['he', 'she'] as const).filter((who) => !foreign.includes(who) && isSaidOf(who, told));
+  const [child, other] = childsPronouns(told);
   if (!child || other) return told;
   const [is, own] = child === 'he' ? ['he', 'his'] : ['she', 'her'];
   return told.replace(

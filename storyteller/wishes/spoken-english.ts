@@ -21,7 +21,13 @@ const forms = {
 };
 
 /** Whether "he" or "she" is said in a sentence. */
-export const isSaidOf = (who: 'he' | 'she', sentence: string) => forms[who].test(sentence);
+const isSaidOf = (who: 'he' | 'she', sentence: string) => forms[who].test(sentence);
+
+/** The pronouns of a sentence by which only the child can be meant, and nobody else in it. */
+export function childsPronouns(sentence: string): ('he' | 'she')[] {
+  const foreign = genderOf(sentence);
+  return (['he', 'she'] as const).filter((who) => isSaidOf(who, sentence) && !foreign.includes(who));
+}
 
 /** Verbs as the child says them: "I am", "I have". */
 const said: Record<string, string> = {
@@ -65,10 +71,9 @@ const kin = '(?:dad|daddy|papa|mum|mom|mummy|mommy|gran|grand|nan|brother|sister
 
 function asMine(sentence: string, isVerb: (word: string) => boolean): string | null {
   const isOfChild = sentence.startsWith('{hero full}');
-  const foreign = genderOf(sentence);
   const used = (['he', 'she'] as const).filter((who) => isSaidOf(who, sentence));
   // "Grandad is having his knee done and she worries he won't wake up": he is Grandad, and she the child.
-  const childs = used.filter((who) => !foreign.includes(who));
+  const childs = childsPronouns(sentence);
   if (childs.length > 1) return null;
   let line = sentence;
   if (childs.length === 0 && used.length > 0) {

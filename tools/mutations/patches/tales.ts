@@ -520,12 +520,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/wishes/spoken-english.ts',
     tests: ['storyteller/wishes/spoken.test.ts'],
     patches: [
-      [
-        'GEN-18',
-        'the child says that the father worries',
-        'filter((who) => !foreign.includes(who));',
-        'filter(() => true);',
-      ],
+      ['GEN-18', 'the child says that the father worries', ' && !foreign.includes(who));', ');'],
       ['GEN-18', 'the child speaks of itself as of another', "full\\}/gu, 'I')", "full\\}/gu, 'he')"],
       ['GEN-18', 'the child says "I hides"', '(said[verb] ?? base(verb)) + mark', 'word'],
     ],

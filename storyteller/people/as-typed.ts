@@ -3,8 +3,8 @@ import { peopleWords } from './people-words.ts';
 
 /**
  * Returns the characters without what parents type around them: where somebody calls from ("Grandma Cuca by video call"),
- * twins behind their names, a name behind what somebody is ("a snail he found, Trevor"), what is no character at all ("her tooth"), and the parent of whom the message says that he or
- * she is far away, as long as somebody is left.
+ * twins behind their names, a name behind what somebody is ("a snail he found, Trevor"), what is no character at all
+ * ("her tooth"), and the parent of whom the message says that he or she is far away, as long as somebody is left.
  */
 export function asTyped(characters: readonly string[], message: string, language: StoryLanguage): string[] {
   const {

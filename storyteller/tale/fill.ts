@@ -158,9 +158,9 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
   if (condition === 'step') return !!slots.step;
   if (condition === 'no step') return !slots.step;
   if (condition === 'spoken') return !!slots['told I'];
+  if (condition === 'unspoken') return !slots['told I'];
   if (condition === 'told') return !!slots.mine;
   if (condition === 'untold') return !slots.mine;
-  if (condition === 'unspoken') return !slots['told I'];
   return earlier !== null;
 }
 

@@ -11,6 +11,7 @@ import { MarkError, type Piece, readMarks } from './marks.ts';
 import {
   type Block,
   type Condition,
+  conditions,
   ideas,
   type Role,
   roles,
@@ -192,19 +193,19 @@ function readTellings(
   return tellings;
 }
 
+const condition = new RegExp(`^\\[(${conditions.join('|')})\\]\\s*`);
+
 function readBlock(line: string, number: number, faults: TaleFault[], marks: Marks): Block {
   const picture = /^!\[([^\]]*)\]\s*(.*)$/.exec(line);
   if (picture) {
     const read = readPicture(picture[1] ?? '', number, faults);
     return { kind: 'picture', line: number, picture: { ...read, caption: marks(number, picture[2] ?? '') } };
   }
-  const when = /^\[(third|love|earlier|no third|opens|follows|baby|step|no step|spoken|unspoken|told|untold)\]\s*/.exec(
-    line,
-  );
+  const when = condition.exec(line);
   if (!when && line.startsWith('['))
     faults.push({
       line: number,
-      fault: `${line.slice(0, 12)}: known are [third], [no third], [love], [earlier], [opens], [follows], [step], [no step], [spoken], [unspoken], [told], [untold]`,
+      fault: `${line.slice(0, 12)}: known are ${conditions.map((one) => `[${one}]`).join(', ')}`,
     });
   const source = line.slice(when?.[0].length ?? 0);
   return {

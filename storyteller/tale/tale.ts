@@ -51,21 +51,13 @@ export type TalePicture = {
   caption: Piece[];
 };
 
-/** `opens`: as the first chapter of an evening; `follows`: after another chapter. */
-export type Condition =
-  | 'third'
-  | 'love'
-  | 'earlier'
-  | 'no third'
-  | 'opens'
-  | 'follows'
-  | 'baby'
-  | 'step'
-  | 'no step'
-  | 'spoken'
-  | 'unspoken'
-  | 'told'
-  | 'untold';
+/** When a paragraph is told. `opens`: as the first chapter of an evening; `follows`: after another chapter. */
+// biome-ignore format: many in a line are read at one look
+export const conditions = [
+  'third', 'no third', 'love', 'earlier', 'opens', 'follows', 'baby', 'step', 'no step', 'told', 'untold', 'spoken',
+  'unspoken',
+] as const;
+export type Condition = (typeof conditions)[number];
 
 export type Block =
   | { kind: 'paragraph'; line: number; when: Condition | null; pieces: Piece[]; source: string }

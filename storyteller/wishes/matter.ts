@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, everywhere, pattern } from '../book.ts';
 
 const book = bookOf(
   import.meta.url,
   'matter.',
   z.strictObject({
     /** A noun phrase: its article or owner, then the noun with what may stand before it. */
-    phrase: z.string(),
+    phrase: everywhere,
     /** What cannot be played by a small thing: people, parts of the body, places, times, and words that are no thing. */
     never: pattern,
     articles: z.record(z.string(), z.string()),
@@ -21,7 +21,7 @@ const book = bookOf(
  */
 export function matterIn(text: string, language: StoryLanguage): string | null {
   const { phrase, never, articles } = book(language);
-  const found = [...text.matchAll(new RegExp(phrase, 'giu'))].flatMap(({ index, groups }) => {
+  const found = [...text.matchAll(phrase)].flatMap(({ index, groups }) => {
     const { article = '', noun = '' } = groups ?? {};
     return never.test(noun) ? [] : [{ index, article: article.toLowerCase(), noun: noun.toLowerCase() }];
   });

@@ -5,7 +5,7 @@ import { isGivenName } from '../people/given-names.ts';
 import { matterIn } from './matter.ts';
 import { isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
 import { inWords } from './numbers.ts';
-import { childsPronouns, genderOf, spokenEnglish } from './spoken-english.ts';
+import { childsPronouns, genderOf, plainOf, spokenEnglish } from './spoken-english.ts';
 import { spokenSpanish } from './spoken-spanish.ts';
 
 /**
@@ -236,10 +236,7 @@ function inThePast(sentence: string, language: StoryLanguage): string {
       if (subjects.test(plain)) subject = plain;
       else if (several.test(plain)) subject = 'they';
       if (stays.has(last)) return word;
-      const base = plain
-        .replace(/(?<=[^aeiou])ies$/, 'y')
-        .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/, '')
-        .replace(/(?<=[^s])s$/, '');
+      const base = plainOf(plain);
       if (last === 'and' && subject === 'done') subject = 'they';
       const isVerb = finite.test(plain) || base !== plain || subject === 'they';
       if (!isVerb) return word;

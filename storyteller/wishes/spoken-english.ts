@@ -132,7 +132,7 @@ function withVerbs(line: string, isVerb: (word: string) => boolean): string {
       if (/^(?:and|but|so)$/u.test(before) && /^(?:the|an?|my|their|his|her|our|some|other|all|no)$/u.test(plain))
         isMine = false;
       const [, verb = '', mark = ''] = /^(.*?)([,;]?)$/u.exec(plain) ?? [];
-      const isThird = said[verb] !== undefined || (base(verb) !== verb && isVerb(base(verb)));
+      const isThird = said[verb] !== undefined || (plainOf(verb) !== verb && isVerb(plainOf(verb)));
       // After a comma somebody else may come, as in "school says no"; a verb goes on with the child.
       if (before.endsWith(',')) isMine = isThird;
       else if (before === 'and' && isThird) isMine = true;
@@ -147,13 +147,13 @@ function withVerbs(line: string, isVerb: (word: string) => boolean): string {
       // In "thinks nap is over" it is the nap.
       if (said[verb] && !/^(?:i|and|always|never|still|just|only|really|so|also|now|then|often|not|.*,)$/u.test(before))
         return word;
-      return (said[verb] ?? base(verb)) + mark;
+      return (said[verb] ?? plainOf(verb)) + mark;
     })
     .join(' ');
 }
 
 /** The plain form of a verb in its third person: "cries" is of "cry". */
-const base = (word: string) =>
+export const plainOf = (word: string) =>
   word
     .replace(/(?<=[^aeiou])ies$/u, 'y')
     .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/u, '')

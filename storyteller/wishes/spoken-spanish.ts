@@ -46,7 +46,7 @@ const others = /^(?:el|la|los|las|un|una|unos|unas|su|sus|otr[oa]s?|tod[oa]s|nad
 const owning = /^(?:tiene|tenía|teme)$/u;
 /** After "le", what the child does to somebody, and not what something does to the child: "le tiene miedo". */
 const doing =
-  /^(?:tiene|tenía|teme|peg[aó]|dice|dijo|grit[aó]|mient[eió]+|mintió|quit[aó]|pid[eió]+|pidió|cont[aó]|mordió|muerde)$/u;
+  /^(?:tiene|tenía|teme|peg[aó]|dice|dijo|grit[aó]|mient[eió]+|mintió|quit[aó]|pid[eió]+|pidió|cont[aó]|mordió|muerde|ech[aó]|jal[aó]|cort[aó])$/u;
 const light =
   /^(?:no|ya|se|lo|la|los|las|le|les|siempre|nunca|solo|también|todavía|casi|ahora|hoy|ayer|anoche|después|otra|vez|a|veces)$/iu;
 

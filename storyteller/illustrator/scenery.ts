@@ -123,26 +123,32 @@ const placeWords = lexicon<PlaceName>({
 const likeWords = lexicon({
   workshop: 'factory fabrica museum museo galeria gallery depot recycling exposicion',
   mountain:
-    'alps peak cerro cordillera andes paramo glacier glaciar canyon cañon pond creek stream canal laguna arroyo estanque',
+    'weir marsh reservoir poza represa charco puddle alps peak cerro cordillera andes paramo glacier glaciar canyon cañon pond creek stream canal laguna arroyo estanque',
   beach:
     'pier jetty quay cliff cliffs bay shipyard wharf dock port muelle malecon acantilado bahia rambla costanera embarcadero',
-  meadow: 'stadium gym gymnasium soccer football slide sandpit gimnasio futbol tobogan arenero prairie',
+  meadow:
+    'moor heath court golf swings pushchair bike cemetery columpios panteon cementerio cancha stadium gym gymnasium soccer football slide sandpit gimnasio futbol tobogan arenero prairie',
   pirate: 'ferry yacht canoe raft ark galleon sailboat lancha bote velero canoa balsa arca yate buque crucero barquito',
   train:
     'trains locomotive streetcar trolley monorail airport terminal locomotora trenes trencito subte aeropuerto anden',
   bus: 'cars taxi lorry truck jeep minivan ambulance carro camioneta furgoneta ambulancia',
-  town: 'digger excavator avenue pavement square bridge roof rooftop balcony terrace fair funfair carnival market theatre theater circus cinema villa puente azotea techo tejado balcon terraza feria carrusel circo teatro cine vecindario excavadora',
+  town: 'church mosque temple synagogue chapel driveway crosswalk road roadworks motorway highway courthouse iglesia templo mezquita sinagoga cuadra carretera esquina semaforo parade desfile digger excavator avenue pavement square bridge roof rooftop balcony terrace fair funfair carnival market theatre theater circus cinema villa puente azotea techo tejado balcon terraza feria carrusel circo teatro cine vecindario excavadora',
   cloud: 'air balloon helicopter airship glider aire globo helicoptero dirigible',
-  home: 'apartment flat office hotel inn hostel departamento apartamento oficina hostal posada elevator ascensor',
+  home: 'landing bunk cot crib windowsill stairs hallway stoop pasillo escaleras litera cuna cochera apartment flat office hotel inn hostel departamento apartamento oficina hostal posada elevator ascensor',
   bedroom: 'loft den desvan altillo',
-  cave: 'basement cellar sotano bodega',
-  tiny: 'cupboard handbag teapot teacup jar bottle flowerpot sock ropero bolso tetera frasco botella maceta calcetin',
-  farm: 'tractor combine vineyard plantation henhouse countryside estancia hacienda gallinero viñedo cafetal milpa',
+  cave: 'lair burrow madriguera basement cellar sotano bodega',
+  tiny: 'nest beehive shell tin bookshelf cage nido panal caracol olla jaula pecera cupboard handbag teapot teacup jar bottle flowerpot sock ropero bolso tetera frasco botella maceta calcetin',
+  farm: 'cowshed windmill coop kraal paddock croft lambing potrero platanar corral molino tractor combine vineyard plantation henhouse countryside estancia hacienda gallinero viñedo cafetal milpa',
   snow: 'iceberg igloo rink skating iglu esqui',
   forest: 'swamp amazon bamboo amazonas pantano manglar',
   dinosaur: 'pyramid egypt oasis sahara piramide egipto',
   space: 'asteroid comet saturn jupiter venus asteroide saturno',
-  kitchen: 'pizzeria diner heladeria pasteleria',
+  kitchen: 'pantry highchair chippy tortilleria taqueria comedor fonda pizzeria diner heladeria pasteleria',
+  shop: 'ikea target tesco costco aldi lidl walmart salon hairdresser barber laundromat launderette bank pharmacy oxxo abarrotes peluqueria barberia farmacia lavanderia papeleria ferreteria tianguis',
+  school: 'recess lunchroom canteen cloakroom assembly recreo salita',
+  castle: 'dungeon moat hogwarts turret calabozo',
+  garden: 'compost pumpkin maze porch hammock hamaca laberinto macetas',
+  underwater: 'shipwreck aquarium fishbowl acuario',
 });
 
 /** Words for weather in which no sun and no moon is to be seen. */

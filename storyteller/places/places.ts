@@ -129,9 +129,8 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
     ? book.find(({ id }) => id === preset)
     : // "Nan’s allotment, the shed with the spiders in" is the allotment.
       (kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language));
-  const otherwise = isOnTheMap(text.replace(wordsOf(language).into, '').replace(/,.*$/u, ''), language)
-    ? 'town'
-    : 'pretend';
+  const name = text.replace(wordsOf(language).into, '').replace(/,.*$/u, '');
+  const otherwise = isOnTheMap(name, language) || isProper.test(name) ? 'town' : 'pretend';
   const entry = found ?? book.find(({ id }) => id === otherwise);
   if (!entry) throw new Error('no place is known');
   const { place } = entry;
@@ -186,6 +185,10 @@ const regions = perLanguage((language): Set<string> => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   return new Set(letters.flatMap((a) => letters.map((b) => simple(names.of(a + b) ?? ''))));
 });
+
+/** Matches what is typed as a name and as nothing else: "Tarapoto", "La Paz", "Stoke Newington". */
+const isProper =
+  /^(?:(?:el|la|los|las|the|st) )?\p{Lu}[\p{L}’]+(?:[ -](?:(?:de|del|la|las|los|of|the|on|upon|y) )*\p{Lu}[\p{L}’]+)*$/u;
 
 /** Whether the text is a country, in the given language, or a city: somewhere with streets and houses. */
 function isOnTheMap(text: string, language: StoryLanguage): boolean {

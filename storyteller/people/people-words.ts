@@ -27,9 +27,7 @@ const shared = {
   newborn: pattern,
   littleSibling: pattern,
   typed: z.strictObject({
-    from: pattern,
-    named: z.tuple([pattern, z.string()]),
-    twins: z.tuple([pattern, z.string()]),
+    rewrites: z.array(z.tuple([pattern, z.string()])),
     never: pattern,
     away: pattern,
   }),

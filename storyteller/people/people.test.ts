@@ -222,6 +222,16 @@ test.each([
   ['english', ['Milo', 'a snail he found, Trevor'], ['Milo', 'a snail called Trevor']],
   ['english', ['Rex, small blue dragon'], ['Rex, small blue dragon']],
   ['spanish', ['la vaca Lola de su peluche'], ['la vaca Lola']],
+  ['english', ['Eli with his two dads'], ['Eli, Daddy and Papa']],
+  ['english', ['Bun Bun (her stuffed bunny)'], ['Bun Bun the bunny']],
+  ['english', ['a train named Gordon who is late'], ['a train named Gordon']],
+  ['english', ['Otis', 'his hearing aids', 'the whole family'], ['Otis']],
+  ['english', ['my son Theo', 'her parents'], ['Theo', 'Mommy and Daddy']],
+  ['spanish', ['Emilia y sus papás'], ['Emilia, Mamá y Papá']],
+  ['spanish', ['Emilia y sus dos mamás'], ['Emilia, Mamá y Mami']],
+  ['spanish', ['el seño Marta'], ['la maestra Marta']],
+  ['spanish', ['su primo el Beto'], ['su primo Beto']],
+  ['spanish', ['Luciana', 'sus lentes nuevos', 'toda la familia'], ['Luciana']],
 ] as const)('[GEN-18] characters are read without what is typed around them: %s, %j', (language, typed, read) => {
   expect(asTyped(typed, '', language)).toEqual(read);
 });

@@ -5,6 +5,7 @@ import { english } from './english.ts';
 import { fill, type Grammar, isThere, type Setting } from './fill.ts';
 import { spanish } from './spanish.ts';
 import type { Block, Condition, Role, Tale, TalePicture, Telling } from './tale.ts';
+import { unrepeated } from './unrepeated.ts';
 
 export const grammars: Record<StoryLanguage, Grammar> = { english, spanish };
 
@@ -44,7 +45,8 @@ export function tellChapter(
       (isThere(block.when, setting) && (told[block.when] ?? 0) < (most[block.when] ?? 9))
     ) {
       if (block.when) told[block.when] = (told[block.when] ?? 0) + 1;
-      paragraphs.push(fill(block.pieces, setting, grammar));
+      const said = fill(block.pieces, setting, grammar);
+      paragraphs.push(tale.language === 'english' ? unrepeated(said, everybody(setting), setting.refrain) : said);
     }
   };
   for (const block of telling.body) tell(block);
@@ -52,6 +54,12 @@ export function tellChapter(
   for (const block of last ? telling.sleep : telling.pause) tell(block);
   return { paragraphs, scenes, rest };
 }
+
+const everybody = ({ cast: { hero, friend, elder, neighbour, other, third, baby } }: Setting): Person[] => [
+  ...[hero, friend, elder, neighbour, other],
+  ...third,
+  ...(baby ? [baby] : []),
+];
 
 /** In how many eighths of a telling a role is named in paragraphs that are always told. */
 export function scenesWith(role: Role, telling: Telling): number {

@@ -553,6 +553,19 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/tale/unrepeated.ts',
+    tests: ['storyteller/tale/unrepeated.test.ts'],
+    patches: [
+      ['GEN-18', '“he” could be somebody else', 'mentioned.length === 1 && ', ''],
+      ['GEN-18', 'a name is said in every sentence', '!first || first !== before', 'first || first !== before'],
+    ],
+  },
+  {
+    file: 'storyteller/places/places.ts',
+    tests: ['storyteller/places/places.test.ts'],
+    patches: [['GEN-18', 'a town without a known name is played on the sofa', ' || isProper.test(name)', '']],
+  },
+  {
     file: 'storyteller/people/as-typed.ts',
     tests: ['storyteller/people/people.test.ts'],
     patches: [

@@ -10,6 +10,15 @@ export const pattern = patternWith('iu');
 /** Parses one that is replaced wherever it is found. */
 export const everywhere = patternWith('giu');
 
+/** Parses expressions with what replaces each of them, wherever it is found, in this order. */
+export const swaps = z
+  .record(z.string(), z.string())
+  .transform((all) => Object.entries(all).map(([from, to]) => [everywhere.parse(from), to] as const));
+
+/** Returns the text with all swaps made. */
+export const swapped = (text: string, all: z.infer<typeof swaps>): string =>
+  all.reduce((said, [from, to]) => said.replace(from, to), text);
+
 /** Returns the source of a regular expression that matches this text as it is. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookOf, everywhere, pattern } from '../book.ts';
+import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../book.ts';
 import { inWords } from './numbers.ts';
 import type { SpanishSentence } from './spoken-spanish.ts';
 
@@ -18,7 +18,8 @@ const schema = z.strictObject({
   whose: pattern,
   states: pattern,
   has: pattern,
-  swaps: z.record(z.string(), z.string()),
+  family: swapsOf,
+  swaps: swapsOf,
   irregular: z.record(z.string(), z.string()),
   regular: words,
   steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
@@ -30,7 +31,7 @@ const schema = z.strictObject({
 const book = bookOf(
   import.meta.url,
   'narrate.',
-  schema.transform(({ bare, when, since, irregular, regular, swaps, ...rest }) => {
+  schema.transform(({ bare, when, since, irregular, regular, ...rest }) => {
     const past = new Map(Object.entries(irregular));
     for (const verb of regular) past.set(verb, verb.endsWith('a') ? `${verb}ba` : verb.replace(/e$/, 'ía'));
     for (const [verb, said] of [...past]) if (/[aeé]$/.test(verb)) past.set(`${verb}n`, `${said}n`);
@@ -46,7 +47,6 @@ const book = bookOf(
       bare: pattern.parse(bare.replace('{verb}', verb)),
       when: pattern.parse(when.replace('{verb}', verb)),
       since: pattern.parse(since.replace('{verb}', verb)),
-      swaps: Object.entries(swaps).map(([from, to]) => [everywhere.parse(from), to] as const),
     };
   }),
 );
@@ -59,9 +59,25 @@ export const spanishSteps = () => book('spanish');
  * dieron medalla y ahora no quería volver." Null if they are no sentences or should not be told.
  */
 export function retoldSpanish(text: string): { told: string; now: readonly SpanishSentence[] | null } | null {
-  const { lead, parents, aside, openers, bare, dative, states, has, when, object, done, since, whose, swaps, split } =
-    book('spanish');
-  const said = inWords(text.replace(aside, '').replace(lead, '').trim(), 'spanish');
+  const {
+    lead,
+    parents,
+    aside,
+    openers,
+    bare,
+    dative,
+    states,
+    has,
+    when,
+    object,
+    done,
+    since,
+    whose,
+    swaps,
+    split,
+    family,
+  } = book('spanish');
+  const said = inWords(swapped(text.replace(aside, '').replace(lead, '').trim(), family), 'spanish');
   if (
     said.length > 260 ||
     said.split(' ').length < 3 ||
@@ -74,7 +90,7 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
   const now: (SpanishSentence | null)[] = [];
   for (const piece of said.split(split)) {
     const one = piece.replace(/^[¡\s,]+|[.!…,\s]+$/gu, '').replace(/^y (?!a )/u, '');
-    let sentence = swaps.reduce((all, [from, to]) => all.replace(from, to), one);
+    let sentence = swapped(one, swaps);
     if (sentence === '' || parents.test(sentence)) continue;
     sentence = sentence.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
     if (states.test(sentence)) sentence = `está ${sentence}`;
@@ -116,12 +132,13 @@ const kin = /^(?:papá|mamá|papi|mami|(?:el|la|los|las) (?:abuel|tí|maestr|pri
 /** What the child is in such a sentence, and the sentence without who it is about; null if that is not known. */
 function roleIn(sentence: string): SpanishSentence | null {
   if (kin.test(sentence)) return null;
-  const { openers, dative, object, done, bare, whose } = book('spanish');
+  const { openers, dative, object, done, bare, whose, since } = book('spanish');
   if (openers.test(sentence)) return { line: sentence.replace(openers, '').trim(), hero: 'subject' };
   if (/^él les? /u.test(sentence)) return { line: sentence.slice(3), hero: 'subject' };
   if (dative.test(sentence) || object.test(sentence) || done.test(sentence)) return { line: sentence, hero: 'object' };
   if (bare.test(sentence) && !ofSeveral.test(sentence)) return { line: sentence, hero: 'subject' };
   if (whose.test(sentence)) return { line: sentence, hero: 'owner' };
+  if (since.test(sentence)) return { line: sentence, hero: 'later' };
   const [first = ''] = /^(?:ahora|entonces|después|desde entonces|al final),? /u.exec(sentence) ?? [];
   const rest = first ? roleIn(sentence.slice(first.length)) : null;
   return rest && { ...rest, line: first + rest.line };
@@ -169,7 +186,7 @@ export function isSpanishToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
-    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|apagué|llegué|dejé|saqué|dije|puse|hice|fui|tuve|quité|compré|olvidé|regañé|grité|llevé|nuestr[oa]s?|\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
+    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|apagué|llegué|dejé|saqué|dije|puse|hice|fui|tuve|quité|compré|olvidé|regañé|grité|llevé|nuestr[oa]s?|(?!(?:primos|tramos|ramos|últimos|mínimos)(?!\p{L}))\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
       told,
     ) &&
     sentences.every(

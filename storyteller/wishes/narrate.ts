@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern, perLanguage } from '../book.ts';
+import { bookOf, pattern, perLanguage, swapped, swaps as swapsOf } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { matterIn } from './matter.ts';
 import { isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
@@ -16,9 +16,10 @@ const schema = z.strictObject({
   lead: pattern,
   parents: pattern,
   aside: pattern,
+  family: swapsOf,
   openers: pattern,
   bare: pattern,
-  swaps: z.record(z.string(), z.string()),
+  swaps: swapsOf,
   irregular: z.record(z.string(), z.string()),
   regular: z.string().transform((words) => new Set(words.split(/\s+/))),
   steps: z.array(z.strictObject({ words: pattern, step: z.string() })),
@@ -44,7 +45,7 @@ export function narrated(text: string, language: StoryLanguage): string | null {
 
 function retoldEnglish(text: string): Retold | null {
   const language = 'english';
-  const { lead, parents, aside, openers, bare, swaps } = book(language);
+  const { lead, parents, aside, family, openers, bare, swaps } = book(language);
   const plain = text
     .replace(/[’`´]/g, "'")
     // Parents on phones often leave out the apostrophe.
@@ -52,7 +53,7 @@ function retoldEnglish(text: string): Retold | null {
     .replace(aside, '')
     .replace(lead, '')
     .trim();
-  const said = inWords(plain, language);
+  const said = inWords(swapped(plain, family), language);
   if (
     said.length > 260 ||
     said.split(' ').length < 4 ||
@@ -69,7 +70,7 @@ function retoldEnglish(text: string): Retold | null {
   const told: string[] = [];
   const now: string[] = [];
   for (const piece of pieces) {
-    let sentence = Object.entries(swaps).reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), piece);
+    let sentence = swapped(piece, swaps);
     sentence = sentence
       .replace(/^is (not )?\p{Lu}/u, (start) => start.toLowerCase())
       .replace(relative, (all, who: string) => (inThePast(who, language) === who ? `${who} ` : all));
@@ -108,6 +109,11 @@ function retoldEnglish(text: string): Retold | null {
           /(?<=^(?:the|an?|nobody|everyone|everybody|they|somebody) .*)\b(?:he|she)\b/iu,
           '{hero}',
         );
+      // "Mummy works nights": she is the child's.
+      if (!/\{hero|\bs?he\b/iu.test(sentence)) {
+        sentence = sentence.replace(parent, ownParent);
+        now[0] = now[0]?.replace(parent, ownParent) ?? '';
+      }
     }
     told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
@@ -130,6 +136,10 @@ function withHero(told: string): string {
     (_, gives, owns) => (owns && !gives ? '{hero}’s' : '{hero}'),
   );
 }
+
+/** Matches whoever is called so by the child alone, where a sentence begins with it. */
+const parent = /^(?:m[uo]mm?y?|mama|dad(?:dy)?|papa|gran(?:ny|dma|dpa|dad|ddad)?|nan(?:a|ny)?|pop)(?= \p{Ll})/iu;
+const ownParent = (who: string) => `{hero}’s ${who.toLowerCase()}`;
 
 const kin =
   /\b(?:m[uo]m\p{L}*|dad\p{L}*|gran\p{L}*|nan\p{L}*|oma|opa|papa|mama|auntie?|uncle|dog|cat|man|woman|lady)\b/iu;

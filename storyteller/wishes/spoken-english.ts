@@ -53,7 +53,7 @@ export function spokenEnglish(sentences: readonly string[], isVerb: (word: strin
   }
   const spoken = all.join(' ');
   return all.length <= 3 &&
-    /\b(?:I|me|my|myself)\b/u.test(spoken) &&
+    /\b(?:I|me|[Mm]y|myself)\b/u.test(spoken) &&
     !broken.test(spoken) &&
     all.every((one) => one.split(' ').length <= 26)
     ? spoken
@@ -67,13 +67,21 @@ export function spokenEnglish(sentences: readonly string[], isVerb: (word: strin
 const broken =
   /[\d{]|(?:^|\. )Their\b|\bI (?!was\b|always\b|sometimes\b|perhaps\b|just\b)\p{L}*[^s\P{L}]s\b|\bI (?:\p{L}+ ){1,2}me\b|\bmy[,.]|\b(?:is|are) I\b|\b(?:of|to|with) I\b|(?:^|\. )(?!Mum|Mom|Mummy|Mommy|Dad|Daddy|Papa|Mama|Gran|Nan|The |A |An |My |Our |Some|They |It |Every|No|At |On |In |After |Before |When |Because |Kids |All |Two |Three |Other |Another )\p{Lu}\p{Ll}+ (?:will|would|can|can’t|won’t|is|was|does|has|had)\b[^.]*\bI\b/u;
 
-const kin = '(?:dad|daddy|papa|mum|mom|mummy|mommy|gran|grand|nan|brother|sister|friend|best|little|big|new|old|own)';
+// biome-ignore format: many in a line are read at one look
+const kin =
+  '(?:dad|daddy|papa|mum|mom|mummy|mommy|gran|grand|nan|brother|sister|friend|best|little|big|new|old|own|teacher|coach|class|classmates|cousins?|twin|auntie?|uncle|nanny|neighbou?r|dog|cat|puppy|kitten|rabbit|hamster|team)';
+
+/** Whether somebody else is spoken of who could be "he" or "she": the child's own teacher is neither. */
+const isOfOthers = (sentence: string) => genderOf(sentence.replace(ownOthers, '')).length > 0;
+const ownOthers = /\b(?:his|her) (?:teacher|coach|class|classmates|cousins|dog|cat|puppy|kitten|rabbit|hamster)\b/giu;
 
 function asMine(sentence: string, isVerb: (word: string) => boolean): string | null {
   const isOfChild = sentence.startsWith('{hero full}');
   const used = (['he', 'she'] as const).filter((who) => isSaidOf(who, sentence));
   // "Grandad is having his knee done and she worries he won't wake up": he is Grandad, and she the child.
-  const childs = childsPronouns(sentence);
+  const known = childsPronouns(sentence);
+  // In "he cries but his teacher says he stops" nobody else is a he.
+  const childs = known.length === 0 && isOfChild && used.length === 1 && !isOfOthers(sentence) ? used : known;
   if (childs.length > 1) return null;
   let line = sentence;
   if (childs.length === 0 && used.length > 0) {
@@ -122,7 +130,7 @@ function withVerbs(line: string, isVerb: (word: string) => boolean): string {
         return word;
       }
       if (
-        /^(?:it|they|we|you|who|that|which|because|if|when|while|since|everyone|everybody|nobody|someone|somebody)$/u.test(
+        /^(?:it|they|we|you|who|that|which|what|because|if|when|while|since|everyone|everybody|nobody|someone|somebody)$/u.test(
           plain,
         )
       ) {

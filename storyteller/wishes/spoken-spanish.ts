@@ -9,8 +9,8 @@ const irregular: Record<string, string> = {
   mintió: 'mentí', sintió: 'sentí', siguió: 'seguí', repitió: 'repetí', despidió: 'despedí', vistió: 'vestí', rio: 'reí',
 };
 
-/** A sentence of the present, without its hero, and what the hero is in it. */
-export type SpanishSentence = { line: string; hero: 'subject' | 'object' | 'owner' };
+/** A sentence of the present, without its hero, and what the hero is in it; `later`: the one who does the second thing. */
+export type SpanishSentence = { line: string; hero: 'subject' | 'object' | 'owner' | 'later' };
 
 /** What was put otherwise so that a story can tell it later. */
 const times: readonly (readonly [RegExp, string])[] = [
@@ -20,6 +20,7 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})al día siguiente(?!\p{L})/giu, 'mañana'],
   [/(?<!\p{L})esa (noche|semana|tarde|mañana)(?!\p{L})/giu, 'esta $1'],
   [/(?<!\p{L})con la familia(?!\p{L})/giu, 'con nosotros'],
+  [/(?<!\p{L})al principio(?!\p{L})/giu, 'primero'],
 ];
 
 /**
@@ -48,13 +49,14 @@ const owning = /^(?:tiene|tenía|teme)$/u;
 const doing =
   /^(?:tiene|tenía|teme|peg[aó]|dice|dijo|grit[aó]|mient[eió]+|mintió|quit[aó]|pid[eió]+|pidió|cont[aó]|mordió|muerde|ech[aó]|jal[aó]|cort[aó])$/u;
 const light =
-  /^(?:no|ya|se|lo|la|los|las|le|les|siempre|nunca|solo|también|todavía|casi|ahora|hoy|ayer|anoche|después|otra|vez|a|veces)$/iu;
+  /^(?:no|ya|se|lo|la|los|las|le|les|siempre|nunca|solo|también|todavía|casi|ahora|hoy|ayer|anoche|primero|después|otra|vez|a|veces)$/iu;
 
 function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => boolean): string | null {
   const words = times.reduce((all, [from, to]) => all.replace(from, to), line).split(' ');
   let isMine = hero === 'subject';
   let isFirst = true;
   let isAfter = false;
+  let wasMine = isMine;
   const told: string[] = [];
   for (const [index, word] of words.entries()) {
     const [before = '', next = ''] = [words[index - 1], words[index + 1]];
@@ -75,9 +77,17 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
       }
       // "Se le cayó el helado y lloró": now it is the child who does something.
       else if (/^(?:y|e|pero)$/u.test(word) && firstPerson(verbAfter(words, index), isPresent) !== null) isMine = true;
+      // "Le dicen cosas porque no lee bien": several do it to the one who cannot read.
+      else if (word === 'porque' && hero === 'object' && isOfSeveral(words, index, isPresent)) isMine = true;
     }
+    wasMine ||= isMine;
     const [plain = '', mark = ''] = [word.replace(/[,.;:]+$/u, ''), /[,.;:]+$/u.exec(word)?.[0]];
-    const isNoun = /^(?:el|la|los|las|un|una|su|sus|de|del|al|a|con|en|por|para|sin)$/u.test(before) && before !== 'la';
+    // In "no se los quiere poner" a verb follows the article, which is a pronoun.
+    const isPronoun = /^l[oa]s?$/u.test(before) && /^(?:no|se|ya)$/u.test(words[index - 2] ?? '');
+    const isNoun =
+      /^(?:el|la|los|las|un|una|su|sus|de|del|al|a|con|en|por|para|sin)$/u.test(before) &&
+      before !== 'la' &&
+      !isPronoun;
     const mine = isMine && !isNoun ? firstPerson(plain, isPresent) : null;
     if (isMine && isFirst && !light.test(plain) && !joins.test(plain)) {
       if (mine === null) return null;
@@ -88,16 +98,24 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
     if (mine !== null) told.push(mine + mark);
     else if (isMine && /^se$/iu.test(plain) && firstPerson(after(words, index), isPresent) !== null) told.push('me');
     else if (!isMine && /^les?$/iu.test(plain)) told.push('me');
-    else if (hero !== 'subject' && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)[,.]?$/u.test(next)) told.push('me');
-    else if (isMine) told.push(word.replace(/(?<=\p{L}[aeiáéí]r)se(?![\p{L}])/u, 'me'));
+    else if ((hero === 'object' || hero === 'owner') && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)[,.]?$/u.test(next))
+      told.push('me');
+    else if (isMine || (hero === 'object' && !isAfter))
+      told.push(word.replace(/(?<=\p{L}[aeiáéí]r)se(?![\p{L}])/u, 'me'));
     else told.push(word);
   }
+  if (hero === 'later' && !wasMine) return null;
   return told.join(' ').replace(/(?<!\p{L})su(s?)(?= )/gu, 'mi$1');
 }
 
 /** The next word that is not one of those that stand before a verb. */
 const verbAfter = (words: readonly string[], index: number) =>
   words.slice(index + 1).find((word) => !light.test(word)) ?? '';
+
+/** Whether several have done something before this word, and one does something after it. */
+const isOfSeveral = (words: readonly string[], index: number, isPresent: (word: string) => boolean) =>
+  words.slice(0, index).some((word) => /\p{L}n$/u.test(word) && isPresent(word.slice(0, -1))) &&
+  firstPerson(verbAfter(words, index), isPresent) !== null;
 
 /** The next word that is no pronoun before a verb: in "se lo comió", "comió". */
 const after = (words: readonly string[], index: number) =>

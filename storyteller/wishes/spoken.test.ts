@@ -17,6 +17,17 @@ test.each([
     'Grandad is having his knee done on Monday and she worries he won’t wake up',
     'Grandad is having his knee done on Monday and I worry he won’t wake up.',
   ],
+  ['he told his teacher the dog ate it. we do not have a dog', 'I told my teacher the dog ate it.'],
+  [
+    'he cries every time I leave but his teacher says he stops after two minutes',
+    'I cry at every goodbye but my teacher says I stop after two minutes.',
+  ],
+  ['spelling test tomorrow, she cried in the car', 'There is a spelling test tomorrow. I cried in the car.'],
+  ['Mummy works nights at the hospital this week', 'My mummy works nights at the hospital this week.'],
+  ['wont let me wash his hair', 'I won’t let anybody wash my hair.'],
+  ['first night in the big bed', 'It is my first night in the big bed.'],
+  ['he asked if we could give the baby back', 'I asked if they could give the baby back.'],
+  ['his team lost 9-0 today', 'My team lost nine to nothing.'],
   ['He misses his dad who is away for work', 'I miss my dad who is away for work.'],
 ])('[GEN-18] a trouble is said with the child’s own mouth: %s', (note, said) => {
   expect(toldSlots(note, 'english')['told I']).toBe(said);
@@ -43,6 +54,14 @@ test.each([
   ],
   ['su perrito está enfermo', 'Mi perrito está enfermo.'],
   ['el perro del vecino la mordió', 'El perro del vecino me mordió.'],
+  ['anoche tembló y hoy no quiere dormir sola; que sepa que pasan', 'Anoche tembló y hoy no quiero dormir sola.'],
+  ['se fue la luz toda la noche y al principio lloró', 'Se fue la luz toda la noche y primero lloré.'],
+  ['se suelta de la mano y sale corriendo', 'Me suelto de la mano y salgo corriendo.'],
+  ['le dijeron cuatro ojos y no se los quiere poner mañana', 'Me dijeron cuatro ojos y no me los quiero poner mañana.'],
+  ['se burlan de él porque todavía no lee bien', 'Me dicen cosas porque todavía no leo bien.'],
+  ['no quiere compartir su columpio con los primos', 'No quiero compartir mi columpio con los primos.'],
+  ['nos mudamos de Caracas a Lima y le cuesta hablar', 'Me mudé con mi familia de Caracas a Lima y me cuesta hablar.'],
+  ['llora cuando lo dejo, yo también lloro', 'Lloro a la hora de despedirme.'],
 ])('[GEN-18] a Spanish trouble is said with the child’s own mouth: %s', (note, said) => {
   expect(toldSlots(note, 'spanish')['told I']).toBe(said);
 });

@@ -509,6 +509,12 @@ test('[GEN-18] a child at school or in a park has a grown-up of the family besid
   }
 });
 
+test.each(['she', 'he'] as const)('[GEN-18] a rabbit of whom the wish says “%s” is one', (pronoun) => {
+  const { scenes } = writeStory(options({ characters: ['rabbit'], message: `${pronoun} is scared of the dark` }), 'x');
+  const rabbits = scenes.flatMap(({ people = [] }) => people.filter(({ name }) => name === 'rabbit'));
+  expect(new Set(rabbits.map((one) => one.pronoun))).toEqual(new Set([pronoun]));
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

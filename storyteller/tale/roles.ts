@@ -104,7 +104,10 @@ export function castOf(
   const open =
     chosen.kind === null
       ? chosen.pronoun === 'they'
-      : !chosen.preset && !chosen.grown && chosen.pronoun !== 'it' && pronounOfName(chosen.name) === undefined;
+      : !chosen.grown &&
+        chosen.pronoun !== 'it' &&
+        // A rabbit's name in English says nothing; in Spanish it is given with its noun, "la coneja Lola".
+        (chosen.preset ? wishes.language === 'english' : pronounOfName(chosen.name) === undefined);
   const unknown = open && !wishes.star && wishes.pronouns?.[chosen.name] === undefined;
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(

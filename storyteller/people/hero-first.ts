@@ -1,26 +1,39 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
 import { createRandom } from '../random.ts';
+import { isGivenName } from './given-names.ts';
 import { peopleOf } from './people-of.ts';
 import { peopleWords } from './people-words.ts';
+import type { Person } from './person.ts';
 
 /**
- * Returns the wished-for characters with the child first whom the note is about: of Chidera and Ebuka it is Ebuka who
- * "does not want to walk in front". The order stays if the first one is spoken of as well, or if the other one only does
- * something to them, moves away or has died.
+ * Returns the wished-for characters with the child first who the story is of: of Chidera and Ebuka it is Ebuka who "does
+ * not want to walk in front", and of a lion, a fox and Martina it is Martina. The order stays if the first one is spoken
+ * of as well, or if the other one only does something to them, moves away or has died.
  */
 export function heroFirst(characters: readonly string[], message: string, language: StoryLanguage): string[] {
   const { goesOrHurts, newborn } = peopleWords(language);
   if (newborn.test(message)) return [...characters];
   const read = peopleOf[language];
-  const subjects = characters.map((typed) => {
+  const children = characters.map((typed) => {
     const [person, ...others] = read([typed], createRandom('first'));
-    if (!person || others.length > 0 || person.grown || person.preset) return false;
-    const [, does] =
-      new RegExp(`(?:^|[.!?;] +)${literal(person.name)}(?:[’']s)? (\\p{Ll}[^.!?;]*)`, 'u').exec(message) ?? [];
-    return does !== undefined && !goesOrHurts.test(does);
+    return person && others.length === 0 && !person.grown && !person.preset ? person : null;
   });
-  const at = subjects.indexOf(true);
-  if (at <= 0 || subjects.filter(Boolean).length > 1) return [...characters];
+  const does = ({ name }: { name: string }) =>
+    new RegExp(`(?:^|[.!?;] +)${literal(name)}(?:[’']s)? (\\p{Ll}[^.!?;]*)`, 'u').exec(message)?.[1];
+  const subjects = children.filter((one) => {
+    const said = one && does(one);
+    return said && !goesOrHurts.test(said);
+  });
+  const [subject = null] = subjects.length === 1 ? subjects : [];
+  const first = subject ?? (children[0]?.kind === null || isSpokenOf(characters[0], message) ? null : child(children));
+  const at = first ? children.indexOf(first) : 0;
   return [characters[at] as string, ...characters.filter((_, index) => index !== at)];
 }
+
+/** The first who is a child with a name and no animal. */
+const child = (people: readonly (Person | null)[]) =>
+  people.find((one) => one && one.kind === null && !one.several && !one.relation && isGivenName(one.name)) ?? null;
+
+const isSpokenOf = (typed = '', message: string) =>
+  new RegExp(`(?<!\\p{L})${literal(typed)}(?!\\p{L})`, 'iu').test(message);

@@ -88,7 +88,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') {
     if (!wish.isTrouble || (message && plain.includes(message))) return -2;
-    if (tale.plays && !wish.slots.matter) return -2;
+    // What has died is not played with a button.
+    if (tale.plays && (!wish.slots.matter || wordsOf(tale.language).words.death.test(text))) return -2;
     // "Scared that it will flood again" asks for no tale of courage. The tale that can play it knows most of it.
     return (message && meantByTheWay.includes(message) ? 6.6 : 4.6) + (tale.plays ? 0.3 : 0);
   }

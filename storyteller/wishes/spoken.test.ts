@@ -95,6 +95,23 @@ test('people and places are no things that can be played', () => {
   expect(toldSlots('la maestra lo regañó en la escuela y ahora no quiere ir', 'spanish').matter).toBeUndefined();
 });
 
+test('[GEN-18] who has died is not played with a button', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { text } = writeStory(
+      storyOptionsSchema().parse({
+        language: 'english',
+        ageGroup: 'elementary',
+        length: 'short',
+        characters: ['Hamish', 'dog'],
+        setting: 'farm',
+        message: 'the lamb didn’t make it and he has been very quiet',
+      }),
+      seed,
+    );
+    expect(text).not.toMatch(/button/u);
+  }
+});
+
 test('[GEN-18] of a trouble that cannot be said nobody says another one', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const { text } = writeStory(

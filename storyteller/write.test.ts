@@ -509,8 +509,13 @@ test('[GEN-18] a child at school or in a park has a grown-up of the family besid
   }
 });
 
-test.each(['she', 'he'] as const)('[GEN-18] a rabbit of whom the wish says “%s” is one', (pronoun) => {
-  const { scenes } = writeStory(options({ characters: ['rabbit'], message: `${pronoun} is scared of the dark` }), 'x');
+test.each([
+  ['english', 'she', 'she is scared of the dark'],
+  ['english', 'he', 'he is scared of the dark'],
+  ['spanish', 'she', 'mi hija le teme a lo oscuro'],
+  ['spanish', 'he', 'mi hijo le teme a lo oscuro'],
+] as const)('[GEN-18] a rabbit of whom the wish speaks so is a %s “%s”', (language, pronoun, message) => {
+  const { scenes } = writeStory(options({ language, characters: ['rabbit'], message }), 'x');
   const rabbits = scenes.flatMap(({ people = [] }) => people.filter(({ name }) => name === 'rabbit'));
   expect(new Set(rabbits.map((one) => one.pronoun))).toEqual(new Set([pronoun]));
 });

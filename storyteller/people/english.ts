@@ -36,18 +36,19 @@ const article = (noun: string) =>
 const isShort = (word: string) => word.length <= 4;
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^[\p{L}]/u.test(word);
 
-type Known = { typed: string; wish: number; kind?: string };
+type Known = { typed: string; wish: number; kind?: string; spokenOf?: 'she' | 'he' | undefined };
 
 /**
  * The people of the family's wishes, in order and without duplicates; "Zoë and her dog Pickle" are two. A preset
  * animal gets a name: "Thistle the rabbit".
  */
-export function englishPeople(wishes: readonly string[], random: Random): Person[] {
+export function englishPeople(wishes: readonly string[], random: Random, spokenOf?: 'she' | 'he'): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
     for (const one of split(plain(born(typed)))) {
-      const person = alike(read({ typed: one, wish }, random, people), typed);
+      const first = people.length === 0 ? { spokenOf } : {};
+      const person = alike(read({ typed: one, wish, ...first }, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
     // In "Noor and her hamster" Noor is a she.
@@ -180,7 +181,7 @@ const clauseOnly = (text: string) =>
   /\b(?:who|that|which|with|whose|wearing|likes|loves|made (?:of|from|out of))\b.*\b(?:and|,)/i.test(text);
 const owned = (owner: string) => (/^(?:an?|the|my|our) /i.test(owner) ? 'the' : `${owner.split(' ').slice(-1)[0]}’s`);
 
-function read({ typed: asTyped, wish }: Known, random: Random, before: readonly Person[]): Person {
+function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before: readonly Person[]): Person {
   const typed = unnamed(asTyped, before, 'english');
   // "elephants!!" means an elephant.
   const one = typed.replace(/[.,;:!?]+$/, '').replace(/s$/, '');
@@ -189,7 +190,7 @@ function read({ typed: asTyped, wish }: Known, random: Random, before: readonly 
     const taken = new Set(before.map(({ name }) => name[0]));
     const pool = random.fork(preset).shuffled(names[preset]);
     const name = pool.find((one) => !taken.has(one[0])) ?? pool[0] ?? preset;
-    const pronoun = random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he';
+    const pronoun = spokenOf ?? (random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he');
     return {
       typed: preset,
       preset,

@@ -34,14 +34,14 @@ const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
 /**
  * The people of the family's wishes, in order and without duplicates; "mis gemelas Ana y Vera" are two. A preset
- * animal gets a name: "la coneja Menta".
+ * animal gets a name: "la coneja Menta". The first is `spokenOf` so, if it is such an animal.
  */
-export function spanishPeople(wishes: readonly string[], random: Random): Person[] {
+export function spanishPeople(wishes: readonly string[], random: Random, spokenOf?: Gender): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
     for (const one of split(plain(born(typed)))) {
-      const person = alike(read(one, wish, random, people), typed);
+      const person = alike(read(one, wish, random, people, people.length === 0 ? spokenOf : undefined), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
   }
@@ -147,7 +147,7 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function read(given: string, wish: number, random: Random, before: readonly Person[]): Person {
+function read(given: string, wish: number, random: Random, before: readonly Person[], spokenOf?: Gender): Person {
   const owner = / \[(.+)\]$/.exec(given)?.[1];
   // Parents on phones often leave out the accent of dragón and similar words.
   const asTyped = unnamed(withAccents(given.replace(/ \[.+\]$/, '')), before, 'spanish');
@@ -157,7 +157,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
   if (preset) {
     const { he, she, names } = animals[preset];
-    const pronoun: Gender = !she ? 'he' : !he ? 'she' : random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he';
+    const either = spokenOf ?? (random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he');
+    const pronoun: Gender = !she ? 'he' : !he ? 'she' : either;
     const taken = new Set(before.map(({ name }) => name[0]));
     const pool = random.fork(preset).shuffled(names[pronoun].split(' '));
     const name = pool.find((one) => !taken.has(one[0])) ?? pool[0] ?? preset;

@@ -61,7 +61,7 @@ export function castOf(
   random: Random,
 ): Cast & { locals: Person[]; beside: Beside[]; gone: Person | undefined } {
   const read = peopleOf[wishes.language];
-  const wished = read(wishes.characters, random.fork('people'));
+  const wished = read(wishes.characters, random.fork('people'), wishes.spokenOf);
   const { death } = wordsOf(wishes.language).words;
   // "Koda, a husky who passed away" gets no part.
   const gone = wished.find(
@@ -104,10 +104,7 @@ export function castOf(
   const open =
     chosen.kind === null
       ? chosen.pronoun === 'they'
-      : !chosen.grown &&
-        chosen.pronoun !== 'it' &&
-        // A rabbit's name in English says nothing; in Spanish it is given with its noun, "la coneja Lola".
-        (chosen.preset ? wishes.language === 'english' : pronounOfName(chosen.name) === undefined);
+      : !chosen.preset && !chosen.grown && chosen.pronoun !== 'it' && pronounOfName(chosen.name) === undefined;
   const unknown = open && !wishes.star && wishes.pronouns?.[chosen.name] === undefined;
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(

@@ -74,9 +74,11 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
         const does =
           /^les?$/u.test(next) && (owning.test(second) || (doing.test(second) && !/^(?:porque|cuando)$/u.test(word)));
         if (!isObject && !does) isMine = false;
+        // "Mamá se fue y la extraña": who misses her is the child.
+        else if (isObject && isPresent(second)) isMine = true;
       }
       // "Se le cayó el helado y lloró": now it is the child who does something.
-      else if (/^(?:y|e|pero)$/u.test(word) && firstPerson(verbAfter(words, index), isPresent) !== null) isMine = true;
+      else if (/^(?:y|e|pero)$/u.test(word) && isOfChild(words, index, isPresent)) isMine = true;
       // "Le dicen cosas porque no lee bien": several do it to the one who cannot read.
       else if (word === 'porque' && hero === 'object' && isOfSeveral(words, index, isPresent)) isMine = true;
     }
@@ -111,6 +113,15 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
 /** The next word that is not one of those that stand before a verb. */
 const verbAfter = (words: readonly string[], index: number) =>
   words.slice(index + 1).find((word) => !light.test(word)) ?? '';
+
+const ofFamily = /^(?:mi|su) (?:papá|mamá|papi|mami|abuel|herman|prim|tí[oa]|amig|maestr)/u;
+
+/** Whether it is the child who does what comes after this word: in "su papá prometió venir y no llegó" it is the father. */
+function isOfChild(words: readonly string[], index: number, isPresent: (word: string) => boolean): boolean {
+  const verb = verbAfter(words, index);
+  const isOther = ofFamily.test(words.join(' ')) && !/^l[aeo]s?$/u.test(words[index + 1] ?? '') && !isPresent(verb);
+  return !isOther && firstPerson(verb, isPresent) !== null;
+}
 
 /** Whether several have done something before this word, and one does something after it. */
 const isOfSeveral = (words: readonly string[], index: number, isPresent: (word: string) => boolean) =>

@@ -61,6 +61,8 @@ test.each([
   ['se burlan de él porque todavía no lee bien', 'Me dicen cosas porque todavía no leo bien.'],
   ['no quiere compartir su columpio con los primos', 'No quiero compartir mi columpio con los primos.'],
   ['nos mudamos de Caracas a Lima y le cuesta hablar', 'Me mudé con mi familia de Caracas a Lima y me cuesta hablar.'],
+  ['papá prometió ir al partido y no llegó', 'Mi papá prometió ir al partido y no llegó.'],
+  ['mamá se fue de viaje y la extraña', 'Mi mamá se fue de viaje y la extraño.'],
   ['llora cuando lo dejo, yo también lloro', 'Lloro a la hora de despedirme.'],
 ])('[GEN-18] a Spanish trouble is said with the child’s own mouth: %s', (note, said) => {
   expect(toldSlots(note, 'spanish')['told I']).toBe(said);

@@ -14,7 +14,8 @@ const fixedStart = /^\p{L}*/u;
 /**
  * A list of words and phrases in which * stands for any ending (alone, for any word) and apostrophes are optional. Lists
  * are long (a thousand phrases) and a text has few words, so only the phrases that begin with a word of the text are
- * ever compiled: a list costs nothing until then.
+ * ever compiled: a list costs nothing until then. A phrase after = is meant only if it is the whole text: of "teeth" alone,
+ * a parent asks for a tale of brushing them.
  */
 export class Phrases {
   readonly #byStart = new Map<string, string[]>();
@@ -23,7 +24,7 @@ export class Phrases {
 
   constructor(phrases: readonly string[]) {
     for (const phrase of phrases.map(bare)) {
-      const [letters = ''] = fixedStart.exec(phrase) ?? [];
+      const [letters = ''] = fixedStart.exec(phrase.replace(/^=/, '')) ?? [];
       this.#byStart.set(letters, [...(this.#byStart.get(letters) ?? []), phrase]);
     }
     this.#longestStart = Math.max(0, ...[...this.#byStart.keys()].map(({ length }) => length));
@@ -74,7 +75,8 @@ function compile(phrases: readonly string[]): RegExp {
         .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
         .replaceAll("'", "'?")
         .replaceAll('*', "[\\p{L}\\d']*")
-        .replaceAll(' ', '\\s+'),
+        .replaceAll(' ', '\\s+')
+        .replace(/^=(.*)$/, '(?<=^\\s*)$1(?=[\\s.!?]*$)'),
     );
   return new RegExp(`(?:${sources.join('|')})(?!\\p{L})`, 'uy');
 }

@@ -36,3 +36,13 @@ test.each([
 test('[GEN-18] what is asked for has a capital where the tale’s example has one', () => {
   expect(askedIn('it is diwali tomorrow', { ...toys, example: 'Christmas' }, 'english')).toBe('Diwali');
 });
+
+test('a phrase after = is meant only if it is all that was written', () => {
+  const alone = new Phrases(['=teeth', '=new food*']);
+  expect(['Teeth', ' teeth! ', 'new foods'].map((text) => alone.isIn(bare(text)))).toEqual([true, true, true]);
+  expect(['her teeth', 'teeth of a shark', 'new food again'].map((text) => alone.isIn(text))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

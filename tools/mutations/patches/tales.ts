@@ -503,8 +503,14 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/people/hero-first.ts',
     tests: ['storyteller/people/hero-first.test.ts'],
     patches: [
-      ['GEN-18', 'the wrong child is afraid to walk in front', 'if (at <= 0 ||', 'if (at <= 9 ||'],
-      ['GEN-18', 'whoever moves away is the hero of it', ' && !goesOrHurts.test(does)', ''],
+      ['GEN-18', 'the wrong child is afraid to walk in front', 'subjects.length === 1 ? subjects : []', '[]'],
+      ['GEN-18', 'whoever moves away is the hero of it', ' && !goesOrHurts.test(said)', ''],
+      [
+        'GEN-18',
+        'Martina only comes along with the lion',
+        ' ?? null;\n\nconst isSpokenOf',
+        ' && null;\n\nconst isSpokenOf',
+      ],
     ],
   },
   {
@@ -522,7 +528,7 @@ export const tales: PatchGroup[] = [
     patches: [
       ['GEN-18', 'the child says that the father worries', ' && !foreign.includes(who));', ');'],
       ['GEN-18', 'the child speaks of itself as of another', "full\\}/gu, 'I')", "full\\}/gu, 'he')"],
-      ['GEN-18', 'the child says "I hides"', '(said[verb] ?? base(verb)) + mark', 'word'],
+      ['GEN-18', 'the child says "I hides"', '(said[verb] ?? plainOf(verb)) + mark', 'word'],
     ],
   },
   {
@@ -536,7 +542,12 @@ export const tales: PatchGroup[] = [
         'false',
       ],
       ['GEN-18', 'el niño habla de su perro como de otro', "'mi$1'", "'su$1'"],
-      ['GEN-18', 'a bee stings somebody else', "hero !== 'subject' && /^(?:lo|la)$/iu", 'false && /^(?:lo|la)$/iu'],
+      [
+        'GEN-18',
+        'a bee stings somebody else',
+        "(hero === 'object' || hero === 'owner') && /^(?:lo|la)$/iu",
+        'false && /^(?:lo|la)$/iu',
+      ],
     ],
   },
   {
@@ -602,7 +613,8 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/choose-tales.ts',
     tests: ['storyteller/wishes/spoken.test.ts', 'storyteller/wishes/day.test.ts'],
     patches: [
-      ['GEN-18', 'a trouble without a thing is played', 'tale.plays && !wish.slots.matter', 'false'],
+      ['GEN-18', 'a trouble without a thing is played', 'tale.plays && (!wish.slots.matter ||', 'tale.plays && ('],
+      ['GEN-18', 'a dead lamb is played with a button', ' || wordsOf(tale.language).words.death.test(text))', ')'],
       ['GEN-18', 'a day of baking is told by any tale', '(!isDay || glad) &&', '!isDay &&'],
     ],
   },

@@ -51,7 +51,7 @@ const eases = z
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
 export const isAskedFor = (
-  { asked, anybody, lost, about, glad, language }: Tale,
+  { asked, anybody, lost, about, glad, answers, worries, language }: Tale,
   { text, star, worry, message, isDay }: Wish,
 ) =>
   asked !== null &&
@@ -63,6 +63,14 @@ export const isAskedFor = (
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry === null && (message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
+  // Of bin lorries that frighten no tale of a love for them is told.
+  !(
+    message === 'bravery' &&
+    !about &&
+    worries.length === 0 &&
+    asked.words.length === 1 &&
+    !answers.includes(message)
+  ) &&
   asked.words.every((words) => words.isIn(text)) &&
   !wordsOf(language).words.parentsFight.test(text);
 

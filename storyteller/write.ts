@@ -279,7 +279,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
       story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
       slots: {
         // An example is told only where the wish tells nothing, and never beside what it tells.
-        ...(tale.about === 'own-day' ? exampleDay(language) : wish.slots.told ? {} : exampleTold(language)),
+        ...(tale.about === 'own-day' ? exampleDay(language) : isTelling(wish) ? {} : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
         ...wish.slots,
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
@@ -400,6 +400,9 @@ function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
 /** Whether a tale is about what troubles the child, so that it can say what happened in the parent's words. */
 const answersTrouble = (tale: Tale, wish: Wish) =>
   (tale.asked !== null && isAskedFor(tale, wish)) || (wish.worry !== null && tale.about === wish.worry);
+
+/** Whether the wish says what happened, or what the child says of it. */
+const isTelling = ({ slots }: Wish) => slots.told !== undefined || slots['told I'] !== undefined;
 
 /** Whether the place's evening event (`stir`) has a part in the tale: one such tale per evening is enough. */
 const isStirred = names('stir', 'preschool');

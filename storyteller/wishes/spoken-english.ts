@@ -110,7 +110,8 @@ function asMine(sentence: string, isVerb: (word: string) => boolean): string | n
     .replace(/\{hero full\}/gu, 'I')
     .replace(/\{hero\}[’']s/gu, 'my')
     .replace(/\{hero\}/gu, 'me');
-  return withVerbs(line, isVerb)
+  const mine = /\bI\b/u.test(line) ? withVerbs(line, isVerb) : line;
+  return mine
     .replace(/\bthe next day\b/giu, 'tomorrow')
     .replace(/\btheir (house|home|garden|street|car|flat|road|bed|bedroom|door|dog|cat|kitchen|room)\b/giu, 'our $1');
 }

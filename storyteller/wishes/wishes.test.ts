@@ -569,11 +569,12 @@ test.each([
 });
 
 test.each([
-  ['english', 'why the moon is sometimes not there', 'own-story'],
+  ['english', 'why the moon is sometimes not there', null],
   ['english', 'waits for the garbage truck every night to say goodbye', null],
   ['spanish', 'por qué se va la luz', null],
   ['spanish', 'espera al camión todas las noches para decirle chau', null],
   ['english', 'Trevor was gone this morning', 'own-worry'],
+  ['english', 'our hedgehog didn’t make it', 'loss'],
 ] as const)(
   '[GEN-18] a question and a greeting are no trouble, and what is gone is no good day: %s, %s',
   (language, message, about) => {

@@ -254,7 +254,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       .find((worry) => worry && worry !== wish.worry) ?? null;
   const found = shapeOf(text, language);
   // In "vamos a poner la ofrenda y quiere recordar a su bisabuelo" nobody is called "vamos".
-  const shape = found?.who && say.nobody.test(found.who) ? null : found;
+  // And "Mommy works the night shift" is no story with her as its hero.
+  const shape = found?.who && (say.nobody.test(found.who) || say.parent.test(found.who)) ? null : found;
   wish.slots = { ...toldSlots(loved ? text.slice(0, text.lastIndexOf(loved)) : text, language), ...shape?.slots };
   if (shape) {
     // "A dragon who is afraid of the dark" gets the tale of the dark, with the dragon as the one who is afraid.
@@ -529,8 +530,9 @@ function lostIn(text: string, language: StoryLanguage): string | null {
       return `${elder.replace(/^./, (letter) => letter.toUpperCase())}${name ? ` ${name}` : ''}`;
     return `${/a$/.test(elder) ? 'la' : 'el'} ${elder.toLowerCase()}${name ? ` ${name}` : ''}`;
   }
-  const [, pet, called] = words.pet.exec(spoken) ?? [];
+  const [, named, called] = words.pet.exec(spoken) ?? [];
   if (called && isName(called)) return called;
+  const pet = named ?? words.creature.exec(text)?.groups?.one;
   if (!pet) return null;
   return language === 'english' ? `the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet.toLowerCase()}`;
 }

@@ -51,6 +51,8 @@ const meant = [
   'sleepy',
   'backAgain',
   'nobody',
+  'parent',
+  'creature',
   'family',
   'topic',
   'adored',

@@ -625,7 +625,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a child says the trouble of another',
-        'wish.slots.told ? {} : exampleTold(language)',
+        'isTelling(wish) ? {} : exampleTold(language)',
         'exampleTold(language)',
       ],
     ],

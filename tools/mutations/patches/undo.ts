@@ -89,9 +89,9 @@ export const undo: PatchGroup[] = [
   },
   {
     file: 'web/ui/layers/toast-host.tsx',
-    tests: dialogs,
+    tests: [...dialogs, 'web/ui/layers/toast-place.screen.test.tsx'],
     patches: [
-      ['P20', 'a toast covers the buttons of a sheet', '= useLayerOpen()', '= !useLayerOpen()'],
+      ['P20', 'a toast covers the page buttons of a book', 'position="top-center"', 'position="bottom-center"'],
       ['CONST-01', 'a message that follows a closed one is never seen', '    left += 1;\n', ''],
       [
         'P20',

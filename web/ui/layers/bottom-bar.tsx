@@ -16,7 +16,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
 let taken = 0;
 const listeners = new Set<() => void>();
 
-/** The height that a bar takes at the lower edge of the window, in pixels: toasts appear above it. */
+/** The height that a bar takes at the lower edge of the window, in pixels. */
 export function useBottomBarHeight(): number {
   return useSyncExternalStore(
     (listener) => {
@@ -29,7 +29,7 @@ export function useBottomBarHeight(): number {
 }
 
 /**
- * The `ref` of an element at the lower edge: keeps toasts and keyboard-focused controls above it,
+ * The `ref` of an element at the lower edge: keeps keyboard-focused controls above it,
  * wherever it currently is.
  */
 export function clearBottom(element: HTMLElement | null): (() => void) | undefined {

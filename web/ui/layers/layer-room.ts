@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many dialogs and sheets are open. */
-let layers = 0;
 /** The heights in pixels of the toasts on screen: one, and another while it leaves. */
 const toasts = new Map<Element, number>();
 let toastHeight = 0;
@@ -17,14 +15,6 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a dialog or sheet is open: a toast then stands at the upper edge, away from its buttons. */
-export const useLayerOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => layers > 0,
-    () => false,
-  );
-
 /** The height of the toast on screen, in pixels, or 0: a dialog or sheet leaves that much room above it. */
 export const useToastHeight = (): number =>
   useSyncExternalStore(
@@ -32,17 +22,6 @@ export const useToastHeight = (): number =>
     () => toastHeight,
     () => 0,
   );
-
-/** The `ref` of an open dialog or sheet. */
-export function noteLayer(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null) return undefined;
-  layers += 1;
-  tell();
-  return () => {
-    layers -= 1;
-    tell();
-  };
-}
 
 /** The `ref` of something inside a toast: measures that toast until it is gone. */
 export function noteToast(element: HTMLElement | null): (() => void) | undefined {

@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useCallback, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
 import { firstFocus } from '../focus/first-focus.ts';
 import { IconButton } from '../icon-button.tsx';
-import { noteLayer, useToastHeight } from './layer-room.ts';
+import { useToastHeight } from './layer-room.ts';
 
 /** In the middle of the window, never taller than it, and moved only as far as a toast above it needs. */
 export const middleClasses = classNames(
@@ -18,16 +18,8 @@ export const middleClasses = classNames(
  * when it opens; a toast that shows meanwhile stands above it.
  */
 export function Layer({ className, children }: { className: string; children: ReactNode }) {
-  const popup = useRef<HTMLDivElement | null>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const toast = useToastHeight();
-  const hold = useCallback((element: HTMLDivElement | null) => {
-    popup.current = element;
-    const leave = noteLayer(element);
-    return () => {
-      popup.current = null;
-      leave?.();
-    };
-  }, []);
   const room = { '--toast-room': toast === 0 ? '0px' : `${toast + 8}px` } as CSSProperties;
   return (
     <Base.Portal>
@@ -38,7 +30,7 @@ export function Layer({ className, children }: { className: string; children: Re
         )}
       />
       <Base.Popup
-        ref={hold}
+        ref={popup}
         initialFocus={() => popup.current && firstFocus(popup.current)}
         style={room}
         className={classNames(

@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTranslations } from 'use-intl';
-import { useBottomBarHeight } from './bottom-bar.tsx';
-import { noteToast, useLayerOpen } from './layer-room.ts';
+import { noteToast } from './layer-room.ts';
 
 type Tone = 'plain' | 'success' | 'problem';
 export type ToastOptions = {
@@ -102,23 +101,23 @@ function useTabOnward() {
   };
 }
 
-/** The region that shows and announces toasts. */
+/**
+ * The region that shows and announces toasts. They stand over the product's bar, or above a dialog: at the lower edge they
+ * would cover fields, page buttons and the words that are read next.
+ */
 export function SonnerHost() {
   const t = useTranslations('ui');
-  // Above a bar at the lower edge; with a dialog or sheet open at the upper edge, away from its buttons.
-  const barHeight = useBottomBarHeight();
   const onward = useTabOnward();
-  const bottom = useLayerOpen() ? 'calc(100dvh - var(--front-toast-height) - 1rem)' : `calc(1.25rem + ${barHeight}px)`;
   return (
     <div {...onward}>
       <Toaster
         visibleToasts={1}
-        position="bottom-center"
+        position="top-center"
         className="print:hidden"
         containerAriaLabel={t('notifications')}
         closeButton
-        offset={{ bottom }}
-        mobileOffset={{ bottom, left: '1rem', right: '1rem' }}
+        offset={{ top: '0.25rem' }}
+        mobileOffset={{ top: '0.25rem', left: '0.5rem', right: '0.5rem' }}
         style={{ fontFamily: 'inherit' }}
         toastOptions={{
           closeButtonAriaLabel: t('close'),

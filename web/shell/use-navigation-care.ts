@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 
 /**
  * Does what a browser does on a real page load: a new page starts at its top, and keyboard and screen reader start at
- * its heading, which is read once. Going back keeps the browser's own scroll position. Stories share an address and
+ * its heading, which is read once. Going back keeps the browser's own scroll position where the page leaves it to the
+ * browser. Stories share an address and
  * differ in a parameter; other parameters change within a page, and move nothing.
  */
 export function useNavigationCare(): void {
@@ -16,7 +17,7 @@ export function useNavigationCare(): void {
   useEffect(() => {
     if (scrolledFor.current === page) return;
     scrolledFor.current = page;
-    if (type !== 'POP') window.scrollTo(0, 0);
+    if (type !== 'POP' || history.scrollRestoration === 'manual') window.scrollTo(0, 0);
   }, [page, type]);
 
   useEffect(() => {

@@ -989,4 +989,19 @@ export const pages: PatchGroup[] = [
     tests: ['web/stories/pages/my-stories.screen.test.tsx'],
     patches: [['LIB-48', 'the empty shelf stands there broken', 'if (missing) return null;', '']],
   },
+  {
+    file: 'web/generation/creator/use-form-at-top.ts',
+    tests: ['web/generation/pages/create.screen.test.tsx'],
+    patches: [
+      ['CREATE-04', 'the form opens as far down as the story was scrolled', '    window.scrollTo(0, 0);\n', ''],
+      ['CREATE-04', 'the focus is nowhere when the form takes a story’s place', 'heading.focus(', 'heading.blur('],
+    ],
+  },
+  {
+    file: 'web/shell/navigation/nav-links.tsx',
+    tests: ['web/shell/navigation/nav-bar.screen.test.tsx'],
+    patches: [
+      ['NAV-05', 'the link of the open page leads nowhere', "ariaCurrent === 'page'", "ariaCurrent !== 'page'"],
+    ],
+  },
 ];

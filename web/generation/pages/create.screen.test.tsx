@@ -195,6 +195,35 @@ test('[CREATE-04] the way back from a story that was requested before the page w
   await expectWithVera(screen);
 });
 
+test.each(['Back to Story Options', 'Create New Story'])(
+  '[CREATE-04, P20] “%s” of a finished story that was scrolled opens the form at its top, with the focus on its heading',
+  async (name) => {
+    await page.viewport(390, 600);
+    const { screen } = await openPage('/create', {
+      answers: { ...withVera, [latestGenerationPath]: finished, [generationPath(finished.id)]: finished },
+      signedIn: true,
+    });
+    await screen.getByRole('button', { name: 'Read it' }).click();
+    const button = screen.getByRole('button', { name });
+    await expect.element(button).toBeVisible();
+    window.scrollTo(0, 200);
+    expect(window.scrollY).toBe(200);
+    (button.element() as HTMLElement).click();
+    const heading = screen.getByRole('heading', { level: 1, name: 'What shall we dream up tonight?' });
+    await expect.element(heading).toHaveFocus();
+    await expect.poll(() => window.scrollY).toBe(0);
+  },
+);
+
+test('[P20] while the form is there the browser leaves its place alone, and afterwards no more', async () => {
+  expect(history.scrollRestoration).toBe('auto');
+  const { screen } = await openPage('/create', { answers });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(history.scrollRestoration).toBe('manual');
+  await screen.unmount();
+  expect(history.scrollRestoration).toBe('auto');
+});
+
 test('[CREATE-04] the way back from a story that is written on this page shows the form as it was submitted', async () => {
   const { screen } = await openPage('/create', {
     answers: { ...withVera, [lastWishPath]: { options: finished.options, createdAt: new Date().toISOString() } },

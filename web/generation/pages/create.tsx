@@ -16,6 +16,7 @@ import { ChapterHeader } from '../creator/chapter-header.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
 import { PauseNotice } from '../creator/pause-notice.tsx';
+import { useFormAtTop } from '../creator/use-form-at-top.ts';
 import { storyLanguageFor } from '../creator/values/creator-values.ts';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
 import { isRunning } from '../queries.ts';
@@ -51,6 +52,7 @@ function Create() {
   const creator = useCreator();
   const { language } = useLanguage();
   const pause = usePublicSettings()?.pause;
+  useFormAtTop(creator.run === null);
   useEffect(() => {
     // One after the other, so that a slow phone can respond in between.
     const callOff = [GenerationView, IllustratedView].map((view) =>

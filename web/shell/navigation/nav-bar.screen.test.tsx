@@ -28,6 +28,16 @@ test('[NAV-03, P20] the menu of a phone goes with the focus, also to what stands
   await expect.element(close).not.toBeInTheDocument();
 });
 
+test('[NAV-05] the link of the page that is open leads to its top', async () => {
+  await page.viewport(1280, 500);
+  const { screen } = await openPage('/create', {});
+  await expect.element(screen.getByRole('group', { name: 'Who is in it?' })).toBeVisible();
+  window.scrollTo(0, 300);
+  expect(window.scrollY).toBe(300);
+  await screen.getByRole('navigation').getByRole('link', { name: 'Create', exact: true }).first().click();
+  await expect.poll(() => window.scrollY).toBe(0);
+});
+
 test.each([
   ['en', 'Switch between night and day', { night: /night colors/, day: /day colors/ }],
   ['es', 'Cambiar entre noche y día', { night: /colores de la noche/, day: /colores del día/ }],

@@ -1,4 +1,4 @@
-// npm run screens: starts the product with some content and shoots every screen into screens/, on a phone and a desktop, by day and night, in both languages, with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" only the back office, empty and full, "safety" the screens of child safety for families and for the office, "house" the sign-in and service pages of self-hosted products.
+// npm run screens: starts the product with some content and shoots every screen into screens/, on a phone, a tablet and a desktop, by day and night, in both languages, with a contact sheet. "npm run screens -- phone" shoots one window, "phone es" one language of it, "office" and "office phone" only the back office, empty and full, "safety" the screens of child safety for families and for the office, "house" the sign-in and service pages of self-hosted products.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { signInAt, speak } from '../journeys/fixtures.ts';
@@ -13,7 +13,7 @@ import { shootOffline } from './screens/offline.ts';
 import { shootPremium } from './screens/premium.ts';
 import { shootAnswers, shootAway, shootClosed, shootOfficeSafety, shootSafety } from './screens/safety.ts';
 import { shootShelf } from './screens/shelf.ts';
-import { shootBetween, shootBroken, shootCancelled, shootVisitor, shootWelcome } from './screens/visitor.ts';
+import { shootBroken, shootCancelled, shootVisitor, shootWelcome } from './screens/visitor.ts';
 import { shootIllustrating, shootLimits, shootWriting } from './screens/writing.ts';
 
 const touch = { hasTouch: true, isMobile: true };
@@ -120,11 +120,6 @@ async function shootAllSafety(): Promise<void> {
 }
 
 async function shootAll(product: ProductServer, device: keyof typeof windows, language: 'en' | 'es'): Promise<void> {
-  if (device === 'tablet') {
-    await as(product, device, language, null, (view) => shootBetween(camera, view));
-    await as(product, device, language, `shelf.${device}.${language}@example.com`, (view) => shootShelf(camera, view));
-    return;
-  }
   await as(product, device, language, null, (view) => shootVisitor(camera, view));
   await as(product, device, language, null, (view) => shootCancelled(camera, view));
   await as(product, device, language, null, (view) => shootWelcome(camera, view));

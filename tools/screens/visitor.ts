@@ -75,13 +75,3 @@ export async function shootWelcome(camera: Camera, view: View): Promise<void> {
   await page.waitForURL('**/welcome');
   await camera.shoot(view, 'welcome');
 }
-
-/** Shoots the screens that change most with the width, at a width between phone and desktop. */
-export async function shootBetween(camera: Camera, view: View): Promise<void> {
-  for (const name of ['landing', 'signin', 'pricing', 'sample', 'not-found'] as const) {
-    await view.page.goto(pages[name]);
-    await camera.shoot(view, name);
-  }
-  await view.page.goto('/create');
-  await camera.shoot(view, 'create');
-}

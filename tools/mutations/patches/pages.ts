@@ -1004,4 +1004,17 @@ export const pages: PatchGroup[] = [
       ['NAV-05', 'the link of the open page leads nowhere', "ariaCurrent === 'page'", "ariaCurrent !== 'page'"],
     ],
   },
+  {
+    file: 'web/stories/reading/reading-page.tsx',
+    tests: ['web/stories/reading/after-end.screen.test.tsx'],
+    patches: [
+      ['STORY-14', 'nothing can be edited with the lights down', '{full && more && (', '{!full && more && ('],
+      [
+        'STORY-11',
+        'the lights are up and the rest is still away',
+        'else if (!dark && fullByLight)',
+        'else if (dark && fullByLight)',
+      ],
+    ],
+  },
 ];

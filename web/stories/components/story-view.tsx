@@ -163,6 +163,20 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
     },
   };
   const picturesLost = story.imageUploadFailed && !hasImages(story);
+  const more = (
+    <>
+      {kept && <EditStoryButton story={kept} />}
+      <ReportButton
+        about={{
+          kind: 'not_for_my_child',
+          storyId: unsaved ? null : story.id,
+          generationId: unsaved?.generationId ?? null,
+          language: story.options.language,
+          ageGroup: story.options.ageGroup,
+        }}
+      />
+    </>
+  );
   return (
     <ReadingPage
       key={story.id}
@@ -231,6 +245,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
           </ButtonLink>
         </>
       }
+      more={more}
       notice={picturesLost && <Notice>{t('picturesMissing')}</Notice>}
     >
       {!unsaved && <ShareNote story={story} />}
@@ -247,16 +262,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
             {t('create')}
           </ButtonLink>
         </div>
-        {kept && <EditStoryButton story={kept} />}
-        <ReportButton
-          about={{
-            kind: 'not_for_my_child',
-            storyId: unsaved ? null : story.id,
-            generationId: unsaved?.generationId ?? null,
-            language: story.options.language,
-            ageGroup: story.options.ageGroup,
-          }}
-        />
+        {more}
       </div>
     </ReadingPage>
   );

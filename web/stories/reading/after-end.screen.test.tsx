@@ -85,6 +85,24 @@ test('[STORY-05] with the lights down a story that is not kept can be kept after
   await expect.element(screen.getByRole('dialog', { name: 'Keep this story' })).toBeVisible();
 });
 
+test('[STORY-11, STORY-14] with the lights down a story can be edited after its last word, and with the lights up the rest of the screen is back', async () => {
+  const { screen, row } = await read(story, { light: 'paper', turn: 'scroll' });
+  await screen.getByRole('button', { name: 'Lights down' }).click();
+  await expect.element(row.getByRole('button', { name: 'This is not for my child' })).toBeInTheDocument();
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  expect(document.documentElement.dataset.reading).toBe('full');
+  await screen.getByRole('button', { name: 'Paper' }).click();
+  await expect.poll(() => document.documentElement.dataset.reading).toBeUndefined();
+  // A page that fills the window by choice stays so in every light.
+  await screen.getByRole('button', { name: 'Fill the screen' }).click();
+  await screen.getByRole('button', { name: 'Lights down' }).click();
+  await screen.getByRole('button', { name: 'Paper' }).click();
+  expect(document.documentElement.dataset.reading).toBe('full');
+});
+
 test('[STORY-14] where the tools stand below the page they are not offered twice', async () => {
   const { row } = await read(story, { light: 'paper', turn: 'scroll' });
   expect(row.elements()).toEqual([]);

@@ -62,6 +62,8 @@ type Props = {
    * `children` offer it, as they do until the end is in sight (`belowUntilEnd`).
    */
   afterEnd?: ReactNode;
+  /** What else can be done with the story: below the page or, where the page fills the window, after its last words. */
+  more?: ReactNode;
   /** Shown above the page; `children` are shown below it. */
   notice?: ReactNode;
   /** Where sound other than the device's own voice comes from. */
@@ -87,6 +89,7 @@ export function ReadingPage({
   back,
   tools,
   afterEnd,
+  more,
   notice,
   heard = { kind: 'loose' },
   artwork = null,
@@ -103,7 +106,10 @@ export function ReadingPage({
   const locale = useLocale();
   const { language, ageGroup } = story.options;
   const turned = settings.turn === 'pages';
-  const [full, setFull] = useFullPage(settings.light === 'lights-down', settings.light);
+  const isDark = settings.light === 'lights-down';
+  const [full, setFull] = useFullPage(isDark, settings.light);
+  /** The page fills the window because of its light, and with another light no more. */
+  const [fullByLight, setFullByLight] = useState(isDark);
   const listening = useListening(paragraphs, language, heard);
   const layout = `${settings.turn} ${settings.size} ${full}`;
   const place = useReadingPlace(box, placed, turned, layout, () => listening.player.state().phase !== 'silent');
@@ -141,6 +147,18 @@ export function ReadingPage({
   // controls follow the page, so the room for them has a limit: each would move the other.
   const room = full ? barHeight : Math.min(barHeight, tallestBar);
   const bar = { '--bar': `${turned ? room : 0}px` } as CSSProperties;
+
+  /** With the lights down nothing else on the screen may shine; with the lights up again the rest comes back. */
+  function followLight(dark: boolean) {
+    if (dark && !full) {
+      setFull(true);
+      setFullByLight(true);
+    } else if (!dark && fullByLight) {
+      setFull(false);
+      setFullByLight(false);
+    }
+  }
+
   const minutes = place.atEnd ? 0 : minutesToRead(paragraphs.slice(place.paragraph), ageGroup);
 
   return (
@@ -199,8 +217,7 @@ export function ReadingPage({
             settings={settings}
             onChange={(next) => {
               change(next);
-              // With the lights down nothing else on the screen may shine.
-              if (next.light === 'lights-down') setFull(true);
+              if (next.light !== undefined) followLight(next.light === 'lights-down');
             }}
           />
           <IconButton
@@ -212,7 +229,10 @@ export function ReadingPage({
                 <Maximize2 aria-hidden="true" className="size-5" />
               )
             }
-            onClick={() => setFull(!full)}
+            onClick={() => {
+              setFull(!full);
+              setFullByLight(false);
+            }}
           />
         </div>
       </header>
@@ -282,6 +302,9 @@ export function ReadingPage({
                   )}
                 >
                   {afterEnd}
+                  {full && more && (
+                    <div className="flex basis-full flex-wrap items-center justify-center gap-x-3">{more}</div>
+                  )}
                 </div>
               )}
             </>

@@ -21,6 +21,12 @@ export async function shootWriting(camera: Camera, view: View, { sandbox }: Prod
   await camera.shoot(view, 'writing-begins', { window: true, moving: true });
   await page.getByRole('article').locator('p').nth(2).waitFor();
   await camera.shoot(view, 'writing', { window: true, moving: true });
+  await page.goto('/my-stories');
+  const watch = page.getByRole('link', { name: language === 'en' ? 'Watch it' : 'Verlo' });
+  await watch.waitFor();
+  await camera.shoot(view, 'shelf-while-writing', { window: true, moving: true });
+  await watch.click();
+  await page.getByRole('article').waitFor();
   await sandbox.pace(quick);
   await page.getByText(text.finished).waitFor({ state: 'attached' });
   await camera.shoot(view, 'written', { window: true });

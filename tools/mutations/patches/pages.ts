@@ -1017,4 +1017,12 @@ export const pages: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'web/generation/story-in-the-making.tsx',
+    tests: ['web/generation/story-in-the-making.screen.test.tsx'],
+    patches: [
+      ['P20', 'the shelf does not say that a story is being written', '{running && (', '{running === undefined && ('],
+      ['P20', 'a story that ended is not among the drafts', 'if (hasEnded) void', 'if (!hasEnded) void'],
+    ],
+  },
 ];

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
 import { inReadingOrder } from '#domain/stories/reading-order.ts';
@@ -29,16 +29,19 @@ import { useFavoritesMerge } from '../shelf/use-favorite.ts';
 import { useShelfChoice } from '../shelf/use-shelf-choice.ts';
 import { useHighlight } from '../use-highlight.ts';
 
+/** `awaited` says what will be on the shelf soon. */
+type Props = { awaited: ReactNode };
+
 /** The shelf: every saved story by its cover, to find, filter, sort, mark, select and delete (LIB-01 to LIB-48). */
-export default function MyStoriesPage() {
+export default function MyStoriesPage({ awaited }: Props) {
   return (
     <QueryProvider>
-      <MyStories />
+      <MyStories awaited={awaited} />
     </QueryProvider>
   );
 }
 
-function MyStories() {
+function MyStories({ awaited }: Props) {
   const t = useTranslations('stories.shelf');
   const names = usePresetNames();
   const { choice, choose, typed, setTyped } = useShelfChoice();
@@ -102,6 +105,7 @@ function MyStories() {
           )
         }
       />
+      {awaited}
       <DraftNotice />
       <DraftShelf />
       <ShelfFilters

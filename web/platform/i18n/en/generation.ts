@@ -85,6 +85,12 @@ export const generation = {
     watch: 'Watch it',
     ready: '“<story>{title}</story>” is finished and not saved yet.',
     read: 'Read it',
+    written: '“<story>{title}</story>” is being written.',
+    writtenUnnamed: 'A story is being written.',
+    drawn: '“<story>{title}</story>” is being written and drawn.',
+    drawnUnnamed: 'A story is being written and drawn.',
+    waits: 'When it is finished, it waits here under “Not saved yet”.',
+    done: 'The story is finished. It waits under “Not saved yet”.',
   },
   view: {
     back: 'Back to Story Options',

@@ -87,6 +87,12 @@ export const generation: Translation<typeof english> = {
     watch: 'Verlo',
     ready: '«<story>{title}</story>» está terminado y todavía no lo has guardado.',
     read: 'Leerlo',
+    written: '«<story>{title}</story>» se está escribiendo.',
+    writtenUnnamed: 'Se está escribiendo un cuento.',
+    drawn: '«<story>{title}</story>» se está escribiendo y dibujando.',
+    drawnUnnamed: 'Se está escribiendo y dibujando un cuento.',
+    waits: 'Cuando termine, te espera aquí en «Sin guardar todavía».',
+    done: 'El cuento está listo. Te espera en «Sin guardar todavía».',
   },
   view: {
     back: 'Volver a las opciones',

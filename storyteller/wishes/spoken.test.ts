@@ -164,9 +164,9 @@ test('[GEN-18] a tale about what happened begins with it', () => {
 });
 
 test('[GEN-18] what a trouble is about is played, and a trouble about no thing is told otherwise', () => {
-  const gone = told('english', 'They took the old sofa away today and he is heartbroken');
+  const gone = told('english', 'They took the old sofa away and he is heartbroken');
   expect(gone.text).toContain('“They took the old sofa away and I am heartbroken.”');
-  expect(gone.text).toMatch(/(?:That is|That’s|it’s|this is) the old sofa/i);
+  expect(gone.text).toMatch(/(?:that plays|That is|That’s|it’s|this is) the old sofa/i);
   const quiet = told('english', 'Mrs Okafor said something to him and now he will not speak');
   expect(quiet.plan.plot).not.toMatch(/played with a button/);
   expect(told('spanish', 'se quedó encerrado en el ascensor y ahora solo quiere ir por la escalera').text).toContain(

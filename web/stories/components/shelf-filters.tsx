@@ -176,7 +176,12 @@ function ViewControl({ choice, choose }: Pick<CategoryProps, 'choice' | 'choose'
       onChange={(view) => choose({ view })}
       options={shelfViews.map((view) => {
         const Icon = viewIcons[view];
-        return { value: view, label: t(`views.${view}`), icon: <Icon aria-hidden="true" className="size-5" /> };
+        return {
+          value: view,
+          // On a tablet the row of controls has no room for these words.
+          label: <span className="md:max-lg:sr-only">{t(`views.${view}`)}</span>,
+          icon: <Icon aria-hidden="true" className="size-5" />,
+        };
       })}
     />
   );

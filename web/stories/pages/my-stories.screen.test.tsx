@@ -87,6 +87,23 @@ function aShelf(titles: string[], restore: () => unknown = () => undefined) {
   return { answers, all };
 }
 
+test.each([
+  ['en', 'Favorites', 'List'],
+  ['es', 'Favoritos', 'Lista'],
+] as const)('in %s the controls of the shelf stand in one row on a tablet', async (language, first, last) => {
+  await page.viewport(768, 1024);
+  const { answers } = aShelf(['The Lamp']);
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
+  const middle = (name: string, role: 'checkbox' | 'radio') => {
+    const box = screen.getByRole(role, { name }).element().closest('label')?.getBoundingClientRect();
+    return box ? box.top + box.height / 2 : Number.NaN;
+  };
+  await expect.element(screen.getByRole('radio', { name: last })).toBeInTheDocument();
+  await expect.poll(() => Math.abs(middle(last, 'radio') - middle(first, 'checkbox'))).toBeLessThan(2);
+  await page.viewport(1280, 900);
+  await screen.unmount();
+});
+
 const sizes = { phone: [390, 844], desk: [1280, 900] } as const;
 
 test.each(['pointer', 'Control+Z', 'Alt+T'] as const)(

@@ -78,6 +78,26 @@ test.each([390, 1280])(
   },
 );
 
+test.each([
+  ['en', 'The basics'],
+  ['es', 'Lo básico'],
+] as const)('[CREATE-06] in %s on a tablet two selects share a row, and no choice is cut', async (language, name) => {
+  await page.viewport(768, 1024);
+  const { screen } = await openPage('/create', { answers, language });
+  const card = screen.getByRole('region', { name });
+  await expect.element(card).toBeInTheDocument();
+  const selects = [...card.element().querySelectorAll('select')];
+  const [, spoken, age] = selects.map((each) => each.getBoundingClientRect().top);
+  expect(spoken).toBe(age);
+  const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  for (const each of selects) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(each);
+    pen.font = font;
+    const room = each.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    for (const { text } of each.options) expect(pen.measureText(text).width, text).toBeLessThan(room);
+  }
+});
+
 test('[CREATE-03, CREATE-19, GEN-01] a complete form gives way to the story, which the text model writes', async () => {
   const { screen, calls } = await openPage('/create', { answers, signedIn: true });
   await fillForm(screen);

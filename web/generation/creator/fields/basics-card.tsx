@@ -24,23 +24,25 @@ export function BasicsCard({ value, onChange }: Props) {
   const s = useTranslations('stories');
   const id = useId();
   return (
-    <Card as="section" labelledBy={id} className="below-fold-120 grid gap-4">
-      <h2 id={id} className="text-xl">
+    <Card as="section" labelledBy={id} className="below-fold-120 grid gap-4 md:max-lg:grid-cols-2">
+      <h2 id={id} className="text-xl md:max-lg:col-span-2">
         {t('title')}
       </h2>
-      <Field label={t('length')}>
-        <Select
-          name="length"
-          value={value.length}
-          onChange={(event) => onChange({ length: event.target.value as StoryLength })}
-        >
-          {storyLengths.map((length) => (
-            <option key={length} value={length}>
-              {t('option', { name: s(`lengths.${length}`), detail: s('minutes', inDigits(readingMinutes[length])) })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="md:max-lg:col-span-2">
+        <Field label={t('length')}>
+          <Select
+            name="length"
+            value={value.length}
+            onChange={(event) => onChange({ length: event.target.value as StoryLength })}
+          >
+            {storyLengths.map((length) => (
+              <option key={length} value={length}>
+                {t('option', { name: s(`lengths.${length}`), detail: s('minutes', inDigits(readingMinutes[length])) })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       <Field label={t('language')}>
         <Select
           value={value.language}

@@ -16,13 +16,13 @@ export function Samples() {
           {t('title')}
         </h2>
         <p className="mt-3 text-ink-soft text-lg">{t('lead')}</p>
-        <article className="leaf mt-8 grid overflow-hidden sm:mt-10 rounded-lg shadow-lifted md:grid-cols-[5fr_6fr]">
+        <article className="leaf mt-8 grid overflow-hidden sm:mt-10 rounded-lg shadow-lifted lg:grid-cols-[5fr_6fr]">
           <img
             src={dragon}
             alt={t('dragon.alt')}
             loading="lazy"
             draggable={false}
-            className="aspect-square w-full object-cover sm:aspect-9/10 md:h-full"
+            className="aspect-square w-full object-cover sm:max-lg:aspect-[4/3] sm:max-lg:object-bottom lg:aspect-9/10 lg:h-full"
           />
           <div className="px-6 py-7 sm:px-12 sm:py-14">
             <h3 className="text-3xl sm:text-[2.5rem]">{t('dragon.title')}</h3>

@@ -89,9 +89,15 @@ export const undo: PatchGroup[] = [
   },
   {
     file: 'web/ui/layers/toast-host.tsx',
-    tests: [...dialogs, 'web/ui/layers/toast-place.screen.test.tsx'],
+    tests: ['web/ui/layers/toast-place.screen.test.tsx'],
     patches: [
       ['P20', 'a toast covers the page buttons of a book', 'position="top-center"', 'position="bottom-center"'],
+    ],
+  },
+  {
+    file: 'web/ui/layers/toast-host.tsx',
+    tests: dialogs,
+    patches: [
       ['CONST-01', 'a message that follows a closed one is never seen', '    left += 1;\n', ''],
       [
         'P20',

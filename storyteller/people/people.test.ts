@@ -101,6 +101,7 @@ test.for([
   ['Abu Mirta', ['la abu Mirta / la abu Mirta / she']],
   ['Don Chucho el señor de la tienda', ['don Chucho / don Chucho / he']],
   ['papa Junior', ['Papá Junior / Papá Junior / he']],
+  ['una papa que quiere ser pastel', ['una papa que quería ser pastel / la papa / she']],
   ['su papá que vive en España', ['Papá / Papá / he']],
   ['el señor de la basura', ['el señor de la basura / el señor de la basura / he']],
   ['sus botas de lluvia', ['las botas de lluvia / las botas de lluvia / she']],

@@ -8,6 +8,7 @@ import { placeFor } from './places.ts';
 /** Places as parents write them, with the expected place and the phrase for being there. */
 const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]> = {
   english: [
+    ['I-40 somewhere between Amarillo and Albuquerque', 'car', 'on I-40'],
     ['a campground in Oregon', 'camp', 'in the campground in Oregon'],
     ['her high chair', 'kitchen', 'in the kitchen'],
     ['under the covers', 'house', 'in the bedroom'],

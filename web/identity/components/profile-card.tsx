@@ -54,7 +54,7 @@ export function ProfileCard() {
         <Avatar url={profile.avatarUrl} className="size-16 shrink-0" />
         <p className="min-w-0 font-display text-2xl [overflow-wrap:anywhere]">{profile.name}</p>
       </div>
-      <dl className="grid gap-4 md:max-lg:grid-cols-3">
+      <dl className="grid gap-x-12 gap-y-4 md:max-lg:flex md:max-lg:flex-wrap">
         {rows.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>

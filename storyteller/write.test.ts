@@ -520,6 +520,18 @@ test.each([
   expect(new Set(rabbits.map((one) => one.pronoun))).toEqual(new Set([pronoun]));
 });
 
+test.each([
+  ['english', 'he will not open his mouth for them', 'the dentist’s waiting room'],
+  ['spanish', 'no quiere abrir la boca, ni con promesa de helado', 'la sala de espera del dentista'],
+] as const)('[GEN-18] a place can say what a wish is about, in %s', (language, message, setting) => {
+  const told = (where: string) =>
+    textsOf(language).find((tale) =>
+      writeStory(options({ language, message, setting: where }), 'x').plan.plot.startsWith(plotKey(tale)),
+    )?.about;
+  expect(told(setting)).toBe('doctor');
+  expect(told('garden')).not.toBe('doctor');
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type AgeGroup,
+  presetMorals,
   presetSettings,
   type StoryLanguage,
   type StoryLength,
@@ -159,13 +160,22 @@ function readAsked(asked: StoryOptions): Asked {
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
   const options = { ...asked, characters };
-  const wish = readWish(options.message, options.language);
+  const wish = withPlace(readWish(options.message, options.language), options);
   const next = nextIdea(options, wish);
   const rest = { next, love: wish.love, most: targetWords(options) * 1.09 };
   if (next === null) return { options, wish, ...rest };
   const told = optionsFor(next, options);
   return { options: told, wish: readWish(told.message, told.language), ...rest };
 }
+
+/** "He will not open his mouth", asked for in a dentist’s waiting room, is about the dentist. */
+function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wish {
+  if (wish.worry || wish.isDay || wish.isLove || wish.star || isPreset(message)) return wish;
+  const { worry, text } = readWish(`${message}, ${setting}`, language);
+  return worry === 'doctor' || worry === 'hospital' ? { ...wish, worry, text, message: null } : wish;
+}
+
+const isPreset = (message: string) => presetMorals.some((id) => sameCharacter(id, message));
 
 /** Returns the story with as many optional paragraphs as fit its length. */
 function attempt(asked: Asked, seed: string, memory: StoryMemory): WrittenStory {

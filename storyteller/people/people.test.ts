@@ -220,6 +220,8 @@ test.each([
   ['spanish', ['Amparo', 'la abuela Cuca por videollamada'], ['Amparo', 'la abuela Cuca']],
   ['spanish', ['Ana y Vera las gemelas'], ['las gemelas Ana y Vera']],
   ['spanish', ['Leo', 'su diente flojo'], ['Leo']],
+  ['spanish', ['Agustina y su diente flojo'], ['Agustina']],
+  ['english', ['Beatrix and her wobbly tooth'], ['Beatrix']],
   ['english', ['Milo', 'a snail he found, Trevor'], ['Milo', 'a snail called Trevor']],
   ['english', ['Rex, small blue dragon'], ['Rex, small blue dragon']],
   ['spanish', ['la vaca Lola de su peluche'], ['la vaca Lola']],

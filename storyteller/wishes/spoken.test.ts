@@ -24,6 +24,7 @@ test.each([
   ],
   ['spelling test tomorrow, she cried in the car', 'There is a spelling test tomorrow. I cried in the car.'],
   ['Mummy works nights at the hospital this week', 'My mummy works nights at the hospital this week.'],
+  ['mum works nights at the hospital, what does she do while I sleep', 'My mum works nights at the hospital.'],
   ['wont let me wash his hair', 'I won’t let anybody wash my hair.'],
   ['first night in the big bed', 'It is my first night in the big bed.'],
   ['he asked if we could give the baby back', 'I asked if they could give the baby back.'],

@@ -63,8 +63,10 @@ test.for(['en', 'es'])('the voice of each age is one of our samples and tales, w
   const prompts = readdirSync(new URL('./', import.meta.url)).filter((name) => name.startsWith('voice-'));
   const samples = read(`../../../web/stories/samples/${code}.ts`);
   const tales = new URL(`../../../storyteller/tales/${code}/`, import.meta.url);
-  // A tale has placeholders for names and for the words that depend on them.
-  const paragraphs = readdirSync(tales).flatMap((name) => readFileSync(new URL(name, tales), 'utf8').split('\n'));
+  // A tale has placeholders for names and for the words that depend on them. What stands before it is no part of it.
+  const paragraphs = readdirSync(tales).flatMap((name) =>
+    readFileSync(new URL(name, tales), 'utf8').split(/^---$/mu).slice(2).join('').split('\n'),
+  );
   const patterns = paragraphs
     .filter((text) => text.replaceAll(/\{[^}]*\}/g, '').length > 12)
     .map(

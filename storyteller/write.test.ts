@@ -532,6 +532,16 @@ test.each([
   expect(told('garden')).not.toBe('doctor');
 });
 
+test('[GEN-18] of what frightens no tale of a love for it is told', () => {
+  const told = (message: string) => {
+    const { plot } = writeStory(options({ message, setting: 'garden' }), 'x').plan;
+    return textsOf('english').find((tale) => plot.startsWith(plotKey(tale)))?.id;
+  };
+  const loving = ['a-lot-of-nothing', 'up-tip-bump'];
+  expect(loving).toContain(told('just bin lorries please'));
+  expect(loving).not.toContain(told('she is scared of the bin lorry'));
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

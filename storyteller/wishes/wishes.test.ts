@@ -259,6 +259,16 @@ test('[GEN-18] what a Spanish note tells of a good day is told in the past, and 
   expect(told('estamos de vacaciones y hoy vimos una cascada')).toBe('Estaban de vacaciones y vieron una cascada.');
 });
 
+test.each([
+  ['english', 'the lamb died this morning', { worry: 'loss', lost: 'the lamb', star: null }],
+  ['english', 'one of the lambs didn’t make it', { worry: 'loss', lost: 'the lamb', star: null }],
+  ['spanish', 'se murió el pollito', { worry: 'loss', lost: 'el pollito', star: null }],
+  ['spanish', 'se murió el martes', { lost: null }],
+  ['english', 'Mommy is a nurse and works the night shift', { shape: null, star: null }],
+] as const)('[GEN-18] who died is named, and a parent at work is no hero: %s, %s', (language, message, meant) => {
+  expect(readWish(message, language)).toMatchObject(meant);
+});
+
 test('[GEN-18] a trouble is told in its parent’s words only where they can be read aloud', () => {
   const told = (message: string) => readWish(message, 'english').slots.told;
   expect(told('didnt get picked for the team')).toBe('{hero full} did not get picked for the team.');

@@ -16,7 +16,7 @@ export const swaps = z
   .transform((all) => Object.entries(all).map(([from, to]) => [everywhere.parse(from), to] as const));
 
 /** Returns the text with all swaps made. */
-export const swapped = (text: string, all: z.infer<typeof swaps>): string =>
+export const swapped = (text: string, all: readonly (readonly [RegExp, string])[]): string =>
   all.reduce((said, [from, to]) => said.replace(from, to), text);
 
 /** Returns the source of a regular expression that matches this text as it is. */

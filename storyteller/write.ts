@@ -170,6 +170,7 @@ function readAsked(asked: StoryOptions): Asked {
 
 /** "He will not open his mouth", asked for in a dentist’s waiting room, is about the dentist. */
 function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wish {
+  if (placeFor(setting, language).id !== 'hospital') return wish;
   if (wish.worry || wish.isDay || wish.isLove || wish.star || isPreset(message)) return wish;
   const { worry, text } = readWish(`${message}, ${setting}`, language);
   return worry === 'doctor' || worry === 'hospital' ? { ...wish, worry, text, message: null } : wish;

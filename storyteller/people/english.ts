@@ -40,15 +40,15 @@ type Known = { typed: string; wish: number; kind?: string; spokenOf?: 'she' | 'h
 
 /**
  * The people of the family's wishes, in order and without duplicates; "Zoë and her dog Pickle" are two. A preset
- * animal gets a name: "Thistle the rabbit".
+ * animal gets a name: "Thistle the rabbit". The first is `spokenOf` so, if it is such an animal.
  */
 export function englishPeople(wishes: readonly string[], random: Random, spokenOf?: 'she' | 'he'): Person[] {
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
     for (const one of split(plain(born(typed)))) {
-      const first = people.length === 0 ? { spokenOf } : {};
-      const person = alike(read({ typed: one, wish, ...first }, random, people), typed);
+      const known = { typed: one, wish, spokenOf: people.length === 0 ? spokenOf : undefined };
+      const person = alike(read(known, random, people), typed);
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
     // In "Noor and her hamster" Noor is a she.

@@ -37,6 +37,7 @@ export function tellChapter(
   const scenes: SceneForPicture[] = [];
   const most = paragraphsThatMay[lean];
   const told: Partial<Record<Condition, number>> = {};
+  const asSaid = tale.language === 'english' ? unrepeated(everybody(setting), setting.refrain) : (said: string) => said;
   const tell = (block: Block): void => {
     if (block.kind === 'picture') {
       scenes.push(scene(block.picture, setting, grammar, place, Math.max(0, paragraphs.length - 1)));
@@ -45,8 +46,7 @@ export function tellChapter(
       (isThere(block.when, setting) && (told[block.when] ?? 0) < (most[block.when] ?? 9))
     ) {
       if (block.when) told[block.when] = (told[block.when] ?? 0) + 1;
-      const said = fill(block.pieces, setting, grammar);
-      paragraphs.push(tale.language === 'english' ? unrepeated(said, everybody(setting), setting.refrain) : said);
+      paragraphs.push(asSaid(fill(block.pieces, setting, grammar)));
     }
   };
   for (const block of telling.body) tell(block);
@@ -56,7 +56,11 @@ export function tellChapter(
 }
 
 const everybody = ({ cast: { hero, friend, elder, neighbour, other, third, baby } }: Setting): Person[] => [
-  ...[hero, friend, elder, neighbour, other],
+  hero,
+  friend,
+  elder,
+  neighbour,
+  other,
   ...third,
   ...(baby ? [baby] : []),
 ];

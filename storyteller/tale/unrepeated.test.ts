@@ -12,7 +12,7 @@ test.each([
   ['“Show me,” said Ana. Ana’s paw hurt.', '“Show me,” said Ana. Her paw hurt.'],
   ['Ana ran. Ana hid. Ana hid well. Ana peeped.', 'Ana ran. She hid. She hid well. Ana peeped.'],
 ])('[GEN-18] a name is not said twice running: %s', (told, said) => {
-  expect(unrepeated(told, people)).toBe(said);
+  expect(unrepeated(people)(told)).toBe(said);
 });
 
 test.each([
@@ -24,9 +24,9 @@ test.each([
   'Quill ran. Quill fell.',
   'Aunt Rae sat down. Ben sat down.',
 ])('[GEN-18] a name stays where somebody else could be meant: %s', (told) => {
-  expect(unrepeated(told, people)).toBe(told);
+  expect(unrepeated(people)(told)).toBe(told);
 });
 
 test('[GEN-18] a refrain is said as it is', () => {
-  expect(unrepeated('Ben ran. Ben ran on.', people, 'Ben ran on.')).toBe('Ben ran. Ben ran on.');
+  expect(unrepeated(people, 'Ben ran on.')('Ben ran. Ben ran on.')).toBe('Ben ran. Ben ran on.');
 });

@@ -10,46 +10,50 @@ const unnamed = /\b(?:boy|girl|man|woman|lady|somebody|someone|nobody|the others
 const most = 2;
 
 /**
- * Says "he" or "she" where an English paragraph names the same person at the beginning of two sentences running: "Bongo
- * began to cry. Bongo had not wanted to bite." Only where nobody else can be meant; `keep` is told as it is (a refrain).
+ * Returns what says "he" or "she" where an English paragraph names the same person at the beginning of two sentences
+ * running: "Bongo began to cry. Bongo had not wanted to bite." Only where nobody else can be meant; `keep` is told as it
+ * is (a refrain).
  */
-export function unrepeated(paragraph: string, people: readonly Person[], keep = ''): string {
-  const sentences = paragraph.split(/(?<=[.!?]”?) (?=[“\p{Lu}])/u);
-  const named = people.filter(({ name }) => /^\p{Lu}/u.test(name));
-  let [inside, running] = [0, 0];
-  /** Who the sentence before is about, if it names nobody else. */
-  let subject: Person | undefined;
-  return sentences
-    .map((sentence) => {
-      const isSpeech = inside > 0;
-      inside += (sentence.match(/“/gu)?.length ?? 0) - (sentence.match(/”/gu)?.length ?? 0);
-      const before = subject;
-      const mentioned = named.filter(({ name }) => isIn(name, sentence));
-      const first = isSpeech ? undefined : mentioned.find(({ name }) => isSubject(name, sentence));
-      subject = mentioned.length === 1 && !unnamed.test(sentence) ? first : undefined;
-      if (!first || first !== before || !isOnce(first.name, sentence) || (keep !== '' && keep.includes(sentence))) {
-        running = 0;
-        return sentence;
-      }
-      const words = first.pronoun === 'she' || first.pronoun === 'he' ? pronouns[first.pronoun] : undefined;
-      if (!words || first.several || running >= most) {
-        running = 0;
-        return sentence;
-      }
-      const said = sentence.replace(new RegExp(`^${literal(first.name)}(’s)?(?= )(?! and )`, 'u'), (_, owns) =>
-        owns ? words[1] : words[0],
-      );
-      running = said === sentence ? 0 : running + 1;
-      return said;
-    })
-    .join(' ');
+export function unrepeated(people: readonly Person[], keep = ''): (paragraph: string) => string {
+  const named = people.filter(({ name }) => /^\p{Lu}/u.test(name)).map(asNamed);
+  return (paragraph) => {
+    let [inside, running] = [0, 0];
+    /** Who the sentence before is about, if it names nobody else. */
+    let subject: Named | undefined;
+    return paragraph
+      .split(/(?<=[.!?]”?) (?=[“\p{Lu}])/u)
+      .map((sentence) => {
+        const isSpeech = inside > 0;
+        inside += (sentence.match(/“/gu)?.length ?? 0) - (sentence.match(/”/gu)?.length ?? 0);
+        const before = subject;
+        const mentioned = named.filter(({ mention }) => mention.test(sentence));
+        const first = isSpeech ? undefined : mentioned.find(({ isSubject }) => isSubject.test(sentence));
+        subject = mentioned.length === 1 && !unnamed.test(sentence) ? first : undefined;
+        const isAgain = first && first === before && running < most && !(keep !== '' && keep.includes(sentence));
+        const said = isAgain ? withPronoun(sentence, first) : sentence;
+        running = said === sentence ? 0 : running + 1;
+        return said;
+      })
+      .join(' ');
+  };
 }
 
-const isIn = (name: string, sentence: string) =>
-  new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u').test(sentence);
+type Named = ReturnType<typeof asNamed>;
+/** Somebody with what finds the name: anywhere, as who does or says something, and where it begins a sentence. */
+function asNamed({ name, pronoun, several }: Person) {
+  const source = literal(name);
+  return {
+    name,
+    words: !several && (pronoun === 'she' || pronoun === 'he') ? pronouns[pronoun] : null,
+    mention: new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'u'),
+    /** "Bongo looked", "Bongo’s ear", and whoever says what was said: "“Yes,” said Bongo." */
+    isSubject: new RegExp(`^${source}(?:’s)? (?!and )|”,? said ${source}[.,]`, 'u'),
+    beginning: new RegExp(`^${source}(’s)?(?= )(?! and )`, 'u'),
+  };
+}
 
-const isOnce = (name: string, sentence: string) => sentence.split(name).length === 2;
-
-/** "Bongo looked", "Bongo’s ear", and whoever says what was said: "“Yes,” said Bongo." */
-const isSubject = (name: string, sentence: string) =>
-  new RegExp(`^${literal(name)}(?:’s)? (?!and )|”,? said ${literal(name)}[.,]`, 'u').test(sentence);
+/** A sentence that says the name once, with the pronoun in its place. */
+const withPronoun = (sentence: string, { name, words, beginning }: Named) =>
+  words && sentence.split(name).length === 2
+    ? sentence.replace(beginning, (_, owns) => (owns ? words[1] : words[0]))
+    : sentence;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, everywhere, pattern, perLanguage } from '../book.ts';
+import { bookOf, everywhere, pattern, perLanguage, swapped, swaps as swapsOf } from '../book.ts';
 
 const book = bookOf(
   import.meta.url,
@@ -14,7 +14,7 @@ const book = bookOf(
     grave: pattern,
     times: everywhere,
     unsaid: pattern,
-    swaps: z.record(z.string(), z.string()),
+    swaps: swapsOf,
     bare: pattern,
     doing: pattern,
     verb: pattern,
@@ -65,8 +65,7 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
       .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
       .replace(/ {2,}/g, ' ');
     if (said === '' || unsaid.test(said) || present.test(said)) continue;
-    const put = Object.entries(swaps)
-      .reduce((all, [from, to]) => all.replace(new RegExp(from, 'giu'), to), said)
+    const put = swapped(said, swaps)
       // What is left where "and we were so proud" was cut.
       .replace(/,? (?:and|but|so|y|pero)(?: (?:they|he|she|we|it))?$/u, '');
     const length = put.split(' ').length;

@@ -1,3 +1,5 @@
+import { swapped } from '../book.ts';
+
 /** First persons that no rule gives, by the third: of the present, and of what is over. */
 // biome-ignore format: many in a line are read at one look
 const irregular: Record<string, string> = {
@@ -52,7 +54,7 @@ const light =
   /^(?:no|ya|se|lo|la|los|las|le|les|siempre|nunca|solo|también|todavía|casi|ahora|hoy|ayer|anoche|primero|después|otra|vez|a|veces)$/iu;
 
 function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => boolean): string | null {
-  const words = times.reduce((all, [from, to]) => all.replace(from, to), line).split(' ');
+  const words = swapped(line, times).split(' ');
   let isMine = hero === 'subject';
   let isFirst = true;
   let isAfter = false;

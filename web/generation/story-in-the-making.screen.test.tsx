@@ -2,32 +2,12 @@ import { expect, test } from 'vitest';
 import { type Generation, latestGenerationPath } from '#domain/generation/api.ts';
 import { draftsPath, storiesPath } from '#domain/stories/api.ts';
 import { currentPlace, openPage } from '../testing/page.tsx';
+import { theLamp } from './testing/the-lamp.ts';
 // Loaded before the first test begins, and not within its time.
 import '../shell/pages/my-stories.tsx';
 
 const nothing = { stories: [], total: 0, nextCursor: null, hidden: 0, categories: [] };
-const options = {
-  characters: ['Vera', 'owl'],
-  setting: 'castle',
-  message: 'kindness',
-  length: 'short',
-  language: 'english',
-  ageGroup: 'toddler',
-  model: 'deepseek',
-  tone: 'playful',
-} as const;
-const story: Generation = {
-  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
-  status: 'writing',
-  content: '**The Lamp**\n\nVera saw',
-  premise: null,
-  options: { ...options, characters: [...options.characters] },
-  pictures: [],
-  picturesPlanned: 0,
-  errorCode: null,
-  counted: false,
-  createdAt: '2026-01-02T03:04:05Z',
-};
+const story: Generation = { ...theLamp, status: 'writing', content: '**The Lamp**\n\nVera saw', counted: false };
 const draft = {
   id: story.id,
   title: 'The Lamp',

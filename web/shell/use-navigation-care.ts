@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from '../ui/focus/focus-heading.ts';
 
 /**
  * Does what a browser does on a real page load: a new page starts at its top, and keyboard and screen reader start at
  * its heading, which is read once. Going back keeps the browser's own scroll position where the page leaves it to the
- * browser. Stories share an address and
- * differ in a parameter; other parameters change within a page, and move nothing.
+ * browser. Stories share an address and differ in a parameter; other parameters change within a page, and move nothing.
  */
 export function useNavigationCare(): void {
   const { pathname, search } = useLocation();
@@ -41,10 +41,7 @@ function isPageFocused(): boolean {
   // Whoever has opened a menu meanwhile keeps it: it would close with the focus.
   const kept = focused !== main && focused?.closest('#main, [role$=dialog], [aria-expanded=true]');
   if (focused && kept && isShown(focused)) return true;
-  heading.tabIndex = -1;
-  // Tab does not come to it, and the page shows where it begins. (No rule of the style sheet: every page carries those.)
-  heading.style.outline = 'none';
-  heading.focus({ preventScroll: true });
+  focusHeading(heading);
   return true;
 }
 

@@ -568,7 +568,12 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/tale/unrepeated.test.ts'],
     patches: [
       ['GEN-18', '“he” could be somebody else', 'mentioned.length === 1 && ', ''],
-      ['GEN-18', 'a name is said in every sentence', '!first || first !== before', 'first || first !== before'],
+      [
+        'GEN-18',
+        'a name is said in every sentence',
+        'const said = isAgain ?',
+        'const said = !isAgain && first === undefined ?',
+      ],
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
 
 /**
  * Opens the form at its top. A browser that comes back to it would scroll before the form is whole, to any place; and
@@ -20,9 +21,6 @@ export function useFormAtTop(isForm: boolean): void {
     if (!follows) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('#main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
-    heading.focus({ preventScroll: true });
+    if (heading) focusHeading(heading);
   }, [isForm]);
 }

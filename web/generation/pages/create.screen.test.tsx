@@ -16,6 +16,7 @@ import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { fillForm } from '../../testing/fill-form.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
+import { theLamp } from '../testing/the-lamp.ts';
 
 const never = () => new Promise(() => {});
 const answers = {
@@ -169,26 +170,9 @@ test('[P28] a refused fear is said at the top of the form, and may be contradict
 const vera = { id: 'c1', nickname: 'Vera', ageGroup: 'toddler', likes: [], avoid: ['thunder'], pronoun: null };
 const withVera = { ...answers, [familyPath]: { children: [vera], cast: [] } };
 const finished: Generation = {
-  id: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10',
-  status: 'completed',
+  ...theLamp,
   content: `**The Lamp**\n\n${'Vera saw a light and followed it. '.repeat(12)}\n\n`.repeat(12),
-  premise: null,
-  options: {
-    characters: ['Vera', 'owl'],
-    setting: 'castle',
-    message: 'kindness',
-    length: 'short',
-    language: 'english',
-    ageGroup: 'toddler',
-    model: 'deepseek',
-    tone: 'playful',
-    avoid: ['thunder'],
-  },
-  pictures: [],
-  picturesPlanned: 0,
-  errorCode: null,
-  counted: true,
-  createdAt: '2026-01-02T03:04:05Z',
+  options: { ...theLamp.options, avoid: ['thunder'] },
 };
 
 /** Whether the form holds what the story with Vera was requested with. */

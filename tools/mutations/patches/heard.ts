@@ -9,7 +9,7 @@ export const heardByAll: PatchGroup[] = [
   {
     file: 'web/shell/use-navigation-care.ts',
     tests: heard,
-    patches: [['ROUTE-19', 'a new page is not heard', '  heading.focus({ preventScroll: true });\n', '']],
+    patches: [['ROUTE-19', 'a new page is not heard', '  focusHeading(heading);\n', '']],
   },
   {
     file: 'web/shell/unknown-path.tsx',

@@ -994,7 +994,12 @@ export const pages: PatchGroup[] = [
     tests: ['web/generation/pages/create.screen.test.tsx'],
     patches: [
       ['CREATE-04', 'the form opens as far down as the story was scrolled', '    window.scrollTo(0, 0);\n', ''],
-      ['CREATE-04', 'the focus is nowhere when the form takes a story’s place', 'heading.focus(', 'heading.blur('],
+      [
+        'CREATE-04',
+        'the focus is nowhere when the form takes a story’s place',
+        'if (heading) focusHeading(heading)',
+        'heading?.blur()',
+      ],
     ],
   },
   {

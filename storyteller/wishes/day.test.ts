@@ -44,6 +44,13 @@ test.for([
     'dry all night three nights in a row, no more pull ups',
     '{hero} was dry all night three nights in a row, no more pull ups.',
   ],
+  [
+    'english',
+    'She said her first sentence today: "more duck please"',
+    'She said her first sentence: “more duck please”.',
+  ],
+  ['english', 'her first full day of fasting', '{hero} had {hero their} first full day of fasting.'],
+  ['english', 'first time using a real saw', '{hero} tried using a real saw for the first time.'],
   ['english', 'dry three nights in a row', '{hero} was dry for three nights in a row.'],
   [
     'spanish',

@@ -44,7 +44,9 @@ export function isDoubtful(note: string, language: StoryLanguage): boolean {
  * rotis together. Hers came out a funny shape today" becomes "It had been a day for making rotis together. Hers came out
  * a funny shape." Null for notes of anything else, of troubles, and for those that cannot be read aloud.
  */
-export function dayTold(note: string, language: StoryLanguage): string | null {
+export function dayTold(typed: string, language: StoryLanguage): string | null {
+  // What the child said keeps its quotes: 'said her first sentence today: "more duck"'.
+  const note = typed.replace(/:? ?"([^"]+)"/gu, ': “$1”');
   const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
   const { feasts, plainly } = book(language);
@@ -53,7 +55,7 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
     invented.test(note) ||
     (sad.test(note) && !(mended.test(note) && !grave.test(note))) ||
     note.includes('?') ||
-    /["\\/=:@<>{}[\]#]|https?/u.test(note)
+    /["\\/=:@<>{}[\]#]|https?/u.test(note.replaceAll(': “', ' “'))
   )
     return null;
   const told: string[] = [];
@@ -64,7 +66,8 @@ export function dayTold(note: string, language: StoryLanguage): string | null {
       .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
       .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
       .replace(/ {2,}/g, ' ');
-    if (said === '' || unsaid.test(said) || present.test(said)) continue;
+    const around = said.replace(/“[^”]*”/gu, '');
+    if (said === '' || unsaid.test(around) || present.test(around)) continue;
     const put = swapped(said, swaps)
       // What is left where "and we were so proud" was cut.
       .replace(/,? (?:and|but|so|y|pero)(?: (?:they|he|she|we|it))?$/u, '');

@@ -605,3 +605,11 @@ test.each([
     else expect(tale?.about).toBe(about);
   },
 );
+
+test('[GEN-18] what several people do in a Spanish plot is its own story, and who says that it was the cat is asked for the truth', () => {
+  const { own } = readWish('llegan a un planeta donde todo el mundo habla al revés', 'spanish');
+  expect(own).toEqual({ kind: 'story', words: 'llegan a un planeta donde todo el mundo habla al revés' });
+  const blamed = readWish('se maquilló con las pinturas de su mamá y después dijo que fue el gato', 'spanish');
+  expect(blamed).toMatchObject({ message: 'honesty', isDay: false });
+  expect(readWish('las dos quieren el mismo juguete, siempre', 'spanish').love).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ageGroups, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { compose } from './illustrator/draw-scene.ts';
-import { thingNamed } from './illustrator/props/thing-words.ts';
+import { thingsNamed } from './illustrator/props/thing-words.ts';
 import { textsOf } from './tale/library.ts';
 import { writeStory } from './write.ts';
 
@@ -23,13 +23,15 @@ function unseen(language: (typeof storyLanguages)[number], file: string, plot: s
       message: 'sharing',
     });
     return writeStory(options, 'alts', { plot }).scenes.flatMap((scene) => {
-      const { seen, thing } = compose(scene, { width: 512, height: 512, seed: 'alts' });
+      const { seen, things } = compose(scene, { width: 512, height: 512, seed: 'alts' });
       const there = new Set(seen.map(({ index }) => scene.people?.[index]?.name));
       const faults = characters
         .filter((name) => scene.alt.includes(name.replace(/^.* /, '')) && !there.has(name))
         .map((name) => `${name} is not there`);
-      const named = thingNamed(scene.alt);
-      if (named && (!thing || (scene.thing && scene.thing !== named))) faults.push(`no ${named} is drawn`);
+      const lies = scene.action?.kind === 'sleep' || scene.action?.kind === 'under-blanket';
+      for (const named of thingsNamed(scene.alt))
+        if (!things.includes(named) && !(lies && ['blanket', 'pillow'].includes(named)))
+          faults.push(`no ${named} is drawn`);
       const missing = undrawn.exec(scene.alt)?.[0];
       if (missing) faults.push(`nobody can draw ${missing}`);
       return faults.map((fault) => `${file} ${ageGroup}: ${fault}: ${scene.alt}`);

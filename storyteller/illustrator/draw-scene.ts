@@ -1,16 +1,17 @@
 import { createRandom, type Random } from '../random.ts';
-import type { SceneForPicture, Shot } from '../scene.ts';
+import type { SceneForPicture, Shot, ThingId } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
 import { picture, place } from './paint/svg.ts';
-import { thingFor as names, namesHollow, namesHouse, thingNamed } from './props/thing-words.ts';
+import { drawProp, propScale, props } from './props/props.ts';
+import { thingFor as names, namesHollow, namesHouse, thingsNamed } from './props/thing-words.ts';
 import { colourOf } from './props/tint.ts';
 import { isStormy, lightIn, type Place, placeFor } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
 import { inBed } from './staging/bed.ts';
-import { type Group, group, type Player, type Seen } from './staging/group.ts';
+import { type Group, group, type Player, type Seen, withBeside } from './staging/group.ts';
 
 export interface PictureSize {
   /** Pixels; only their ratio changes the composition. */
@@ -32,6 +33,8 @@ export interface Composed {
   place: Place['name'];
   seen: Seen[];
   thing?: { x: number; y: number; r: number };
+  /** The things that it shows: the tale's own first. */
+  things: ThingId[];
 }
 
 /**
@@ -43,8 +46,11 @@ export const drawScene = (scene: DrawnScene, size: PictureSize): string => compo
 
 /** Like `drawScene`, but also returns the positions of what it drew. */
 export function compose(told: DrawnScene, size: PictureSize): Composed {
-  const thing = told.thing ?? (told.action && thingNamed(told.alt ?? ''));
+  const named = thingsNamed(told.alt ?? '');
+  const thing = told.thing ?? (told.action && named[0]);
   const scene = thing ? { ...told, thing } : told;
+  // A second thing that the sentence names stands beside those whom the picture is about.
+  const second = named.find((one) => one !== thing && !(lies(scene) && bedding.includes(one)));
   const unit = 1000 / Math.min(size.width, size.height);
   const [w, h] = [size.width * unit, size.height * unit];
   const { mood } = scene;
@@ -57,7 +63,7 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const players = scene.characters
     .slice(0, 10)
     .map((name, index): Player => ({ index, mood, tone, draw: cast(name, scene.people?.[index]) }));
-  const groups = groupsOf(scene, players, where, stage.dark, rolls);
+  const groups = groupsOf(scene, players, where, stage.dark, rolls, second);
   const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
   const spots = arrange(groups, w, h, rolls, { size: camera.figures, near: camera.shot === 'near' });
   const placed = spots.map((spot) => ({ ...spot, group: groups[spot.index] as Group }));
@@ -104,6 +110,7 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
     h,
     place: where.name,
     seen,
+    things: [seenThing && scene.thing, second].filter((one) => one !== undefined),
     ...(seenThing && holder && { thing: { ...seenThing, r: seenThing.r * holder.scale } }),
   };
 }
@@ -120,7 +127,14 @@ function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Po
 }
 
 /** Groups the players: those in the action form one group, everyone else stands alone. */
-function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: boolean, rolls: Random): Group[] {
+function groupsOf(
+  scene: DrawnScene,
+  players: Player[],
+  where: Place,
+  dark: boolean,
+  rolls: Random,
+  second?: ThingId,
+): Group[] {
   const tone = players[0]?.tone ?? ((colour: string) => colour);
   const told = scene.action ?? (scene.thing ? { kind: 'hold' as const, by: 0 } : undefined);
   const action = told ?? (scene.mood === 'sleepy' ? { kind: 'sleep' as const, by: 0, with: 1 } : undefined);
@@ -146,7 +160,8 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
   const abed = where.bed && (action.kind === 'sleep' || action.kind === 'under-blanket');
   const sleepers =
     scene.mood === 'sleepy' && abed ? players.slice(0, 4) : [by, other].filter((one) => one !== undefined);
-  const main = abed ? inBed(doing, sleepers) : actOut(doing);
+  const acting = abed ? inBed(doing, sleepers) : actOut(doing);
+  const main = second ? withThing(acting, second, doing) : acting;
   const doers = new Set(main.seen.map(({ index }) => index));
   const others = players.filter(({ index }) => !doers.has(index));
   const half = others.length / 2;
@@ -160,6 +175,20 @@ function groupsOf(scene: DrawnScene, players: Player[], where: Place, dark: bool
   });
   // Onlookers stand on both sides.
   return [...alone.slice(0, Math.ceil(half)), main, ...alone.slice(Math.ceil(half))];
+}
+
+/** What every bed is drawn with. */
+const bedding: readonly ThingId[] = ['blanket', 'pillow'];
+
+/** Puts a thing on the ground beside those whom the picture is about. */
+function withThing(
+  main: Group,
+  id: ThingId,
+  { tone, dark, grow }: { tone: Player['tone']; dark: boolean; grow: number },
+) {
+  const scale = propScale * grow;
+  const { width, height } = props[id];
+  return withBeside(main, drawProp(id, 0, 0, scale, tone, { dark }), { width: width * scale, height: height * scale });
 }
 
 /** The size of people and the zoom into the place at each distance. */

@@ -171,7 +171,24 @@ test('a thing that only the sentence about the picture names is drawn too', () =
   expect(kept('Mia sostiene dos cucharas.')).toBe(spoon);
   expect(kept('Mia waits under the stars by the red house.')).toBe(acting('hold', { setting: 'garden' }).svg);
   for (const thing of thingIds)
-    expect(kept(`The ${thing} is here.`), thing).toBe(acting('hold', { thing, setting: 'garden' }).svg);
+    expect(kept(`The ${thing.replace(/-.*$/, '')} is here.`), thing).toBe(
+      acting('hold', { thing, setting: 'garden' }).svg,
+    );
+});
+
+test('[STORY-10] a second thing that the sentence names stands beside them, once, and no blanket beside a bed', () => {
+  const one = acting('give', { alt: 'Mia gives Leo the hat.', thing: 'hat' });
+  const two = acting('give', { alt: 'Mia gives Leo the hat, beside a drum. The drum is still.', thing: 'hat' });
+  expect(one.things).toEqual(['hat']);
+  expect(two.things).toEqual(['hat', 'drum']);
+  expect(two.svg.length).toBeGreaterThan(one.svg.length);
+  for (const { seen, w } of [one, two])
+    for (const { face } of seen) {
+      expect(face.x - face.r).toBeGreaterThan(0);
+      expect(face.x + face.r).toBeLessThan(w);
+    }
+  const asleep = acting('sleep', { alt: 'Mia sleeps under the blanket with the hat.', thing: 'hat', indoors: true });
+  expect(asleep.things).toEqual(['hat']);
 });
 
 test.each([
@@ -183,7 +200,7 @@ test.each([
   const plain = svg(alt.replace(/ (?:blue|azul|verde)/, ''));
   const count = (text: string) => text.split(colour).length;
   expect(count(svg(alt))).toBeGreaterThan(count(plain));
-  expect(svg(alt.replace(/ (?:blue|azul|verde)/, '').replace('.', ' on a blue blanket.'))).toBe(plain);
+  expect(svg(alt.replace(/ (?:blue|azul|verde)/, '').replace('.', ' in a blue room.'))).toBe(plain);
 });
 
 test('[STORY-10] what something is only compared with is not drawn, and a house that is built is', () => {

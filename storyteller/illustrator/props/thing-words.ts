@@ -24,9 +24,13 @@ export const thingFor = (word: string): ThingId | undefined =>
 /** What something is only compared with: "as high as a bucket", "like a stone", "como una bandera". */
 const comparisons = / (?:as \p{L}+ as|like|como) (?:an?|the|un|una|el|la) [^,.]+/giu;
 
-/** The first thing that a picture's sentence names, so that the picture can show it. */
-export const thingNamed = (sentence: string): ThingId | undefined =>
-  words(sentence.replace(comparisons, '')).flatMap((word) => thingFor(word) ?? [])[0];
+/** The things that a picture's sentence names, each once, so that the picture can show them. */
+export const thingsNamed = (sentence: string): ThingId[] => [
+  ...new Set(words(sentence.replace(comparisons, '')).flatMap((word) => thingFor(word) ?? [])),
+];
+
+/** The first of them. */
+export const thingNamed = (sentence: string): ThingId | undefined => thingsNamed(sentence)[0];
 
 /** Whether a picture's sentence is about a house that is being built. */
 export const namesHouse = (sentence: string): boolean =>

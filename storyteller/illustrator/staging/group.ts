@@ -134,3 +134,23 @@ export function group(stands: Stand[], between: Between = {}): Group {
     ...(thing && { thing: { ...thing, x: thing.x - middle } }),
   };
 }
+
+/** Puts something that nobody holds on the ground at the right of a group, its foot at 0,0. */
+export function withBeside(main: Group, art: string, { width, height }: { width: number; height: number }): Group {
+  const gap = 14;
+  const left = -(width + gap) / 2;
+  const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x + left });
+  return {
+    ...main,
+    markup: place(main.markup, left, 0) + place(art, (main.width + gap) / 2, 0),
+    seen: main.seen.map(({ index, face, hands: [one, other] }) => ({
+      index,
+      face: moved(face),
+      hands: [moved(one), moved(other)],
+    })),
+    head: moved(main.head),
+    width: main.width + gap + width,
+    height: Math.max(main.height, height),
+    ...(main.thing && { thing: moved(main.thing) }),
+  };
+}

@@ -156,6 +156,18 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/illustrator/draw-scene.ts',
+    tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [
+      [
+        'STORY-10',
+        'the second thing that a sentence names is not drawn',
+        'second ? withThing(acting, second, doing) : acting',
+        'acting',
+      ],
+    ],
+  },
+  {
     file: 'sandbox/gemini/read-scene.ts',
     tests: ['sandbox/gemini/read-scene.test.ts'],
     patches: [

@@ -64,7 +64,8 @@ export const frames: readonly Frame[] = [
       'pills?|tablets?|medicine|medicines|cough syrup|tiny sweets|cleaning cupboard|under the (kitchen )?sink|washing pod|pastillas?|jarabe|botiquin|medicina|dulcecitos|armario de limpieza|lavaplatos|fregadero|detergente',
       'sweets|candy|candies|drink~|drank|ate|eats?|swallow~|potion|juice|jelly|taste~|shop|dulces?|dulceria|toma|tomar|tomo|bebe|beberse|comio|pocion|jugo|gelatina|sabe a',
     ],
-    never,
+    // Cough syrup from a spoon is taken as it is given.
+    `${never}|cucharita|cuchara|cucharada|spoon|spoonful`,
   ),
   frame(
     'danger',
@@ -152,7 +153,7 @@ export const frames: readonly Frame[] = [
       'every night|each night|tomorrow|cada noche|todas las noches|manana regreso',
       'clown|hand that|faceless|lady without|doll|under the bed|toys away|payaso|la mano que|muneca|(?:en|dentro de|desde) el ropero|dentro del ropero|(?:sale|salia|salio) del ropero|uno de los juguetes',
     ],
-    'slippers|did not exist|is it tomorrow',
+    'slippers|did not exist|is it tomorrow|share of tomorrow',
   ),
   frame(
     'fear',

@@ -305,18 +305,31 @@ export function asStatement(question: string, language: StoryLanguage): string {
   const { irregular, regular } = book(language);
   // Text after the question is another sentence and is cut.
   const [said = ''] = question.split(/[?.!](?:\s|$)/u);
+  const own = said
+    .trim()
+    .replace(/^[“"']/u, '')
+    .replace(/\bmy\b/giu, '{hero their}')
+    .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'));
   const [, asks = '', is, rest = ''] =
-    /^(where|why|how|what|when|who) (is|are|was|do|does|did) (.+)$/i.exec(said.trim()) ?? [];
-  if (!is) return said.trim().replace(/^./u, (letter) => letter.toLowerCase());
+    /^(?:(where|why|how|what|when|who) )?(is|are|was|do|does|did|can|have|has) (.+)$/i.exec(own) ?? [];
+  if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');
   const words = rest.split(' ');
-  const be = /^(?:is|are|was)$/i.test(is);
-  const at = words.findIndex((word, index) =>
-    be
-      ? index > 0 && !/^(?:the|an?|my|our|his|her)$/i.test(words[index - 1] ?? '')
+  const isBe = /^(?:is|are|was|can|have|has)$/i.test(is);
+  const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|some|old|baby)$/i;
+  const known = words.findIndex((word, index) =>
+    isBe
+      ? index > 0 && !determiner.test(words[index - 1] ?? '')
       : index > 0 && (word in irregular || regular.has(word)),
   );
+  // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
+  const first = words.findIndex((word) => !determiner.test(word)) + 1;
+  const at = known < 0 && !isBe && first < words.length ? first : known;
   const verb = words[at] ?? '';
-  if (at > 0 && be) words.splice(at, 0, is);
+  if (at > 0 && isBe) words.splice(at, 0, is.toLowerCase());
   else if (at > 0 && /^does$/i.test(is)) words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
-  return `${asks.toLowerCase()} ${words.join(' ')}`;
+  else if (at > 0 && /^did$/i.test(is)) words[at] = irregular[verb] ?? pastOf(verb);
+  // "Why do I grow?" is why she grew.
+  const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');
+  if (i >= 0 && words[i + 1]) words[i + 1] = irregular[words[i + 1] ?? ''] ?? pastOf(words[i + 1] ?? '');
+  return `${asks ? asks.toLowerCase() : 'whether'} ${words.join(' ')}`;
 }

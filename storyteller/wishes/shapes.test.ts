@@ -249,3 +249,37 @@ test.for(storyLanguages)('[GEN-18] the example of each shape is a story of that 
   for (const kind of shapesOf(language)) expect(Object.keys(exampleSlots(kind, language)), kind).not.toEqual([]);
   if (language === 'english') expect(exampleSlots('fear', language)).toMatchObject({ fear: 'the hand dryer' });
 });
+
+test.for([
+  ['how do planes stay up', 'how planes stay up', 'lies on the air'],
+  ['why is the sky blue?', 'why the sky is blue', 'The blue bumps'],
+  ['she keeps asking why the moon follows us', 'why the moon follows us', 'everybody has it along'],
+  ['do fish sleep', 'whether fish sleep', 'eyes open'],
+  ['where do we go when we sleep', 'where we go when we sleep', 'stay right here'],
+  ['why do I have to sleep?', 'why {hero they} had to sleep', 'stay right here'],
+  ['he asked me today why cats purr', 'why cats purr', 'here I am'],
+  ['why did the dinosaurs die', 'why the dinosaurs died', 'hens'],
+  ['who lives in the phone? she wants to know', 'who lives in the phone', 'shaking of a voice'],
+  ['where do rainbows go', 'where rainbows go', 'each has all of it'],
+  ['how does glue stick', 'how glue sticks', 'small bits'],
+] as const)('[GEN-18] what a child asks about the world is gone after: %s', ([text, question, so]) => {
+  const shape = shapeOf(text, 'english');
+  expect(shape).toMatchObject({ kind: 'asks', slots: { question } });
+  expect(shape?.slots.so).toContain(so);
+  expect(readWish(text, 'english')).toMatchObject({ shape: { kind: 'asks' }, worry: null, isTrouble: false });
+});
+
+test.for([
+  'where do we go when we die',
+  'why did grandpa die',
+  'why won’t she play with me',
+  'why do I have to share',
+  'why does daddy not live with us',
+  'he asks why daddy left',
+  'how are babies made',
+  'how a mouse became king',
+  'why is he so angry',
+  'how the leopard got his spots',
+])('[GEN-18] a trouble, a loss or a plot is no question about the world: %s', (text) => {
+  expect(readWish(text, 'english').shape?.kind).not.toBe('asks');
+});

@@ -43,6 +43,11 @@ const facts = z.array(
 const gifts = bookOf(import.meta.url, 'gifts.', facts);
 /** What children ask about the world, and the steps to the answer. */
 const questions = bookOf(import.meta.url, 'questions.', facts);
+/** The steps to what is asked; what it is about may be said before it: "the bath water goes away, where does it go?" */
+function questionFacts(whole: string, question: string, language: StoryLanguage) {
+  const known = questions(language);
+  return factsOf(known.slice(0, -1), question) ?? factsOf(known, whole);
+}
 /** What a character becomes by mistake or for a day, and how that goes. */
 const titles = bookOf(import.meta.url, 'titles.', facts);
 /** How a character is put to bed. */
@@ -132,7 +137,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const slots: Record<string, string> = {};
     const own = thingIn(thing ?? sight ?? '', language)?.name;
     const odd = kind === 'meets' || kind === 'quirk' ? oddSlots(does ?? predicate(sight ?? ''), language) : null;
-    const asked = kind === 'asks' ? factsOf(questions(language), said) : null;
+    const asked = kind === 'asks' ? questionFacts(whole, found.question ?? '', language) : null;
     if ((kind === 'quirk' && !odd) || (kind === 'asks' && !asked)) continue;
     const office = kind === 'becomes' ? factsOf(titles(language), found.role ?? '') : null;
     if (kind === 'becomes' && !office) continue;

@@ -277,6 +277,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     const isAbout =
       means !== null &&
       shape.kind !== 'quirk' &&
+      shape.kind !== 'asks' &&
       // A child who has to go to sleep for an operation is told about that, not about bedtime.
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
@@ -342,6 +343,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     meant.some(({ isTrouble }) => isTrouble) &&
     !wish.worry &&
     !ofSomebody &&
+    wish.shape?.kind !== 'asks' &&
     !(wish.idea && imagined.includes(wish.idea) && !isHeros);
   if (isUntold) Object.assign(wish, { message: null, idea: null, shape: null, star: null });
   // "Nobody saved him a slice, and he cried" is about the slice, and "he cried all evening" about the tears.

@@ -125,10 +125,12 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
     language,
   );
   const preset = presetSettings.find((id) => sameCharacter(id, text));
-  const found = preset
-    ? book.find(({ id }) => id === preset)
-    : // "Nan’s allotment, the shed with the spiders in" is the allotment.
-      (kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language));
+  // Whoever is on the phone is at home with it.
+  const isHome = wordsOf(language).home.test(text);
+  const kind = () =>
+    // "Nan’s allotment, the shed with the spiders in" is the allotment.
+    kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language);
+  const found = preset || isHome ? book.find(({ id }) => id === (preset ?? 'house')) : kind();
   const name = text.replace(wordsOf(language).into, '').replace(/,.*$/u, '');
   const otherwise = isOnTheMap(name, language) || isProper.test(name) ? 'town' : 'pretend';
   const entry = found ?? book.find(({ id }) => id === otherwise);

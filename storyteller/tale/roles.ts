@@ -133,7 +133,8 @@ export function castOf(
     (place.everyday && hero.kind === null) ||
     people.some((person) => isOfKind(dwellers.elder, person)) ||
     sounds(dwellers.elder, [hero, friend, ...left])
-      ? kinOf(wishes, [hero, friend, ...left], random)
+      ? // Beside the moth Olga there is no aunt Olga.
+        kinOf(wishes, [hero, friend, ...left, ...dwellers.small], random)
       : dwellers.elder);
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
@@ -405,7 +406,7 @@ function localPeople(
 function child(said: string, language: StoryLanguage): Person {
   const [name = '', pronoun] = said.split(' ') as [string, 'she' | 'he'];
   const [girl, boy] =
-    language === 'english' ? ['a girl called', 'a boy called'] : ['una niña llamada', 'un niño llamado'];
+    language === 'english' ? ['a girl called', 'a boy called'] : ['una niña que se llamaba', 'un niño que se llamaba'];
   return {
     ...dweller({ name, kind: '', pronoun }, language, false),
     first: `${pronoun === 'she' ? girl : boy} ${name}`,

@@ -9,6 +9,8 @@ test.each([
     'The builders finished today and drove the digger away. He is heartbroken.',
     'The builders finished today and drove the digger away. I am heartbroken.',
   ],
+  ['she only wants mummy and daddy feels left out', 'I only want Mummy, and Daddy feels left out.'],
+  ['misses mommy and daddy', 'I miss Mommy and Daddy.'],
   ['kids at school said his lunch smelled funny', 'Kids at school said my lunch smelled funny.'],
   ['She hides under the table and cries when the bell rings', 'I hide under the table and cry when the bell rings.'],
   ['let in 6 goals on Saturday and wants to quit', 'I let in six goals on Saturday and want to quit.'],

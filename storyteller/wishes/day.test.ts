@@ -66,6 +66,18 @@ test.for([
   ],
   ['spanish', 'hoy leyó su primer cuento completo', 'Leyó su primer cuento completo.'],
   ['spanish', 'fuimos al zoológico y nos reímos con los monos', 'Fueron al zoológico y se rieron con los monos.'],
+  ['english', 'we flew a kite and it got stuck in the oak', 'They flew a kite and it got stuck in the oak.'],
+  ['english', 'we had a barbecue and it rained', 'They had a barbecue and it rained.'],
+  ['english', 'we went to the zoo today and an elephant sneezed', 'They went to the zoo and an elephant sneezed.'],
+  ['english', 'She rode a pony today and it sneezed on her', 'She rode a pony and it sneezed on her.'],
+  ['english', 'she wore her tutu to the bank', 'She wore her tutu to the bank.'],
+  ['english', 'he said moo to the vicar', 'He said moo to the vicar.'],
+  [
+    'english',
+    'she told the whole shop that daddy has no pants on',
+    'She told the whole shop that daddy has no pants on.',
+  ],
+  ['english', 'he did a forward roll today and his shoe flew off', 'He did a forward roll and his shoe flew off.'],
 ] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {
   expect(dayTold(note, language)).toBe(told);
   expect(readWish(note, language)).toMatchObject({ isDay: true, worry: null, own: null, slots: { told } });
@@ -76,6 +88,12 @@ test.for([
   ['english', 'Her hamster died today but grandad hugged her'],
   ['english', 'Today he hit a boy but then he said sorry and gave him a hug'],
   ['english', 'A bear went to the moon and found a shoe'],
+  ['english', 'we went to the zoo and he got bitten'],
+  ['english', 'we flew a kite and it broke and he cried'],
+  ['english', 'we had a party and nobody came'],
+  ['english', 'we went to the beach and a dog ate her ice cream'],
+  ['english', 'he wore his glasses to school and they laughed at him'],
+  ['english', 'he told the teacher he has no friends'],
   ['english', 'Can you tell what I did today?'],
   ['english', 'She is obsessed with axolotls'],
   ['english', '<script> we went to the zoo today'],
@@ -91,6 +109,13 @@ test.for([
   ['english', 'she loves cows and knows all their names', 'cows'],
   ['english', 'he loves diggers and waves at the drivers every morning', 'diggers'],
   ['spanish', 'las vacas, las gallinas y el tractor', 'las vacas, las gallinas y el tractor'],
+  ['english', 'he is mad about traffic cones', 'traffic cones'],
+  ['english', 'loves to line up his boxes', 'boxes'],
+  ['english', 'cant stop talking about bubbles', 'bubbles'],
+  ['english', 'he only wants lamps', 'lamps'],
+  ['english', 'she is bonkers about snails', 'snails'],
+  ['english', 'she draws nothing but doors', 'doors'],
+  ['english', 'every day it’s ambulances', 'ambulances'],
   ['english', 'tractors and the new calf', 'tractors and the new calf'],
   ['spanish', 'le encantan las vacas y darles de comer a las gallinas', 'las vacas'],
   ['spanish', 'está obsesionado con los planetas', 'los planetas'],
@@ -101,6 +126,9 @@ test.for([
 test.for([
   ['english', 'knowing mummy still loves him'],
   ['english', 'he loves to help'],
+  ['english', 'he only wants mummy'],
+  ['english', 'he only wants chips'],
+  ['english', 'loves to hit his sister'],
   ['spanish', 'que sepa que su mamá lo quiere'],
 ] as const)('[GEN-18] being loved is no such love: %s, %s', ([language, note]) => {
   expect(readWish(note, language).isLove).toBe(false);

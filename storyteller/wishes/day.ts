@@ -23,6 +23,8 @@ const book = bookOf(
     feasts: pattern,
     // What is surely good, in a language that has words for such a day (`phrases.any`).
     plainly: pattern.optional(),
+    // A small mishap that nobody minded, in a language that has words for it.
+    comic: pattern.optional(),
     example: z.string(),
   }),
 );
@@ -39,6 +41,9 @@ export function isDoubtful(note: string, language: StoryLanguage): boolean {
   return sad.test(note) || !happened.test(note);
 }
 
+/** Whether a note tells of a good day with a small mishap that made everybody laugh. */
+export const isComic = (note: string, language: StoryLanguage) => book(language).comic?.test(note) ?? false;
+
 /**
  * Returns what a parent's note tells of a good day, as sentences in the past that can stand after the hero's name: "Making
  * rotis together. Hers came out a funny shape today" becomes "It had been a day for making rotis together. Hers came out
@@ -50,10 +55,11 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
   const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
   const { feasts, plainly } = book(language);
+  const comic = isComic(note, language);
   if (
-    !happened.test(note) ||
+    !(comic || happened.test(note)) ||
     invented.test(note) ||
-    (sad.test(note) && !(mended.test(note) && !grave.test(note))) ||
+    (!comic && sad.test(note) && !(mended.test(note) && !grave.test(note))) ||
     note.includes('?') ||
     /["\\/=:@<>{}[\]#]|https?/u.test(note.replaceAll(': “', ' “'))
   )
@@ -66,7 +72,10 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
       .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
       .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
       .replace(/ {2,}/g, ' ');
-    const around = said.replace(/“[^”]*”/gu, '');
+    // What was said to the whole shop is said as it was: "that daddy has no pants on".
+    const around = said
+      .replace(/“[^”]*”/gu, '')
+      .replace(comic ? / that .*$/u : /$^/u, (told) => told.replace(present, ''));
     if (said === '' || unsaid.test(around) || present.test(around)) continue;
     const put = swapped(said, swaps)
       // What is left where "and we were so proud" was cut.
@@ -87,7 +96,7 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
   }
   const hasVerb = told.some((one) => verb.test(one));
   // A good day that cannot be said in the parent's words is a good day all the same.
-  if (!hasVerb && phrases.any && plainly?.test(note)) return `${phrases.any}.`;
+  if (!hasVerb && phrases.any && (comic || plainly?.test(note))) return `${phrases.any}.`;
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
 }
 

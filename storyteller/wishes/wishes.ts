@@ -4,7 +4,7 @@ import { bookOf, borrowedWords } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
-import { dayTold, isDoubtful, isSad } from './day.ts';
+import { dayTold, isComic, isDoubtful, isSad } from './day.ts';
 import { loveFacts } from './facts.ts';
 import { toldSlots, untoldSlots } from './narrate.ts';
 import { bare, Phrases } from './phrases.ts';
@@ -417,7 +417,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // One or two plain words are what the child loves, and a message is answered by its own tale.
   if (own && !wish.isTrouble && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   // A trouble that no tale is about is no good day, although it is told in the past.
-  if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message))) readToday(wish, plain(message), language);
+  if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message) || isComic(message, language)))
+    readToday(wish, plain(message), language);
   return wish;
 }
 
@@ -464,7 +465,8 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const { words: say, subject } = wordsOf(language);
   const isTriumph =
     wish.worry !== null &&
-    ((triumphs.includes(wish.worry) && say.triumph.test(message)) ||
+    (isComic(message, language) ||
+      (triumphs.includes(wish.worry) && say.triumph.test(message)) ||
       (seen.includes(wish.worry) && !say.trouble.test(message)));
   const halves = message.replace(/[.!]+$/u, '').split(say.joinsLoves);
   // "Pirates and treasure" asks for a story of both.

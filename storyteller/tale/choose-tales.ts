@@ -92,6 +92,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape === 'meets') return idea && !does.test(text) ? 4.9 : 5.6;
   // Only a tale of this shape can tell the parent's own plot.
   if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
+  // A question to which the way is known is answered, even where another tale has its words ("nos sigue la luna").
+  if (tale.shape === 'asks' && tale.language === 'spanish' && !shape?.slots.any) return 7.5;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') {

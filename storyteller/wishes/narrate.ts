@@ -302,7 +302,6 @@ export const exampleTold = perLanguage(
 
 /** Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes". */
 export function asStatement(question: string, language: StoryLanguage): string {
-  const { irregular, regular } = book(language);
   // Text after the question is another sentence and is cut.
   const [said = ''] = question.split(/[?.!](?:\s|$)/u);
   const own = said
@@ -313,6 +312,7 @@ export function asStatement(question: string, language: StoryLanguage): string {
   const [, asks = '', is, rest = ''] =
     /^(?:(where|why|how|what|when|who) )?(is|are|was|do|does|did|can|have|has) (.+)$/i.exec(own) ?? [];
   if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');
+  const { irregular, regular } = book(language);
   const words = rest.split(' ');
   const isBe = /^(?:is|are|was|can|have|has)$/i.test(is);
   const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|some|old|baby)$/i;

@@ -227,6 +227,40 @@ test('[GEN-18] what is odd about somebody is acted out, and so is a question, an
   expect(bus).not.toMatch(/good night, the bus/i);
 });
 
+test.each([
+  ['¿por qué el cielo es azul?', 'por qué el cielo es azul', 'rebota'],
+  ['dónde duermen los peces', 'dónde duermen los peces', 'párpados'],
+  ['quiere saber cómo se hicieron las estrellas', 'cómo se hicieron las estrellas', 'polvo'],
+  ['a dónde va el agua de la tina', 'a dónde va el agua de la tina', 'por un río'],
+  ['por que la luna nos sigue', 'por qué la luna nos sigue', 'lejísimos'],
+  ['mi hija pregunta todo el tiempo por qué hay truenos', 'por qué hay truenos', 'misma nube'],
+  ['un zorro que quiere saber por qué la luna lo sigue', 'por qué la luna me sigue', 'lejísimos'],
+  ['Preguntó por qué le suena la panza y no supe qué decirle', 'por qué me suena la panza', 'bolsa'],
+  ['quiere saber si los peces duermen, le encantan los trenes', 'si los peces duermen', 'párpados'],
+  ['por qué los camellos tienen joroba', 'por qué los camellos tienen joroba', 'plato roto'],
+] as const)('[GEN-18] “%s” is a question, and its answer is looked for', (message, question, found) => {
+  expect(shapeOf(message, 'spanish')?.slots.question).toBe(question);
+  const { text } = tell('spanish', message, ['Otis', 'rabbit'], 'forest');
+  expect(text).toContain(`Quiero saber ${question}`);
+  expect(text).toContain(found);
+});
+
+test.each([
+  'por qué no quiere ir a la escuela',
+  'quiere saber nadar',
+  'quiere saber por qué su papá no vive con nosotros',
+  'pregunta a dónde se fue su abuelo',
+  'por qué se despierta en la noche',
+  'por qué se chupa el dedo',
+  'por qué los demás no juegan con ella',
+  'por qué hay que lavarse los dientes',
+  'cómo hacer amigos',
+  'quiere ver las estrellas',
+  'un dragón que cada vez que estornuda le sale confeti',
+])('[GEN-18] “%s” is no question about the world', (message) => {
+  expect(shapeOf(message, 'spanish')?.kind).not.toBe('asks');
+});
+
 test('[GEN-18] what a parent says of now is told as what was', () => {
   const told = (text: string) => narrated(text, 'english');
   expect(told('Didn’t get his badge and all his friends did, now he won’t go back')).toBe(

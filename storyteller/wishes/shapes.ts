@@ -24,6 +24,8 @@ const schema = z.strictObject({
   lasting: z.array(z.string()),
   shapes: z.array(z.strictObject({ kind: z.enum(shapeKinds), words: pattern })),
   mine: z.record(z.string(), z.string()),
+  // What changes in a question when the child itself asks it.
+  asked: z.record(z.string(), z.string()).default({}),
   base: z.record(z.string(), z.string()),
   deeds: z.array(z.strictObject({ words: pattern }).catchall(z.string())),
   // Patterns for a want that is a journey, in languages that have trip tales.
@@ -101,7 +103,21 @@ const verb = / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?
 
 /** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
-  const { lead, tail, odd: refused, child, shapes, mine, base, deeds, way, rides, aboard, trips } = book(language);
+  const {
+    lead,
+    tail,
+    odd: refused,
+    child,
+    shapes,
+    mine,
+    asked: spoken,
+    base,
+    deeds,
+    way,
+    rides,
+    aboard,
+    trips,
+  } = book(language);
   const whole = text.replace(/[.!?…\s]+$/u, '').replace(/^[¿¡\s]+/u, '');
   const said = whole.replace(lead, '');
   if (refused.test(said) || said.split(' ').length > longestPlot) return null;
@@ -115,7 +131,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       if (plot) return { kind, who: plot.who && lower(plot.who), slots: plot.slots };
       continue;
     }
-    if (language === 'spanish' && !found.but && isLong) continue;
+    if (language === 'spanish' && !found.but && isLong && kind !== 'asks') continue;
     // "Se despierta cada dos horas" names nobody.
     if (language === 'spanish' && who && unsaid.test(who)) continue;
     // "Night night. Everyone goes to sleep" names nobody either.
@@ -154,7 +170,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
       const seen = found.seen && narrated(`${found.seen}.`, language);
       Object.assign(slots, asked, {
         start: seen || (asked.start ?? ''),
-        question: asStatement(found.question ?? '', language),
+        question: replaced(asStatement(found.question ?? '', language), spoken, 'iu'),
       });
     }
     if (odd) Object.assign(slots, odd);

@@ -320,7 +320,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       isTrouble: false,
       idea: null,
       words: '',
-      love: null,
+      love: wish.shape?.kind === 'asks' ? wish.love : null,
       slots: others,
     };
   }

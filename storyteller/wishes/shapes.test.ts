@@ -238,6 +238,8 @@ test.each([
   ['Preguntó por qué le suena la panza y no supe qué decirle', 'por qué me suena la panza', 'bolsa'],
   ['quiere saber si los peces duermen, le encantan los trenes', 'si los peces duermen', 'párpados'],
   ['por qué los camellos tienen joroba', 'por qué los camellos tienen joroba', 'plato roto'],
+  ['por qué las vacas tienen manchas', 'por qué las vacas tienen manchas', 'plato roto'],
+  ['cómo respiran los peces', 'cómo respiran los peces', 'branquias'],
 ] as const)('[GEN-18] “%s” is a question, and its answer is looked for', (message, question, found) => {
   expect(shapeOf(message, 'spanish')?.slots.question).toBe(question);
   const { text } = tell('spanish', message, ['Otis', 'rabbit'], 'forest');
@@ -256,6 +258,8 @@ test.each([
   'por qué hay que lavarse los dientes',
   'cómo hacer amigos',
   'quiere ver las estrellas',
+  'pregunta si el agua de la tina se lo puede llevar',
+  'por qué se hace pipí en la cama',
   'un dragón que cada vez que estornuda le sale confeti',
 ])('[GEN-18] “%s” is no question about the world', (message) => {
   expect(shapeOf(message, 'spanish')?.kind).not.toBe('asks');

@@ -98,19 +98,23 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
     const isFirst = told.length === 0;
     const [, time = ''] = when.exec(sentence) ?? [];
     sentence = sentence.slice(time.length);
-    const hero = openers.test(sentence)
-      ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
-      : dative.test(sentence) || object.test(sentence) || done.test(sentence)
-        ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
-        : bare.test(sentence) && !ofSeveral.test(sentence)
-          ? `${isFirst ? '{hero full} ' : ''}${sentence}`
-          : whose.test(sentence)
-            ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
-                isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
-              )
-            : isFirst && since.test(sentence)
-              ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
-              : null;
+    const hero = isOfOthers(sentence)
+      ? isFirst
+        ? sentence.replace(him, (_all, a, word) => (a ? '{a hero full}' : `${word} {hero full}`))
+        : sentence
+      : openers.test(sentence)
+        ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
+        : dative.test(sentence) || object.test(sentence) || done.test(sentence)
+          ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
+          : bare.test(sentence) && !ofSeveral.test(sentence)
+            ? `${isFirst ? '{hero full} ' : ''}${sentence}`
+            : whose.test(sentence)
+              ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
+                  isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
+                )
+              : isFirst && since.test(sentence)
+                ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
+                : null;
     if (hero === null && isFirst) return null;
     const spoken = roleIn(sentence);
     sentence = `${time}${hero ?? sentence}`;
@@ -129,10 +133,22 @@ const hoped =
 
 const kin = /^(?:papá|mamá|papi|mami|(?:el|la|los|las) (?:abuel|tí|maestr|prim|herman)\p{L}*) (?!les? |l[oa] )/u;
 
+/** Matches the child in what others do: "con él"; "su maestra no la saludó" has no such words. */
+const him = /(?<!\p{L})(?:(a)|(con|de|para|por|sin|en)) (?:él|ella)(?!\p{L})/u;
+
+/** Whether others do or do not do something with the child: "nadie quiso jugar con él". */
+const isOfOthers = (sentence: string) =>
+  /^(?:(?:hoy|ayer),? )?(?:nadie|todos|tod[oa]s? l[oa]s? \p{L}+|l[oa]s (?:demás|otr[oa]s|niñ[oa]s|amig[oa]s|compañer[oa]s)|otr[oa]s niñ[oa]s) /iu.test(
+    sentence,
+  ) &&
+  him.test(sentence) &&
+  !/(?<!\p{L})(?:les?|l[oa]s?|sus?) /u.test(sentence);
+
 /** What the child is in such a sentence, and the sentence without who it is about; null if that is not known. */
 function roleIn(sentence: string): SpanishSentence | null {
   if (kin.test(sentence)) return null;
   const { openers, dative, object, done, bare, whose, since } = book('spanish');
+  if (isOfOthers(sentence)) return { line: sentence, hero: 'object' };
   if (openers.test(sentence)) return { line: sentence.replace(openers, '').trim(), hero: 'subject' };
   if (/^él les? /u.test(sentence)) return { line: sentence.slice(3), hero: 'subject' };
   if (dative.test(sentence) || object.test(sentence) || done.test(sentence)) return { line: sentence, hero: 'object' };

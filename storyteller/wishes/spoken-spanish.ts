@@ -25,6 +25,12 @@ const times: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})al principio(?!\p{L})/giu, 'primero'],
 ];
 
+/** What others do with or to the child, of whom nobody else can be meant. */
+const toMe: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})con (?:él|ella)(?!\p{L})/giu, 'conmigo'],
+  [/(?<!\p{L})(a|de|para|por|sin|en) (?:él|ella)(?!\p{L})/giu, '$1 mí'],
+];
+
 /**
  * Says a parent's sentences with the child's own mouth: "Se quedó encerrado en el ascensor" becomes "Me quedé encerrado en
  * el ascensor." Null where a verb is not known. `isPresent` tells whether a word is a third person of the present.
@@ -54,7 +60,7 @@ const light =
   /^(?:no|ya|se|lo|la|los|las|le|les|siempre|nunca|solo|también|todavía|casi|ahora|hoy|ayer|anoche|primero|después|otra|vez|a|veces)$/iu;
 
 function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => boolean): string | null {
-  const words = swapped(line, times).split(' ');
+  const words = swapped(swapped(line, times), hero === 'object' ? toMe : []).split(' ');
   let isMine = hero === 'subject';
   let isFirst = true;
   let isAfter = false;
@@ -69,6 +75,9 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
       // In "y se le escapa" something does it to the child, and in "que fue su hermano" it was he.
       if (next === 'se' && /^les?$/u.test(second)) isMine = false;
       else if (/^(?:fue|es|era)$/u.test(next) && (others.test(second) || others.test(third))) isMine = false;
+      // "Por algo que no hizo": it was the child who did not.
+      else if (word === 'que' && /^(?:algo|lo)$/u.test(before) && next === 'no' && firstPerson(second, isPresent))
+        isMine = true;
       // "Su abuelo que murió": it was the grandfather.
       else if (word === 'que' && isMine && firstPerson(before, isPresent) === null) isMine = false;
       else if (others.test(next)) {
@@ -102,7 +111,11 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
     if (mine !== null) told.push(mine + mark);
     else if (isMine && /^se$/iu.test(plain) && firstPerson(after(words, index), isPresent) !== null) told.push('me');
     else if (!isMine && /^les?$/iu.test(plain)) told.push('me');
-    else if ((hero === 'object' || hero === 'owner') && /^(?:lo|la)$/iu.test(plain) && /(?:\p{L}n|ó)[,.]?$/u.test(next))
+    else if (
+      (hero === 'object' || hero === 'owner') &&
+      /^(?:lo|la)$/iu.test(plain) &&
+      (/(?:\p{L}n|ó)[,.]?$/u.test(next) || /^nadie$/iu.test(before))
+    )
       told.push('me');
     else if (isMine || (hero === 'object' && !isAfter))
       told.push(word.replace(/(?<=\p{L}[aeiáéí]r)se(?![\p{L}])/u, 'me'));

@@ -11,6 +11,7 @@ import { bare, Phrases } from './phrases.ts';
 import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
+import { withPasts } from './typed-spanish.ts';
 import { isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
 
 /** What a parent's words mean. */
@@ -178,7 +179,8 @@ const oldAccents = /(?<!\p{L})(?:(?:r|v|d|fr)ió|fu[éí]|ví)(?!\p{L})/giu;
 /** Reads a wish: a preset, or the parent's own words, which may list several things between commas. */
 export function readWish(asked: string, language: StoryLanguage): Wish {
   // "Llega Tomás y tiene miedo" is about Tomás, who is afraid.
-  const message = (borrowed(language).get(plain(asked).toLowerCase()) ?? asked)
+  const typed = borrowed(language).get(plain(asked).toLowerCase()) ?? asked;
+  const message = (language === 'spanish' ? withPasts(typed) : typed)
     .replace(wordsOf(language).words.arrives, '$1 ')
     .replace(wordsOf(language).words.wanted, '')
     .replace(oldAccents, (word) =>

@@ -74,6 +74,16 @@ test.for([
   ['english', 'he said moo to the vicar', 'He said moo to the vicar.'],
   [
     'english',
+    'our first time camping and a sheep looked into the tent',
+    'It was their first time camping and a sheep looked into the tent.',
+  ],
+  [
+    'english',
+    'Feeding the ducks today and a swan chased daddy',
+    'It was a day for feeding the ducks, and a swan chased daddy.',
+  ],
+  [
+    'english',
     'she told the whole shop that daddy has no pants on',
     'She told the whole shop that daddy has no pants on.',
   ],
@@ -115,6 +125,9 @@ test.for([
   ['english', 'he only wants lamps', 'lamps'],
   ['english', 'she is bonkers about snails', 'snails'],
   ['english', 'she draws nothing but doors', 'doors'],
+  ['english', 'all she ever draws is cats', 'cats'],
+  ['english', 'wherever we go he looks for hydrants', 'hydrants'],
+  ['english', 'he likes to watch the washing go round', 'washing'],
   ['english', 'every day it’s ambulances', 'ambulances'],
   ['english', 'tractors and the new calf', 'tractors and the new calf'],
   ['spanish', 'le encantan las vacas y darles de comer a las gallinas', 'las vacas'],

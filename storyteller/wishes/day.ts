@@ -78,6 +78,7 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
       .replace(comic ? / that .*$/u : /$^/u, (told) => told.replace(present, ''));
     if (said === '' || unsaid.test(around) || present.test(around)) continue;
     const put = swapped(said, swaps)
+      .replace(/(?<=^it was (?:a day for|the) )\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase())
       // What is left where "and we were so proud" was cut.
       .replace(/,? (?:and|but|so|y|pero)(?: (?:they|he|she|we|it))?$/u, '');
     const length = put.split(' ').length;

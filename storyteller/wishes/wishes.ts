@@ -489,7 +489,8 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const isLiked =
     isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;
-  const told = !isLiked && (!wish.shape || wish.shape.kind === 'trip') ? dayTold(message, language) : null;
+  const isDays = !wish.shape || wish.shape.kind === 'trip' || isComic(message, language);
+  const told = !isLiked && isDays ? dayTold(message, language) : null;
   // "Las vacas, las gallinas y el tractor" is all that a tired parent types of what the child loves.
   const isWorld = wish.idea !== null && imagined.includes(wish.idea);
   const isList = !wish.worry && !wish.message && !wish.star && !isWorld && say.listed.test(message);

@@ -613,3 +613,30 @@ test('[GEN-18] what several people do in a Spanish plot is its own story, and wh
   expect(blamed).toMatchObject({ message: 'honesty', isDay: false });
   expect(readWish('las dos quieren el mismo juguete, siempre', 'spanish').love).toBeNull();
 });
+
+test.each([
+  ['The vacuum escapes out the screen door and has to find its way back', true],
+  ['a duck drives the school bus', true],
+  ['the spoons go on strike', true],
+  ['the new baby cries all the time', false],
+  ['the big kids took his ball', false],
+  ['twins start in separate classrooms on monday', false],
+  ['an octopus who wants to join the circus', false],
+] as const)('[GEN-18] whether somebody made up a plot, and no trouble of a child: %s, %s', (message, isPlot) => {
+  const wish = readWish(message, 'english');
+  expect(wish.isPlot).toBe(isPlot);
+  if (!isPlot) return;
+  expect(wish).toMatchObject({ own: { kind: 'story' }, worry: null, message: null, idea: null });
+  const told = writeStory(
+    storyOptionsSchema().parse({
+      language: 'english',
+      ageGroup: 'preschool',
+      length: 'short',
+      characters: ['Lena', 'Leo'],
+      setting: 'home',
+      message,
+    }),
+    'plot',
+  );
+  expect(talesOf('english').tales.find(({ plot }) => plot === told.plan.plot)?.about).toBe('own-story');
+});

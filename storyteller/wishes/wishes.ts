@@ -12,7 +12,7 @@ import { isPlot } from './plots.ts';
 import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
 import { withPasts } from './typed-spanish.ts';
-import { isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
+import { isInvented, isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
 
 /** What a parent's words mean. */
 export type Wish = {
@@ -34,6 +34,8 @@ export type Wish = {
   shape: Shape | null;
   /** The character that such a story is about, who plays in the chosen tale: as the hero or as the friend. */
   star: { who: string; plays: 'hero' | 'friend' } | null;
+  /** Whether it is a plot about somebody whom the parent made up, which no tale of a child's trouble can tell. */
+  isPlot: boolean;
   /** A second worry, for the second chapter. */
   also: Worry | null;
   /** Whether it is a trouble of the child's that may have no tale, and that can be told in the parent's words. */
@@ -204,6 +206,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     also: null,
     thing: null,
     slots: {},
+    isPlot: false,
     isTrouble: false,
     isDay: false,
     isLove: false,
@@ -336,8 +339,11 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   }
   // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;
-  const ofSomebody = isOfSomebody(text, language);
+  wish.isPlot = !wish.shape && wish.worry !== 'loss' && isInvented(text, language);
+  const ofSomebody = wish.isPlot || isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
+  // "A duck drives the school bus" is about the duck, whatever its words mean in a child's life.
+  if (wish.isPlot) Object.assign(wish, { message: null, idea: null, also: null, star: null });
   // "Helping around the house" is a topic, not something that happened.
   const isHeros = isOfChild(wish.slots.told ?? '');
   // A dragon that shouts at a knight is no trouble of the child's.

@@ -74,6 +74,8 @@ export const wordsOf = bookOf(
     creeps: everywhere,
     anything: pattern,
     subject: pattern.optional(),
+    // A plot about somebody made up, in a language whose shapes do not know every plot.
+    plot: pattern.optional(),
     things: z.string(),
     and: z.string(),
     kinAreNames: z.boolean(),
@@ -83,6 +85,10 @@ export const wordsOf = bookOf(
 /** Whether a wish is about a character other than the family's child: "a dragon who is afraid of heights". */
 export const isOfSomebody = (text: string, language: StoryLanguage): boolean =>
   wordsOf(language).words.somebody.test(text);
+
+/** Whether a wish is a plot about somebody whom the parent made up: "a duck drives the school bus". */
+export const isInvented = (text: string, language: StoryLanguage): boolean =>
+  wordsOf(language).plot?.test(text) === true;
 
 /** Whether a wish is a saying of at most 8 words that somebody in a story could say or write down. */
 export function isMaxim(words: string, language: StoryLanguage): boolean {
@@ -107,18 +113,21 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   const imagined = say.whatIf.exec(words)?.groups?.if;
   if (imagined && words.split(' ').length <= 24 && !odd.test(words))
     return { kind: 'if', words: lower(imagined, language) };
-  const ofSomebody = say.somebody.test(words);
+  const invented = isInvented(words, language);
+  const ofSomebody = invented || say.somebody.test(words);
   if (isNote(words, language)) return null;
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
   // "4 yr jabs on friday, plasters" is a note, not a story that somebody could tell.
   if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
+  const phrase = words.replace(say.lead, '');
+  if (invented && !/ where | (?:made|full) (?:out )?of \S+$/.test(words))
+    return { kind: 'story', words: lower(phrase, language) };
   // The child's own troubles are not named as a story. An invented dragon's are.
   if (say.ofChild.test(words) || (say.trouble.test(words) && !ofSomebody) || say.maxim.test(words)) return null;
   if (!ofSomebody && say.note.test(words)) return null;
   const wanted = say.want.exec(words)?.[1];
   if (wanted && !say.self.test(wanted)) return { kind: 'do', words: wanted };
   if (say.act.test(words)) return { kind: 'do', words };
-  const phrase = words.replace(say.lead, '');
   // "losing at soccer is not the end of the world" is a moral, not a story.
   if (say.refused.test(phrase)) return null;
   const general = say.general.test(phrase);

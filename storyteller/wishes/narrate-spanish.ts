@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../book.ts';
 import { inWords } from './numbers.ts';
 import type { SpanishSentence } from './spoken-spanish.ts';
+import { wordsOf } from './worded.ts';
 
 const words = z.string().transform((all) => all.split(/\s+/));
 const schema = z.strictObject({
@@ -77,6 +78,8 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
     split,
     family,
   } = book('spanish');
+  // "Se quedan dormidos y llegan al mar" is a plot of several people.
+  if (wordsOf('spanish').words.plays.test(text)) return null;
   const said = inWords(swapped(text.replace(aside, '').replace(lead, '').trim(), family), 'spanish');
   if (
     said.length > 260 ||

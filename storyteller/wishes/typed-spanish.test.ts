@@ -53,3 +53,22 @@ test('[GEN-18] the two who both want to be the boss are no character, and neithe
     expect(readWish(typed, 'spanish').star).toBeNull();
   expect(readWish('un detective que busca pistas', 'spanish')).toMatchObject({ idea: 'mystery', shape: null });
 });
+
+test.for([
+  ['su vida es el futbol', 'el fútbol'],
+  ['Messi', 'el fútbol'],
+  ['se sabe todos los planetas', 'los planetas'],
+  ['no hay otra cosa que las hormigas', 'las hormigas'],
+])('[GEN-18] a passion is known however it is worded: %s', ([typed = '', love]) => {
+  expect(readWish(typed, 'spanish')).toMatchObject({ isLove: true, love });
+});
+
+test.for([
+  'se pierden en la feria y una señora los ayuda',
+  'se les va la luz y cuentan historias con la lampara',
+  'que se suban a un globo y lleguen con la abuela',
+  'se quedan dormidos en el camion y llegan al mar',
+  'hacen una tiendita y nadie les compra',
+])('[GEN-18] what several people do in a plot is a story, and neither a trouble nor a lesson: %s', (typed) => {
+  expect(readWish(typed, 'spanish')).toMatchObject({ isTrouble: false, message: null, own: { kind: 'story' } });
+});

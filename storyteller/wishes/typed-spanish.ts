@@ -39,17 +39,40 @@ const rules = [
   [`(?<=(?<!\\p{L})(?:le|les|lo|la|nos) )(${toOthers})o(?!\\p{L})`, '$1ó'],
   [`${start}(?:no |ya |casi )?)(${alone})o(?!\\p{L})`, '$1ó'],
   [`(?<=(?:^|(?<!\\p{L})y )(?:no |ya )?)(${before})`, ''],
+  [
+    '(?<=(?:^|(?<!\\p{L})(?:y|que|no|ya|hij[oa]) )est)a(?= (?:en (?:su|la) (?:etapa|época|fase)|muy|tan|obsesionad|loc[oa]|enamorad|fascinad|enganchad|trist|enojad|nervios|asustad|feli|emocionad|content|aprendiendo|preocupad|celos|hart[oa]|cansad|enferm))',
+    'á',
+  ],
   ['(?<=(?<!\\p{L})se )bano(?!\\p{L})', 'bañó'],
   ['(?<!\\p{L})sono(?= (?:que|con|feo|bonito)(?!\\p{L}))', 'soñó'],
 ].map(([words = '', to = '']) => [new RegExp(words, 'giu'), to] as const);
 const inIo = new RegExp(`(?<!\\p{L})(${stems})io(?!\\p{L})`, 'giu');
+
+/** What several people should do in a story that is asked for, and what they do in it. */
+// biome-ignore format: many in a line are read at one look
+const hoped: Record<string, string> = {
+  encuentren: 'encuentran', suban: 'suben', lleguen: 'llegan', viajen: 'viajan', vayan: 'van', hagan: 'hacen',
+  salven: 'salvan', descubran: 'descubren', rescaten: 'rescatan', vuelen: 'vuelan', construyan: 'construyen',
+  busquen: 'buscan', jueguen: 'juegan', exploren: 'exploran', pierdan: 'pierden', conviertan: 'convierten',
+  naveguen: 'navegan', crucen: 'cruzan', acampen: 'acampan', ayuden: 'ayudan', conozcan: 'conocen', regresen: 'regresan',
+  metan: 'meten', queden: 'quedan', hallen: 'hallan', sigan: 'siguen', escapen: 'escapan', ganen: 'ganan', bajen: 'bajan',
+  abran: 'abren', tengan: 'tienen', vivan: 'viven', coman: 'comen', duerman: 'duermen', planten: 'plantan',
+};
+const plot = new RegExp(
+  `^que (?=(?:se )?(?:${Object.keys(hoped).join('|')}) (?!bien|solos|solas|juntos|sin|en paz))`,
+  'iu',
+);
+
+/** "Que se suban a un globo y lleguen con la abuela" asks for a story in which they do. */
+const asPlot = (text: string): string =>
+  plot.test(text) ? text.replace(plot, '').replace(/\p{L}+/gu, (word) => hoped[word] ?? word) : text;
 
 /**
  * Returns a parent's Spanish words with the accents that a hurried phone left out of what happened: "hoy se metio un
  * frijol y lloro" becomes "hoy se metió un frijol y lloró". What may be another word stays: "camino a la escuela".
  */
 export function withPasts(text: string): string {
-  const accented = text
+  const accented = asPlot(text)
     .replace(inIo, '$1ió')
     .replace(/\p{L}+/gu, (word) => plainly[word] ?? word)
     .replace(/(?<=(?<!\p{L})(?:su|mi|con|a|de|y) )papa(?!\p{L})/gu, 'papá');

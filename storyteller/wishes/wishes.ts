@@ -404,6 +404,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     !wish.sayable &&
     !say.topic.test(text) &&
     say.family.test(text) &&
+    !say.plays.test(text) &&
     (!wish.idea || (isSad(text, language) && !imagined.includes(wish.idea))) &&
     (!wish.message || (meantByTheWay.includes(wish.message) && !meant.some(({ isMain }) => isMain))) &&
     text.split(' ').length >= leastSentence &&
@@ -423,6 +424,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // "Digger digs" is a sentence, and a story cannot be called by it.
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
+  // "Se pierden en la feria y una señora los ayuda" is a plot, and no wish to learn to help.
+  if (own && wish.message && meantByTheWay.includes(wish.message) && say.plays.test(text)) wish.message = null;
   if (own && !wish.isTrouble && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   // A trouble that no tale is about is no good day, although it is told in the past.
   if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message) || isComic(message, language)))

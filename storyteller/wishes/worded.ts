@@ -55,6 +55,7 @@ const meant = [
   'creature',
   'family',
   'topic',
+  'plays',
   'adored',
   'adores',
   'adoredUntil',

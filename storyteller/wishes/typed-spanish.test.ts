@@ -24,6 +24,8 @@ test.for([
   ['nos dijo que la luna se comio su galleta', 'Dijo que la luna se comió su galleta.'],
   ['hoy dijo que los frijoles son piedritas cansadas', 'Dijo que los frijoles son piedritas cansadas.'],
   ['le dijo a la maestra mama', 'Le dijo a la maestra mamá.'],
+  ['dijo que su sombra tenia hambre', 'Dijo que su sombra tenía hambre.'],
+  ['hoy por fin se quedo dormida sin que la cargara', 'Se quedó dormida sin que la cargara.'],
   ['hoy se metio un frijol en la nariz y no paraba de reir', 'Se metió un frijol en la nariz y no paraba de reír.'],
 ])('[GEN-18] a small comic mishap is a good day: %s', ([typed = '', told]) => {
   const wish = readWish(typed, 'spanish');
@@ -57,6 +59,8 @@ test('[GEN-18] the two who both want to be the boss are no character, and neithe
 test.for([
   ['su vida es el futbol', 'el fútbol'],
   ['Messi', 'el fútbol'],
+  ['trae fiebre de dinosaurios', 'dinosaurios'],
+  ['quiere que le cuente de volcanes todo el tiempo', 'volcanes'],
   ['se sabe todos los planetas', 'los planetas'],
   ['no hay otra cosa que las hormigas', 'las hormigas'],
 ])('[GEN-18] a passion is known however it is worded: %s', ([typed = '', love]) => {

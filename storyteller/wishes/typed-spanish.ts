@@ -16,6 +16,7 @@ const plainly: Record<string, string> = {
   adios: 'adiós', dia: 'día', dias: 'días', ahi: 'ahí', alla: 'allá', aqui: 'aquí', asi: 'así', reir: 'reír', mama: 'mamá',
   maniqui: 'maniquí', atras: 'atrás', detras: 'detrás', volcan: 'volcán', balon: 'balón', dragon: 'dragón',
   leon: 'león', tiburon: 'tiburón', autobus: 'autobús', sillon: 'sillón', colchon: 'colchón', algodon: 'algodón',
+  reimos: 'reímos', oimos: 'oímos', closet: 'clóset', balcon: 'balcón', proposito: 'propósito', grua: 'grúa', gruas: 'grúas',
   tambien: 'también', despues: 'después', futbol: 'fútbol', cumpleanos: 'cumpleaños', panal: 'pañal', panales: 'pañales',
 };
 /** Stems whose past in "ó" is written, without its accent, like what I do or like a noun: "camino", "regalo". */
@@ -27,7 +28,7 @@ const toOthers = 'qued|peg|jal|empuj|pic|insult|rob|arrebat|gust|encant|toc|cost
 const alone = 'llor|gan|lleg|grit|logr|empuj|ensuci|rob|vomit|confes';
 /** And what does so before these words: "ayudo a su abuela", "bajo a la tienda". */
 const before =
-  '(?:ayud|salud|regal|prest|bail|cant|jug|tir|sac|dej|invent|pint|ray|cort|apag|guard|termin|encest|estren|abraz|bes|entr|regres|pas)o(?= (?:a|al|su|sus|sol[oa]|solit[oa]|en|el|con|de) )|(?:camin|nad|durm|bail|cant)o(?= (?:sol|hasta|por primera))|pregunto(?= (?:si|por|qué|que|dónde|donde|cómo|como|cuándo|cuando) )|bajo(?= al? )';
+  '(?:ayud|salud|regal|prest|bail|cant|jug|tir|sac|dej|invent|pint|ray|cort|apag|guard|termin|encest|estren|abraz|bes|entr|regres|pas)o(?= (?:a|al|su|sus|sol[oa]|solit[oa]|en|el|con|de) )|(?:camin|nad|durm|bail|cant)o(?= (?:sol|hasta|por primera))|(?:regres|entr|lleg)o(?= \\p{L}+ndo(?!\\p{L}))|pregunto(?= (?:si|por|qué|que|dónde|donde|cómo|como|cuándo|cuando) )|bajo(?= al? )';
 
 const time = '(?:(?:hoy|ayer|anoche|por fin|por primera vez|esta mañana|esta tarde|en la escuela|en el \\p{L}+),? )';
 const start = '(?<=(?:^|[,.;] ?|(?<!\\p{L})(?:y|pero) )';

@@ -33,13 +33,16 @@ test.for([
   expect(wish.slots.told).toBe(told);
 });
 
-test.for(['le rompieron sus crayones y no', 'hoy le pegaron en la escuela', 'el pez aparecio flotando'])(
-  '[GEN-18] what went wrong is no good day: %s',
-  (typed) => {
-    expect(readWish(typed, 'spanish').isDay).toBe(false);
-    expect(dayTold('hoy se cayó de la escalera', 'spanish')).toBeNull();
-  },
-);
+test.for([
+  'dijo que el sol le da miedo',
+  'hoy dijo que la maestra es fea',
+  'le rompieron sus crayones y no',
+  'hoy le pegaron en la escuela',
+  'el pez aparecio flotando',
+])('[GEN-18] what went wrong is no good day: %s', (typed) => {
+  expect(readWish(typed, 'spanish').isDay).toBe(false);
+  expect(dayTold('hoy se cayó de la escalera', 'spanish')).toBeNull();
+});
 
 test.for([
   ['lo dejaron sin recreo por algo que no hizo', 'Me dejaron sin recreo por algo que no hice.'],

@@ -23,12 +23,13 @@ const plainly: Record<string, string> = {
 const either =
   'camin|llor|gan|lleg|grit|peg|tir|cort|ech|lav|salud|cant|bail|pas|qued|olvid|ayud|salt|nad|arm|dibuj|pint|regal|prest|guard|levant|par|pate|abraz|bes|cepill|pein|amarr|abroch|quit|sac|tap|mand|invent|agarr|solt|tom|trag|moj|ensuci|manch|ray|bot|pis|brinc|trep|mont|patin|pedale|chifl|silb|habl|llam|pregunt|contest|cocin|amas|horne|orden|plant|cosech|compr|pag|sopl|apag|prepar|dej|llev|entr|baj|regres|cruz|mir|escuch|estren|actu|toc|jal|empuj|pic|insult|enoj|asust|anim|calm|cans|golpe|rasp|resbal|mare|atragant|vomit|ronc|bostez|estornud|empap|disfraz|cambi|equivoc|confes|copi|chup|cuid|aguant|invit|rob|arrebat|avis|jug|termin|logr|intent|bautiz|nombr|lanz|encest|anot|atrap|pesc|vol|escap|desabroch|embarr|derram|atasc|ator|enred|trab|acab|mej|inyect|oper|vacun|castig|culp|acus|quem|estrell|choc|lastim|borr|mezcl|encant|gust|cost|molest|cont|colg|reg|desmay|raj|ahog|aplast';
 /** Of these, what others do to the child or the child to others, and no parent says of himself: "le pego". */
-const toOthers = 'qued|peg|jal|empuj|pic|insult|rob|arrebat|gust|encant|toc|cost|tir|gan|escap|pis|grit|ray|manch';
+const toOthers =
+  'qued|prepar|peg|jal|empuj|pic|insult|rob|arrebat|gust|encant|toc|cost|tir|gan|escap|pis|grit|ray|manch';
 /** Of these, what begins a note without more: "lloro toda la noche". */
 const alone = 'llor|gan|lleg|grit|logr|empuj|ensuci|rob|vomit|confes';
 /** And what does so before these words: "ayudo a su abuela", "bajo a la tienda". */
 const before =
-  '(?:ayud|salud|regal|prest|bail|cant|jug|tir|sac|dej|invent|pint|ray|cort|apag|guard|termin|encest|estren|abraz|bes|entr|regres|pas)o(?= (?:a|al|su|sus|sol[oa]|solit[oa]|en|el|con|de) )|(?:camin|nad|durm|bail|cant)o(?= (?:sol|hasta|por primera))|(?:regres|entr|lleg)o(?= \\p{L}+ndo(?!\\p{L}))|pregunto(?= (?:si|por|qué|que|dónde|donde|cómo|como|cuándo|cuando) )|bajo(?= al? )';
+  '(?:ayud|quem|prepar|salud|regal|prest|bail|cant|jug|tir|sac|dej|invent|pint|ray|cort|apag|guard|termin|encest|estren|abraz|bes|entr|regres|pas)o(?= (?:a|al|su|sus|sol[oa]|solit[oa]|en|el|con|de) )|(?:camin|nad|durm|bail|cant)o(?= (?:sol|hasta|por primera))|(?:regres|entr|lleg)o(?= \\p{L}+ndo(?!\\p{L}))|pregunto(?= (?:si|por|qué|que|dónde|donde|cómo|como|cuándo|cuando) )|bajo(?= al? )';
 
 const time = '(?:(?:hoy|ayer|anoche|por fin|por primera vez|esta mañana|esta tarde|en la escuela|en el \\p{L}+),? )';
 const start = '(?<=(?:^|[,.;] ?|(?<!\\p{L})(?:y|pero) )';

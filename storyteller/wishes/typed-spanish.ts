@@ -16,6 +16,7 @@ const plainly: Record<string, string> = {
   adios: 'adiós', dia: 'día', dias: 'días', ahi: 'ahí', alla: 'allá', aqui: 'aquí', asi: 'así', reir: 'reír', mama: 'mamá',
   maniqui: 'maniquí', atras: 'atrás', detras: 'detrás', volcan: 'volcán', balon: 'balón', dragon: 'dragón',
   leon: 'león', tiburon: 'tiburón', autobus: 'autobús', sillon: 'sillón', colchon: 'colchón', algodon: 'algodón',
+  parecia: 'parecía', corria: 'corría', vivia: 'vivía', comia: 'comía', salia: 'salía', veia: 'veía', creia: 'creía', reia: 'reía', traia: 'traía', pedia: 'pedía', sentia: 'sentía', dormia: 'dormía', subia: 'subía', leia: 'leía', oia: 'oía', caia: 'caía', perdia: 'perdía', bebia: 'bebía', escribia: 'escribía', debia: 'debía', movia: 'movía',
   reimos: 'reímos', oimos: 'oímos', closet: 'clóset', balcon: 'balcón', proposito: 'propósito', grua: 'grúa', gruas: 'grúas',
   tambien: 'también', despues: 'después', futbol: 'fútbol', cumpleanos: 'cumpleaños', panal: 'pañal', panales: 'pañales',
 };

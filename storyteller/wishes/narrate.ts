@@ -304,11 +304,13 @@ export const exampleTold = perLanguage(
 export function asStatement(question: string, language: StoryLanguage): string {
   // Text after the question is another sentence and is cut.
   const [said = ''] = question.split(/[?.!](?:\s|$)/u);
-  const own = said
-    .trim()
-    .replace(/^[“"']/u, '')
-    .replace(/\bmy\b/giu, '{hero their}')
-    .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'));
+  const typed = said.trim().replace(/^[“"']/u, '');
+  const own =
+    language === 'english'
+      ? typed
+          .replace(/\bmy\b/giu, '{hero their}')
+          .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'))
+      : typed;
   const [, asks = '', is, rest = ''] =
     /^(?:(where|why|how|what|when|who) )?(is|are|was|do|does|did|can|have|has) (.+)$/i.exec(own) ?? [];
   if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');

@@ -826,6 +826,16 @@ test.for([
   expect(text).not.toMatch(/(?:said|asked|dijo|preguntó) Alma|Alma (?:said|asked|dijo|preguntó)/);
 });
 
+test('[GEN-18] no aunt is called as somebody small of the place is', () => {
+  for (const setting of ['la casa', 'el patio', 'la azotea', 'el cuarto'])
+    for (let seed = 0; seed < 40; seed++) {
+      const wishes = { characters: ['Maca'], language: 'spanish', message: 'help', atHome: true } as const;
+      const { elder, locals } = castOf(wishes, placeFor(setting, 'spanish'), createRandom(`kin ${seed}`));
+      const name = elder.name.split(' ').at(-1);
+      expect(locals.map((one) => one.name)).not.toContain(name);
+    }
+});
+
 test('[GEN-18] nobody in the place is called as one of the family is, in each part of the longest evening', () => {
   for (const seed of 'abcde') {
     const wanted = options({ language: 'spanish', length: 'long', setting: 'castle', characters: ['Nora', 'Leo'] });

@@ -5,6 +5,9 @@ import { thingsNamed } from './illustrator/props/thing-words.ts';
 import { textsOf } from './tale/library.ts';
 import { writeStory } from './write.ts';
 
+/** Over a thousand tales are told, and each new one adds to it. */
+const everyTale = { timeout: 300_000 };
+
 const people = { english: ['Lena', 'Bo', 'Grandma Rosa', 'Uli'], spanish: ['Lena', 'Bo', 'abuela Rosa', 'Uli'] };
 
 /** What the illustrator has no drawing for, and tales were tempted to put into a picture's sentence. */
@@ -41,6 +44,7 @@ function unseen(language: (typeof storyLanguages)[number], file: string, plot: s
 
 test.each(storyLanguages)(
   '[STORY-10] each picture shows whom and what its sentence names, in every tale in %s',
+  everyTale,
   (language) => {
     expect(textsOf(language).flatMap(({ file, plot }) => unseen(language, file, plot))).toEqual([]);
   },

@@ -101,25 +101,28 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
     const isFirst = told.length === 0;
     const [, time = ''] = when.exec(sentence) ?? [];
     sentence = sentence.slice(time.length);
-    const hero = isOfOthers(sentence)
-      ? isFirst
-        ? sentence.replace(him, (_all, a, word) => (a ? '{a hero full}' : `${word} {hero full}`))
-        : sentence
-      : openers.test(sentence)
-        ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
-        : dative.test(sentence) || object.test(sentence) || done.test(sentence)
-          ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
-          : bare.test(sentence) && !ofSeveral.test(sentence)
-            ? `${isFirst ? '{hero full} ' : ''}${sentence}`
-            : whose.test(sentence)
-              ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
-                  isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
-                )
-              : isFirst && since.test(sentence)
-                ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
-                : null;
+    const isTogether = isFirst && together.test(sentence);
+    const hero = isTogether
+      ? `{hero full} y su familia ${sentence}`
+      : isOfOthers(sentence)
+        ? isFirst
+          ? sentence.replace(him, (_all, a, word) => (a ? '{a hero full}' : `${word} {hero full}`))
+          : sentence
+        : openers.test(sentence)
+          ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
+          : dative.test(sentence) || object.test(sentence) || done.test(sentence)
+            ? `${isFirst ? '{a hero full} ' : ''}${sentence}`
+            : bare.test(sentence) && !ofSeveral.test(sentence)
+              ? `${isFirst ? '{hero full} ' : ''}${sentence}`
+              : whose.test(sentence)
+                ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
+                    isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
+                  )
+                : isFirst && since.test(sentence)
+                  ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
+                  : null;
     if (hero === null && isFirst) return null;
-    const spoken = roleIn(sentence);
+    const spoken = isTogether ? null : roleIn(sentence);
     sentence = `${time}${hero ?? sentence}`;
     const past = inImperfect(sentence);
     if (past === sentence && !isPast.test(past)) continue;
@@ -130,6 +133,10 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
     ? { told: told.join(' '), now: now.every((one) => one !== null) ? now : null }
     : null;
 }
+
+/** Matches what several did whom nobody names, and did to no one: "Se quedaron encerrados." That was the family. */
+const together =
+  /^(?:por fin |ya |casi |hoy )?(?:no )?(?:se )?(?:quedaron|perdieron|cayeron|mojaron|asustaron|mudaron|enfermaron|pelearon|cambiaron|llegaron|regresaron|volvieron|salieron|fueron|tuvieron|hicieron|subieron|bajaron|encontraron|vieron) /iu;
 
 const hoped =
   /^que (?:ya |no |se |le |lo |la |nos |por fin )*(?:deje|aprenda|coma|duerma|quiera|pueda|haga|sea|vaya|tenga|anime|comparta|entienda|sepa|diga|crea|vea|use|pierda|confíe|hable|juegue|obedezca|ayude|respete|espere|suelte|acepte|cuide|porte|dé|deje|quede|sienta|acueste|despierte|bañe|lave|vista|levante|calme|atreva)n?(?!\p{L})/iu;

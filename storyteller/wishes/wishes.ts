@@ -373,6 +373,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   wish.isTrouble =
     isNothing &&
     !isLesson &&
+    !wish.isPlot &&
     !say.topic.test(text) &&
     isHeros &&
     // "Shared her last biscuit" is no trouble.

@@ -8,6 +8,6 @@ const words: Record<StoryLanguage, readonly string[]> = {
 /** Writes small numbers as words, as a story does: "6 goals" becomes "six goals". Times of day and decimals stay. */
 export const inWords = (text: string, language: StoryLanguage): string =>
   text.replace(
-    /(?<![\p{L}\d.,:])(?:[2-9]|1[0-2])(?![\d.,:]*\d|\p{L}| ?(?:am|pm|a\.m|p\.m|%))/gu,
+    /(?<![\p{L}\d.,:])(?:[2-9]|1[0-2])(?![\d.,:]*\d|-?\p{L}| ?(?:am|pm|a\.m|p\.m|%))/gu,
     (digits) => words[language][Number(digits)] ?? digits,
   );

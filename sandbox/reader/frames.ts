@@ -61,10 +61,15 @@ export const frames: readonly Frame[] = [
   frame(
     'danger',
     [
-      'pills?|tablets?|medicine|medicines|cough syrup|tiny sweets|cleaning cupboard|under the (kitchen )?sink|washing pod|pastillas?|jarabe|botiquin|medicina|dulcecitos|armario de limpieza|lavaplatos|fregadero|detergente',
+      'pills?|tablets?|medicine|medicines|tiny sweets|cleaning cupboard|under the (kitchen )?sink|washing pod|pastillas?|botiquin|medicina|dulcecitos|armario de limpieza|lavaplatos|fregadero|detergente',
       'sweets|candy|candies|drink~|drank|ate|eats?|swallow~|potion|juice|jelly|taste~|shop|dulces?|dulceria|toma|tomar|tomo|bebe|beberse|comio|pocion|jugo|gelatina|sabe a',
     ],
-    // Cough syrup from a spoon is taken as it is given.
+    never,
+  ),
+  // Syrup from a spoon is taken as it is given.
+  frame(
+    'danger',
+    ['cough syrup|jarabe', 'drink~|drank|swallow~|potion|juice|taste~|toma|tomar|tomo|bebe|beberse|pocion|jugo|sabe a'],
     `${never}|cucharita|cuchara|cucharada|spoon|spoonful`,
   ),
   frame(

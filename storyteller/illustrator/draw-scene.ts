@@ -50,7 +50,7 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const thing = told.thing ?? (told.action && named[0]);
   const scene = thing ? { ...told, thing } : told;
   // A second thing that the sentence names stands beside those whom the picture is about.
-  const second = named.find((one) => one !== thing && !(lies(scene) && bedding.includes(one)));
+  const second = thing && named.find((one) => one !== thing && !(lies(scene) && bedding.includes(one)));
   const unit = 1000 / Math.min(size.width, size.height);
   const [w, h] = [size.width * unit, size.height * unit];
   const { mood } = scene;
@@ -161,7 +161,7 @@ function groupsOf(
   const sleepers =
     scene.mood === 'sleepy' && abed ? players.slice(0, 4) : [by, other].filter((one) => one !== undefined);
   const acting = abed ? inBed(doing, sleepers) : actOut(doing);
-  const main = second ? withThing(acting, second, doing) : acting;
+  const main = second ? withThing(acting, second, doing, scene.alt) : acting;
   const doers = new Set(main.seen.map(({ index }) => index));
   const others = players.filter(({ index }) => !doers.has(index));
   const half = others.length / 2;
@@ -185,10 +185,13 @@ function withThing(
   main: Group,
   id: ThingId,
   { tone, dark, grow }: { tone: Player['tone']; dark: boolean; grow: number },
+  sentence = '',
 ) {
   const scale = propScale * grow;
   const { width, height } = props[id];
-  return withBeside(main, drawProp(id, 0, 0, scale, tone, { dark }), { width: width * scale, height: height * scale });
+  const colour = colourOf(sentence, (word) => names(word) === id);
+  const art = drawProp(id, 0, 0, scale, tone, { dark, colour });
+  return withBeside(main, art, { width: width * scale, height: height * scale });
 }
 
 /** The size of people and the zoom into the place at each distance. */

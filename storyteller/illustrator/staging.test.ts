@@ -99,6 +99,10 @@ test('who sits together or lies under one blanket is side by side, and heads tha
 test('who climbs is off the ground, who sleeps indoors has a bed', () => {
   const [climber, other] = acting('climb', { characters: ['Mia', 'Leo'] }).seen.sort((a, b) => a.index - b.index);
   expect(climber?.face.y).toBeLessThan((other?.face.y ?? 0) - 60);
+  // A second thing has its own colour, and where nobody does anything no thing is drawn.
+  const red = acting('hold', { alt: 'Mia holds the hat beside the red drum.', thing: 'hat' }).svg;
+  expect(acting('hold', { alt: 'Mia holds the hat beside the blue drum.', thing: 'hat' }).svg).not.toBe(red);
+  expect(drawn({ alt: 'Mia looks at the drum.', mood: 'joyful' }).things).toEqual([]);
   const asleep = acting('sleep', { indoors: true, setting: 'forest' });
   expect(asleep.place).toBe('forest');
   expect(asleep.svg).not.toBe(acting('sleep', { setting: 'forest' }).svg);

@@ -387,7 +387,11 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
   }
   const own = /^(\p{Lu}\S*[’']s)\s+(.+)$/u.exec(text);
   // "Amara’s Nana Bose" is Nana Bose after that.
-  if (own && /^\p{Lu}\S* \p{Lu}\S*$/u.test(own[2] ?? '') && family.test((own[2] ?? '').split(' ')[0] ?? ''))
+  if (
+    own &&
+    /^(?!(?:Baby|Princess|Prince) )\p{Lu}\S* \p{Lu}\S*$/u.test(own[2] ?? '') &&
+    family.test((own[2] ?? '').split(' ')[0] ?? '')
+  )
     return make(text, own[2] ?? text, null, { grown: true });
   if (own && family.test(own[2] ?? '')) return make(text, text, (own[2] ?? '').toLowerCase());
   if (own && common(own[2] ?? '')) return make(text, `the ${head(own[2] ?? '')}`, head(own[2] ?? ''));

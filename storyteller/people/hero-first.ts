@@ -17,9 +17,9 @@ export function heroFirst(characters: readonly string[], message: string, langua
   const read = peopleOf[language];
   const children = characters.map((typed) => {
     const [person, ...others] = read([typed], createRandom('first'));
-    // "Amara and her Nana Bose" is a child with somebody.
-    const isAlone = others.every(({ grown }) => grown);
-    return person && isAlone && !person.grown && !person.preset ? person : null;
+    // "Amara and her Nana Bose" has one child in it.
+    const isOnlyChild = others.every(({ grown }) => grown);
+    return person && isOnlyChild && !person.grown && !person.preset ? person : null;
   });
   const does = ({ name }: { name: string }) =>
     new RegExp(`(?:^|[.!?;] +)${literal(name)}(?:[’']s)? (\\p{Ll}[^.!?;]*)`, 'u').exec(message)?.[1];

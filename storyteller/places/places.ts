@@ -126,11 +126,11 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   );
   const preset = presetSettings.find((id) => sameCharacter(id, text));
   // Whoever is on the phone is at home with it.
-  const isHome = wordsOf(language).home.test(text);
-  const kind = () =>
-    // "Nan’s allotment, the shed with the spiders in" is the allotment.
-    kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language);
-  const found = preset || isHome ? book.find(({ id }) => id === (preset ?? 'house')) : kind();
+  const known = preset ?? (wordsOf(language).home.test(text) ? 'house' : null);
+  const found = known
+    ? book.find(({ id }) => id === known)
+    : // "Nan’s allotment, the shed with the spiders in" is the allotment.
+      (kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language));
   const name = text.replace(wordsOf(language).into, '').replace(/,.*$/u, '');
   const otherwise = isOnTheMap(name, language) || isProper.test(name) ? 'town' : 'pretend';
   const entry = found ?? book.find(({ id }) => id === otherwise);

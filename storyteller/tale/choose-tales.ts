@@ -52,12 +52,12 @@ const eases = z
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
 export const isAskedFor = (
   { asked, anybody, lost, about, glad, answers, worries, language }: Tale,
-  { text, star, worry, message, isDay, isPlot }: Wish,
+  { text, star, worry, message, isDay, isInvented }: Wish,
 ) =>
   asked !== null &&
   // Of a bunny that was found again no tale is told in which it stays lost.
   (!isDay || glad) &&
-  (anybody || !(star || isPlot)) &&
+  (anybody || !(star || isInvented)) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.

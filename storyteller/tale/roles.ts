@@ -90,11 +90,10 @@ export function castOf(
       ? people.findIndex((person, index) => isBaby(person) || (index > 0 && isJustBorn(person, wishes)))
       : -1;
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
-  // Any other baby is looked at and neither plays nor speaks, unless it is the only child: then the story is its own.
-  const isChild = (person: Person) => person.kind === null && !person.grown && !isInfant(person);
-  const infants = people.filter(
-    (person, index) => index > 0 && people.some(isChild) && (isInfant(person) || isJustBorn(person, wishes)),
-  );
+  // Any other baby is looked at and neither plays nor speaks, unless there is no child beside it.
+  const isNew = (person: Person) => isInfant(person) || isJustBorn(person, wishes);
+  const hasChild = people.some((person) => person.kind === null && !person.grown && !isNew(person));
+  const infants = people.filter((person, index) => index > 0 && hasChild && isNew(person));
   const left = people.filter((person) => !infants.includes(person));
   const take = (fits: (person: Person) => boolean): Person | undefined => {
     const at = left.findIndex(fits);

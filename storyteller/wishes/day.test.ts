@@ -49,6 +49,7 @@ test.for([
     'She said her first sentence today: "more duck please"',
     'She said her first sentence: “more duck please”.',
   ],
+  ['english', 'She called the big dog "the boss" today', 'She called the big dog “the boss”.'],
   ['english', 'her first full day of fasting', '{hero} had {hero their} first full day of fasting.'],
   ['english', 'first time using a real saw', '{hero} tried using a real saw for the first time.'],
   ['english', 'dry three nights in a row', '{hero} was dry for three nights in a row.'],

@@ -51,7 +51,7 @@ export const isComic = (note: string, language: StoryLanguage) => book(language)
  */
 export function dayTold(typed: string, language: StoryLanguage): string | null {
   // What the child said keeps its quotes: 'said her first sentence today: "more duck"'.
-  const note = typed.replace(/:? ?"([^"]+)"/gu, ': “$1”');
+  const note = typed.replace(/(:? ?)"([^".!?]+)"/gu, '$1“$2”');
   const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
   const { feasts, plainly } = book(language);
@@ -72,11 +72,10 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
       .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f/gu, '')
       .replace(/^[¡\s,]+|[.!…,\s]+$/gu, '')
       .replace(/ {2,}/g, ' ');
+    const around = said.replace(/“[^”]*”/gu, '');
     // What was said to the whole shop is said as it was: "that daddy has no pants on".
-    const around = said
-      .replace(/“[^”]*”/gu, '')
-      .replace(comic ? / that .*$/u : /$^/u, (told) => told.replace(present, ''));
-    if (said === '' || unsaid.test(around) || present.test(around)) continue;
+    const now = comic ? around.replace(/ that .*$/u, '') : around;
+    if (said === '' || unsaid.test(around) || present.test(now)) continue;
     const put = swapped(said, swaps)
       .replace(/(?<=^it was (?:a day for|the) )\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase())
       // What is left where "and we were so proud" was cut.

@@ -10,6 +10,10 @@ test.each([
     'su gato se perdió ayer y lo encontramos hoy en la azotea',
     'El gato {de hero full} se perdió el día anterior y lo encontraron ese día en la azotea.',
   ],
+  [
+    'se quedaron encerrados diez minutos y ahora suben los siete pisos a pie',
+    '{hero full} y su familia se quedaron encerrados diez minutos y ahora subían los siete pisos a pie.',
+  ],
   ['le da miedo el secador de manos del baño', '{a hero full} le daba miedo el secador de manos del baño.'],
   ['no quiere q mama se vaya al trabajo', '{hero full} no quería que mamá se fuera al trabajo.'],
   ['mi niña de 4 años no se quiere dormir sola', '{hero full} no se quería dormir sola.'],

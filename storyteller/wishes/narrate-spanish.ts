@@ -106,7 +106,9 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
       ? `{hero full} y su familia ${sentence}`
       : isOfOthers(sentence)
         ? isFirst
-          ? sentence.replace(him, (_all, a, word) => (a ? '{a hero full}' : `${word} {hero full}`))
+          ? sentence.replace(childAsObject, (_all, a, word) =>
+              a || word === 'de' ? `{${a ?? word} hero full}` : `${word} {hero full}`,
+            )
           : sentence
         : openers.test(sentence)
           ? sentence.replace(openers, isFirst ? '{hero full}' : '').trim()
@@ -136,7 +138,7 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
 
 /** Matches what several did whom nobody names, and did to no one: "Se quedaron encerrados." That was the family. */
 const together =
-  /^(?:por fin |ya |casi |hoy )?(?:no )?(?:se )?(?:quedaron|perdieron|cayeron|mojaron|asustaron|mudaron|enfermaron|pelearon|cambiaron|llegaron|regresaron|volvieron|salieron|fueron|tuvieron|hicieron|subieron|bajaron|encontraron|vieron) /iu;
+  /^(?:por fin |ya |casi |hoy )?(?:no )?(?:se )?(?:(?:quedaron|perdieron|cayeron|mojaron|asustaron|mudaron|enfermaron|pelearon|cambiaron|llegaron|regresaron|volvieron|salieron|fueron|subieron|bajaron) (?!(?:el|la|los|las|un|una|unos|unas|sus?|mis?|tod[oa]s) )|(?:tuvieron|hicieron|encontraron|vieron) )/iu;
 
 const hoped =
   /^que (?:ya |no |se |le |lo |la |nos |por fin )*(?:deje|aprenda|coma|duerma|quiera|pueda|haga|sea|vaya|tenga|anime|comparta|entienda|sepa|diga|crea|vea|use|pierda|confíe|hable|juegue|obedezca|ayude|respete|espere|suelte|acepte|cuide|porte|dé|deje|quede|sienta|acueste|despierte|bañe|lave|vista|levante|calme|atreva)n?(?!\p{L})/iu;
@@ -144,14 +146,14 @@ const hoped =
 const kin = /^(?:papá|mamá|papi|mami|(?:el|la|los|las) (?:abuel|tí|maestr|prim|herman)\p{L}*) (?!les? |l[oa] )/u;
 
 /** Matches the child in what others do: "con él"; "su maestra no la saludó" has no such words. */
-const him = /(?<!\p{L})(?:(a)|(con|de|para|por|sin|en)) (?:él|ella)(?!\p{L})/u;
+const childAsObject = /(?<!\p{L})(?:(a)|(con|de|para|por|sin|en)) (?:él|ella)(?!\p{L})/u;
 
 /** Whether others do or do not do something with the child: "nadie quiso jugar con él". */
 const isOfOthers = (sentence: string) =>
   /^(?:(?:hoy|ayer),? )?(?:nadie|todos|tod[oa]s? l[oa]s? \p{L}+|l[oa]s (?:demás|otr[oa]s|niñ[oa]s|amig[oa]s|compañer[oa]s)|otr[oa]s niñ[oa]s) /iu.test(
     sentence,
   ) &&
-  him.test(sentence) &&
+  childAsObject.test(sentence) &&
   !/(?<!\p{L})(?:les?|l[oa]s?|sus?) /u.test(sentence);
 
 /** What the child is in such a sentence, and the sentence without who it is about; null if that is not known. */

@@ -300,7 +300,10 @@ export const exampleTold = perLanguage(
   (language): Record<string, string> => toldSlots(troubles(language).example, language),
 );
 
-/** Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes". */
+/**
+ * Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes", "Do fish sleep" "whether
+ * fish sleep", and an English "my" or "I" the hero's mark.
+ */
 export function asStatement(question: string, language: StoryLanguage): string {
   // Text after the question is another sentence and is cut.
   const [said = ''] = question.split(/[?.!](?:\s|$)/u);
@@ -312,26 +315,27 @@ export function asStatement(question: string, language: StoryLanguage): string {
           .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'))
       : typed;
   const [, asks = '', is, rest = ''] =
-    /^(?:(where|why|how|what|when|who) )?(is|are|was|do|does|did|can|have|has) (.+)$/i.exec(own) ?? [];
+    /^(?:(where|why|how|what|when|who) )?(is|are|am|was|do|does|did|can|have|has) (.+)$/i.exec(own) ?? [];
   if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');
   const { irregular, regular } = book(language);
   const words = rest.split(' ');
-  const isBe = /^(?:is|are|was|can|have|has)$/i.test(is);
+  const isAuxiliary = /^(?:is|are|am|was|can|have|has)$/i.test(is);
   const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|some|old|baby)$/i;
   const known = words.findIndex((word, index) =>
-    isBe
+    isAuxiliary
       ? index > 0 && !determiner.test(words[index - 1] ?? '')
       : index > 0 && (word in irregular || regular.has(word)),
   );
   // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
   const first = words.findIndex((word) => !determiner.test(word)) + 1;
-  const at = known < 0 && !isBe && first < words.length ? first : known;
+  const at = known < 0 && !isAuxiliary && first < words.length ? first : known;
   const verb = words[at] ?? '';
-  if (at > 0 && isBe) words.splice(at, 0, is.toLowerCase());
+  if (at > 0 && isAuxiliary) words.splice(at, 0, is.toLowerCase());
   else if (at > 0 && /^does$/i.test(is)) words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
   else if (at > 0 && /^did$/i.test(is)) words[at] = irregular[verb] ?? pastOf(verb);
   // "Why do I grow?" is why she grew.
   const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');
-  if (i >= 0 && words[i + 1]) words[i + 1] = irregular[words[i + 1] ?? ''] ?? pastOf(words[i + 1] ?? '');
+  if (i >= 0 && words[i + 1] && !/^(?:did|was)$/i.test(is))
+    words[i + 1] = irregular[words[i + 1] ?? ''] ?? pastOf(words[i + 1] ?? '');
   return `${asks ? asks.toLowerCase() : 'whether'} ${words.join(' ')}`;
 }

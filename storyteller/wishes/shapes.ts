@@ -24,7 +24,7 @@ const schema = z.strictObject({
   lasting: z.array(z.string()),
   shapes: z.array(z.strictObject({ kind: z.enum(shapeKinds), words: pattern })),
   mine: z.record(z.string(), z.string()),
-  // What changes in a question when the child itself asks it.
+  // How a typed question is written inside a sentence: with its accents, and "mi" for "su".
   asked: z.record(z.string(), z.string()).default({}),
   base: z.record(z.string(), z.string()),
   deeds: z.array(z.strictObject({ words: pattern }).catchall(z.string())),
@@ -48,6 +48,7 @@ const questions = bookOf(import.meta.url, 'questions.', facts);
 /** The steps to what is asked; what it is about may be said before it: "the bath water goes away, where does it go?" */
 function questionFacts(whole: string, question: string, language: StoryLanguage) {
   const known = questions(language);
+  // The last entry fits any question, so it comes after all others.
   return factsOf(known.slice(0, -1), question) ?? factsOf(known, whole);
 }
 /** What a character becomes by mistake or for a day, and how that goes. */

@@ -79,3 +79,12 @@ test.for([
 ])('[GEN-18] what several people do in a plot is a story, and neither a trouble nor a lesson: %s', (typed) => {
   expect(readWish(typed, 'spanish')).toMatchObject({ isTrouble: false, message: null, own: { kind: 'story' } });
 });
+
+test.each([
+  'quiere ser constructor',
+  'no quiere comer pure de papa',
+  'vio un panal de abejas',
+  'yo construyo un castillo',
+])('[GEN-18] a word that may be meant as it stands keeps its letters: %s', (typed) => {
+  expect(withPasts(typed)).toBe(typed);
+});

@@ -3,8 +3,8 @@ const stems =
   'met|com|sal|sub|perd|romp|durm|pid|escrib|sint|sigu|abr|aprend|beb|corr|viv|sirv|vist|mint|mur|nac|conoc|aparec|crec|recib|decid|prefir|repit|despid|divirt|convirt|escond|encend|mord|cog|recog|escog|elig|vend|promet|mov|volv|llov|torc|atrev|resolv|parec|ofrec|agradec|desaparec|amanec|descubr|cumpl|compart|sorprend|defend|confund|hund|derrit|cos|barr|tos|lam|escup|sacud|aplaud|consigu|persigu|correg|corrig|permit|resist|entend|ocurr|interrump|devolv|envolv|revolv|obedec|part|repart|discut|bat|herv|reun|suspend|ofend|atend|fing|fallec|invad|invirt|tej';
 /** Pasts and other forms that cannot be another word without their accent. */
 // biome-ignore format: many in a line are read at one look
-const plainly: Record<string, string> = {
-  leyo: 'leyó', creyo: 'creyó', cayo: 'cayó', oyo: 'oyó', huyo: 'huyó', construyo: 'construyó', destruyo: 'destruyó',
+const plainly = new Map(Object.entries({
+  leyo: 'leyó', creyo: 'creyó', cayo: 'cayó', oyo: 'oyó',
   encontro: 'encontró', sento: 'sentó', acosto: 'acostó', desperto: 'despertó', nego: 'negó', mostro: 'mostró',
   probo: 'probó', empezo: 'empezó', comenzo: 'comenzó', penso: 'pensó', nevo: 'nevó', sembro: 'sembró',
   tropezo: 'tropezó', enseno: 'enseñó', acompano: 'acompañó', rasguno: 'rasguñó', arano: 'arañó', regano: 'regañó',
@@ -18,8 +18,8 @@ const plainly: Record<string, string> = {
   leon: 'león', tiburon: 'tiburón', autobus: 'autobús', sillon: 'sillón', colchon: 'colchón', algodon: 'algodón',
   parecia: 'parecía', corria: 'corría', vivia: 'vivía', comia: 'comía', salia: 'salía', veia: 'veía', creia: 'creía', reia: 'reía', traia: 'traía', pedia: 'pedía', sentia: 'sentía', dormia: 'dormía', subia: 'subía', leia: 'leía', oia: 'oía', caia: 'caía', perdia: 'perdía', bebia: 'bebía', escribia: 'escribía', debia: 'debía', movia: 'movía',
   reimos: 'reímos', oimos: 'oímos', closet: 'clóset', balcon: 'balcón', proposito: 'propósito', grua: 'grúa', gruas: 'grúas',
-  tambien: 'también', despues: 'después', futbol: 'fútbol', cumpleanos: 'cumpleaños', panal: 'pañal', panales: 'pañales',
-};
+  tambien: 'también', despues: 'después', futbol: 'fútbol', cumpleanos: 'cumpleaños',
+}));
 /** Stems whose past in "ó" is written, without its accent, like what I do or like a noun: "camino", "regalo". */
 const either =
   'camin|llor|gan|lleg|grit|peg|tir|cort|ech|lav|salud|cant|bail|pas|qued|olvid|ayud|salt|nad|arm|dibuj|pint|regal|prest|guard|levant|par|pate|abraz|bes|cepill|pein|amarr|abroch|quit|sac|tap|mand|invent|agarr|solt|tom|trag|moj|ensuci|manch|ray|bot|pis|brinc|trep|mont|patin|pedale|chifl|silb|habl|llam|pregunt|contest|cocin|amas|horne|orden|plant|cosech|compr|pag|sopl|apag|prepar|dej|llev|entr|baj|regres|cruz|mir|escuch|estren|actu|toc|jal|empuj|pic|insult|enoj|asust|anim|calm|cans|golpe|rasp|resbal|mare|atragant|vomit|ronc|bostez|estornud|empap|disfraz|cambi|equivoc|confes|copi|chup|cuid|aguant|invit|rob|arrebat|avis|jug|termin|logr|intent|bautiz|nombr|lanz|encest|anot|atrap|pesc|vol|escap|desabroch|embarr|derram|atasc|ator|enred|trab|acab|mej|inyect|oper|vacun|castig|culp|acus|quem|estrell|choc|lastim|borr|mezcl|encant|gust|cost|molest|cont|colg|reg|desmay|raj|ahog|aplast';
@@ -36,7 +36,10 @@ const time = '(?:(?:hoy|ayer|anoche|por fin|por primera vez|esta mañana|esta ta
 const start = '(?<=(?:^|[,.;] ?|(?<!\\p{L})(?:y|pero) )';
 const rules = [
   // "Hoy camino", "anoche no lloro".
-  [`${start}${time}+(?:no |ya |sí |casi )?(?:(?:se|le|les|lo|la|nos|me) ){0,2})(${either})o(?!\\p{L})`, '$1ó'],
+  [
+    `${start}${time}+(?:no |ya |sí |casi )?(?:(?:se|le|les|lo|la|nos|me) ){0,2})(${either})o(?!\\p{L})(?! a(?:l| la| mi| su)(?!\\p{L}))`,
+    '$1ó',
+  ],
   // "Se subio y se tiro", but "se lo llevo".
   [`(?<=(?<!\\p{L})se (?:(?:le|les|me|nos) )?)(${either})o(?!\\p{L})`, '$1ó'],
   [`(?<=(?<!\\p{L})(?:le|les|lo|la|nos) )(${toOthers})o(?!\\p{L})`, '$1ó'],
@@ -53,32 +56,33 @@ const inIo = new RegExp(`(?<!\\p{L})(${stems})io(?!\\p{L})`, 'giu');
 
 /** What several people should do in a story that is asked for, and what they do in it. */
 // biome-ignore format: many in a line are read at one look
-const hoped: Record<string, string> = {
+const hoped = new Map(Object.entries({
   encuentren: 'encuentran', suban: 'suben', lleguen: 'llegan', viajen: 'viajan', vayan: 'van', hagan: 'hacen',
   salven: 'salvan', descubran: 'descubren', rescaten: 'rescatan', vuelen: 'vuelan', construyan: 'construyen',
   busquen: 'buscan', jueguen: 'juegan', exploren: 'exploran', pierdan: 'pierden', conviertan: 'convierten',
   naveguen: 'navegan', crucen: 'cruzan', acampen: 'acampan', ayuden: 'ayudan', conozcan: 'conocen', regresen: 'regresan',
   metan: 'meten', queden: 'quedan', hallen: 'hallan', sigan: 'siguen', escapen: 'escapan', ganen: 'ganan', bajen: 'bajan',
   abran: 'abren', tengan: 'tienen', vivan: 'viven', coman: 'comen', duerman: 'duermen', planten: 'plantan',
-};
+}));
 const plot = new RegExp(
-  `^que (?=(?:se )?(?:${Object.keys(hoped).join('|')}) (?!bien|solos|solas|juntos|sin|en paz))`,
+  `^que (?=(?:se )?(?:${[...hoped.keys()].join('|')}) (?!bien|solos|solas|juntos|sin|en paz))`,
   'iu',
 );
 
 /** "Que se suban a un globo y lleguen con la abuela" asks for a story in which they do. */
 const asPlot = (text: string): string =>
-  plot.test(text) ? text.replace(plot, '').replace(/\p{L}+/gu, (word) => hoped[word] ?? word) : text;
+  plot.test(text) ? text.replace(plot, '').replace(/\p{L}+/gu, (word) => hoped.get(word) ?? word) : text;
 
 /**
  * Returns a parent's Spanish words with the accents that a hurried phone left out of what happened: "hoy se metio un
- * frijol y lloro" becomes "hoy se metió un frijol y lloró". What may be another word stays: "camino a la escuela".
+ * frijol y lloro" becomes "hoy se metió un frijol y lloró". What may be another word stays: "camino a la escuela". A
+ * story that is asked for with "que" is told as what happens: "que se suban a un globo" becomes "se suben a un globo".
  */
 export function withPasts(text: string): string {
   const accented = asPlot(text)
     .replace(inIo, '$1ió')
-    .replace(/\p{L}+/gu, (word) => plainly[word] ?? word)
-    .replace(/(?<=(?<!\p{L})(?:su|mi|con|a|de|y) )papa(?!\p{L})/gu, 'papá');
+    .replace(/\p{L}+/gu, (word) => plainly.get(word) ?? word)
+    .replace(/(?<=(?<!\p{L})(?:su|mi|a) )papa(?!\p{L})/gu, 'papá');
   return rules.reduce(
     (said, [words, to]) => (to ? said.replace(words, to) : said.replace(words, (all) => all.replace(/o$/u, 'ó'))),
     accented,

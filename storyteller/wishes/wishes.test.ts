@@ -622,10 +622,10 @@ test.each([
   ['the big kids took his ball', false],
   ['twins start in separate classrooms on monday', false],
   ['an octopus who wants to join the circus', false],
-] as const)('[GEN-18] whether somebody made up a plot, and no trouble of a child: %s, %s', (message, isPlot) => {
+] as const)('[GEN-18] whether somebody made up a plot, and no trouble of a child: %s, %s', (message, isInvented) => {
   const wish = readWish(message, 'english');
-  expect(wish.isPlot).toBe(isPlot);
-  if (!isPlot) return;
+  expect(wish.isInvented).toBe(isInvented);
+  if (!isInvented) return;
   expect(wish).toMatchObject({ own: { kind: 'story' }, worry: null, message: null, idea: null });
   const told = writeStory(
     storyOptionsSchema().parse({

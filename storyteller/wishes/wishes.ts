@@ -35,7 +35,7 @@ export type Wish = {
   /** The character that such a story is about, who plays in the chosen tale: as the hero or as the friend. */
   star: { who: string; plays: 'hero' | 'friend' } | null;
   /** Whether it is a plot about somebody whom the parent made up, which no tale of a child's trouble can tell. */
-  isPlot: boolean;
+  isInvented: boolean;
   /** A second worry, for the second chapter. */
   also: Worry | null;
   /** Whether it is a trouble of the child's that may have no tale, and that can be told in the parent's words. */
@@ -206,7 +206,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     also: null,
     thing: null,
     slots: {},
-    isPlot: false,
+    isInvented: false,
     isTrouble: false,
     isDay: false,
     isLove: false,
@@ -339,11 +339,11 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   }
   // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;
-  wish.isPlot = !wish.shape && wish.worry !== 'loss' && isInvented(text, language);
-  const ofSomebody = wish.isPlot || isOfSomebody(text, language);
+  wish.isInvented = !wish.shape && wish.worry !== 'loss' && isInvented(text, language);
+  const ofSomebody = wish.isInvented || isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
   // "A duck drives the school bus" is about the duck, whatever its words mean in a child's life.
-  if (wish.isPlot) Object.assign(wish, { message: null, idea: null, also: null, star: null });
+  if (wish.isInvented) Object.assign(wish, { message: null, idea: null, also: null, star: null });
   // "Helping around the house" is a topic, not something that happened.
   const isHeros = isOfChild(wish.slots.told ?? '');
   // A dragon that shouts at a knight is no trouble of the child's.
@@ -373,7 +373,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   wish.isTrouble =
     isNothing &&
     !isLesson &&
-    !wish.isPlot &&
+    !wish.isInvented &&
     !say.topic.test(text) &&
     isHeros &&
     // "Shared her last biscuit" is no trouble.
@@ -424,9 +424,9 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   const worded = wish.worry || (say.asked.test(text) && !isImagined) ? null : wordedAs;
   // "Digger digs" is a sentence, and a story cannot be called by it.
   const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
-  // One or two plain words are what the child loves, and a message is answered by its own tale.
   // "Se pierden en la feria y una señora los ayuda" is a plot, and no wish to learn to help.
   if (own && wish.message && meantByTheWay.includes(wish.message) && say.plays.test(text)) wish.message = null;
+  // One or two plain words are what the child loves, and a message is answered by its own tale.
   if (own && !wish.isTrouble && (own.kind !== 'about' || (!wish.love && (!wish.message || ofSomebody)))) wish.own = own;
   // A trouble that no tale is about is no good day, although it is told in the past.
   if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message) || isComic(message, language)))

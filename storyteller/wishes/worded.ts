@@ -118,9 +118,10 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   const ofSomebody = invented || say.somebody.test(words);
   if (isNote(words, language)) return null;
   if (words === '' || words.split(' ').length > 24 || odd.test(words)) return null;
-  // "4 yr jabs on friday, plasters" is a note, not a story that somebody could tell.
-  if (/[\d,]/.test(words) && !say.clause.test(words.replace(say.lead, ''))) return null;
   const phrase = words.replace(say.lead, '');
+  // "4 yr jabs on friday, plasters" is a note, not a story that somebody could tell.
+  if (/[\d,]/.test(words) && !say.clause.test(phrase)) return null;
+  // "A library where the books whisper" is a character, and no clause.
   if (invented && !/ where | (?:made|full) (?:out )?of \S+$/.test(words))
     return { kind: 'story', words: lower(phrase, language) };
   // The child's own troubles are not named as a story. An invented dragon's are.

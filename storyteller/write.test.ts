@@ -826,6 +826,16 @@ test.for([
   expect(text).not.toMatch(/(?:said|asked|dijo|preguntó) Alma|Alma (?:said|asked|dijo|preguntó)/);
 });
 
+test.each([
+  'He wants to know where the teachers sleep when school starts on Monday',
+  'She wants to know what the toilets are like at the new school',
+  'He wants to know who will tie his shoes at big school',
+])('[GEN-18] what a child asks is said by nobody as a trouble that is not told: %s', (message) => {
+  const { slots } = readWish(message, 'english');
+  if (slots['told I'] !== undefined) expect(slots.told).toBeDefined();
+  expect(writeStory(options({ characters: ['Alex'], setting: 'home', message }), 'ask').text).not.toMatch(/[{}]/);
+});
+
 test('[GEN-18] no aunt is called as somebody small of the place is', () => {
   for (const setting of ['la casa', 'el patio', 'la azotea', 'el cuarto'])
     for (let seed = 0; seed < 40; seed++) {

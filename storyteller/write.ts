@@ -296,7 +296,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
         ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? options.message : '', language)),
         // What happened is said where the tale is of just that.
-        ...(wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
+        ...(wish.slots.told && wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
         ...(tale.asked && { asked: askedIn(options.message, tale.asked, language) }),
         ...(language === 'spanish' && familySlots(options.message)),
         ...(!cast.baby && girls.test(options.message) && { baby }),

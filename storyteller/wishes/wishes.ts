@@ -318,7 +318,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     say.curious.test(text) &&
     (/^¿?(?:why|por que|por qué) /iu.test(text) || !isSad(text, language))
   ) {
-    const { told: _, ...others } = wish.slots;
+    // A question is no trouble that somebody could say.
+    const { told: _, 'told I': _said, ...others } = wish.slots;
     return {
       ...wish,
       message: wish.message ?? 'discovery',

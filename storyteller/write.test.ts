@@ -827,9 +827,9 @@ test.for([
 });
 
 test.each([
-  'He wants to know where the teachers sleep when school starts on Monday',
-  'She wants to know what the toilets are like at the new school',
-  'He wants to know who will tie his shoes at big school',
+  'He wants to know where the teachers sleep',
+  'She wants to know where the sun goes at night',
+  'she wants to know how long school is',
 ])('[GEN-18] what a child asks is said by nobody as a trouble that is not told: %s', (message) => {
   const { slots } = readWish(message, 'english');
   if (slots['told I'] !== undefined) expect(slots.told).toBeDefined();

@@ -414,18 +414,8 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
-      [
-        'GEN-18',
-        'a baby talks and plays',
-        '(isInfant(person) || isJustBorn(person, wishes))',
-        'isJustBorn(person, wishes)',
-      ],
-      [
-        'GEN-18',
-        'a sister of two weeks plays ball',
-        '(isInfant(person) || isJustBorn(person, wishes))',
-        'isInfant(person)',
-      ],
+      ['GEN-18', 'a baby talks and plays', 'hasChild && isNew(person)', 'isJustBorn(person, wishes)'],
+      ['GEN-18', 'a sister of two weeks plays ball', 'hasChild && isNew(person)', 'isInfant(person)'],
       [
         'GEN-18',
         'a coach says good night',

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { ageGroups, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { storyLanguages } from '#domain/stories/options.ts';
 import { compose } from './illustrator/draw-scene.ts';
 import { thingsNamed } from './illustrator/props/thing-words.ts';
-import { textsOf } from './tale/library.ts';
-import { writeStory } from './write.ts';
-
-/** Over a thousand tales are told, and each new one adds to it. */
-const everyTale = { timeout: 300_000 };
+import type { SceneForPicture } from './scene.ts';
+import { everyTale, everyTelling } from './testing.ts';
 
 const people = { english: ['Lena', 'Bo', 'Grandma Rosa', 'Uli'], spanish: ['Lena', 'Bo', 'abuela Rosa', 'Uli'] };
 
@@ -14,38 +11,29 @@ const people = { english: ['Lena', 'Bo', 'Grandma Rosa', 'Uli'], spanish: ['Lena
 const undrawn = /\b(?:wool|bowls?|pudding|cajas de mudanza|entre (?:las )?cajas)\b/u;
 
 /** Lists people and things that a picture's alternative text names but the picture does not show. */
-function unseen(language: (typeof storyLanguages)[number], file: string, plot: string): string[] {
-  return ageGroups.flatMap((ageGroup) => {
-    const characters = people[language];
-    const options = storyOptionsSchema().parse({
-      language,
-      ageGroup,
-      length: 'short',
-      characters,
-      setting: 'forest',
-      message: 'sharing',
-    });
-    return writeStory(options, 'alts', { plot }).scenes.flatMap((scene) => {
-      const { seen, things } = compose(scene, { width: 512, height: 512, seed: 'alts' });
-      const there = new Set(seen.map(({ index }) => scene.people?.[index]?.name));
-      const faults = characters
-        .filter((name) => scene.alt.includes(name.replace(/^.* /, '')) && !there.has(name))
-        .map((name) => `${name} is not there`);
-      const lies = scene.action?.kind === 'sleep' || scene.action?.kind === 'under-blanket';
-      for (const named of thingsNamed(scene.alt))
-        if (!things.includes(named) && !(lies && ['blanket', 'pillow'].includes(named)))
-          faults.push(`no ${named} is drawn`);
-      const missing = undrawn.exec(scene.alt)?.[0];
-      if (missing) faults.push(`nobody can draw ${missing}`);
-      return faults.map((fault) => `${file} ${ageGroup}: ${fault}: ${scene.alt}`);
-    });
-  });
+function unseen(scene: SceneForPicture, characters: readonly string[]): string[] {
+  const { seen, things } = compose(scene, { width: 512, height: 512, seed: 'alts' });
+  const there = new Set(seen.map(({ index }) => scene.people?.[index]?.name));
+  const faults = characters
+    .filter((name) => scene.alt.includes(name.replace(/^.* /, '')) && !there.has(name))
+    .map((name) => `${name} is not there`);
+  const lies = scene.action?.kind === 'sleep' || scene.action?.kind === 'under-blanket';
+  for (const named of thingsNamed(scene.alt))
+    if (!things.includes(named) && !(lies && ['blanket', 'pillow'].includes(named)))
+      faults.push(`no ${named} is drawn`);
+  const missing = undrawn.exec(scene.alt)?.[0];
+  if (missing) faults.push(`nobody can draw ${missing}`);
+  return faults;
 }
 
 test.each(storyLanguages)(
   '[STORY-10] each picture shows whom and what its sentence names, in every tale in %s',
   everyTale,
   (language) => {
-    expect(textsOf(language).flatMap(({ file, plot }) => unseen(language, file, plot))).toEqual([]);
+    const characters = people[language];
+    const faults = [...everyTelling(language, { characters, setting: 'forest' })].flatMap(({ story, name }) =>
+      story.scenes.flatMap((scene) => unseen(scene, characters).map((fault) => `${name}: ${fault}: ${scene.alt}`)),
+    );
+    expect(faults).toEqual([]);
   },
 );

@@ -189,7 +189,12 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/wishes/typed-spanish.test.ts'],
     patches: [
       ['GEN-18', 'what happened is not heard without its accent', ".replace(inIo, '$1ió')", ''],
-      ['GEN-18', 'what several should do in a story is a hope', '= asPlot(text)', '= text'],
+      [
+        'GEN-18',
+        'what several should do in a story is a hope',
+        'const accented = asPlot(text)',
+        'const accented = text',
+      ],
     ],
   },
   {

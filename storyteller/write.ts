@@ -18,7 +18,7 @@ import { heroFirst } from './people/hero-first.ts';
 import { withKnownNames } from './people/known-names.ts';
 import { peopleOf } from './people/people-of.ts';
 import type { Person } from './people/person.ts';
-import type { PlaceFacts } from './places/place.ts';
+import { type PlaceFacts, varied } from './places/place.ts';
 import { asGame, placeFor } from './places/places.ts';
 import { createRandom, type Random } from './random.ts';
 import { type SceneForPicture, type ThingId, thingIds } from './scene.ts';
@@ -192,7 +192,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const random = createRandom(`${seed}\u0000${language}`);
   const { girls, baby, sleepWell, anyStory, anyLove } = saidOf(language);
   const start = startOf(options.setting, wish, language);
-  const place = placeToTell(start, options, wish);
+  const place = varied(placeToTell(start, options, wish), random.fork('place'));
   const told = memory.told ?? [];
   const tales = choose({ options, wish }, place, told, random, memory);
   const isGame = place.id === 'pretend';

@@ -1,3 +1,5 @@
+import type { Random } from '../random.ts';
+
 /** The facts of a place, in one language: each is a noun phrase with a second form that says where. */
 export type PlaceFacts = {
   /** A preset's id ("forest"), or the kind of a place in the parent's own words ("train"). */
@@ -5,6 +7,8 @@ export type PlaceFacts = {
   /** The id and the kinds it belongs to; a tale's cases name these. */
   kinds: string[];
   facts: Record<string, readonly [string, string]>;
+  /** More words for some facts, so that a place known from many evenings does not sound the same: by the fact's name. */
+  also: Readonly<Record<string, readonly string[]>>;
   /** Four small dwellers and, last, somebody old. */
   dwellers: readonly Dweller[];
   /** Whether a child meets other children there: a school, a shop, a pool. */
@@ -33,6 +37,15 @@ export const factNames = [
   'dim',
   'hum',
 ] as const;
+
+/** Returns the place with one of its words for each fact that has several. */
+export function varied(place: PlaceFacts, random: Random): PlaceFacts {
+  const chosen = Object.entries(place.also).map(([name, more]) => {
+    const words = random.pick([place.facts[name]?.[0] ?? '', ...more]);
+    return [name, [words, words]] as const;
+  });
+  return { ...place, facts: { ...place.facts, ...Object.fromEntries(chosen) } };
+}
 
 /** Words before a fact that select its second form: `{in place}`, `{en home}`. */
 const leading = /^(?:in|at|along|on|up|over|en)$/;

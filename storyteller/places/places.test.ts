@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { StoryLanguage } from '#domain/stories/options.ts';
+import { type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
+import { createRandom } from '../random.ts';
 import type { Setting } from '../tale/fill.ts';
 import { grammars } from '../tale/tell.ts';
-import { factSaid } from './place.ts';
-import { placeFor } from './places.ts';
+import { factSaid, varied } from './place.ts';
+import { allPlaces, placeFor } from './places.ts';
 
 /** Places as parents write them, with the expected place and the phrase for being there. */
 const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]> = {
@@ -193,4 +194,35 @@ test.each([
   const { id, kinds, facts } = placeFor(setting, language);
   expect([id, ...kinds]).toContain(kind);
   expect(facts.place?.[0]).toBe(name);
+});
+
+describe('what is said of a place', () => {
+  test.each([
+    ['english', 'the elevator', 'the round buttons with the numbers', 'hotel'],
+    ['english', 'the chicken coop behind our house', 'the lights of the house', 'farm'],
+    ['english', 'an airplane', 'the little lights along the aisle', 'balloon'],
+    ['spanish', 'el ascensor del conjunto', 'las luces redondas de los números', 'hotel'],
+    ['spanish', 'el tractor del tío Nico', 'las dos luces redondas', 'bus'],
+  ] as const)('[GEN-18] in %s, %s is more than its kind', (language, said, glow, kind) => {
+    const place = placeFor(said, language);
+    expect(place.facts.glow?.[0]).toBe(glow);
+    expect(place.kinds).toContain(kind);
+  });
+
+  test.each(storyLanguages)('[GEN-18] the words of each place for one fact are of one form, in %s', (language) => {
+    const find = language === 'english' ? /^(?:an?|half an?) / : /^una /;
+    for (const { id, also } of allPlaces(language)) {
+      for (const name of ['treat', 'find', 'dim', 'hum']) expect(also[name]?.length, `${id} ${name}`).toBe(2);
+      for (const words of also.find ?? []) expect(words, id).toMatch(find);
+      for (const words of also.treat ?? []) expect(words, id).not.toMatch(/^(?:an?|the|una?|la|el) /);
+      for (const words of Object.values(also).flat()) expect(words, id).not.toMatch(/[.!?]$|^\p{Lu}(?!arth)/u);
+    }
+  });
+
+  test('[GEN-18] a place of many evenings does not sound the same each time', () => {
+    const heard = new Set(
+      Array.from({ length: 30 }, (_, n) => varied(placeFor('forest', 'english'), createRandom(`${n}`)).facts.hum?.[0]),
+    );
+    expect(heard.size).toBe(3);
+  });
 });

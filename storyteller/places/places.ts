@@ -14,24 +14,64 @@ const entrySchema = z
     kinds: z.array(z.string()),
     dwellers: z.array(z.string()).length(5),
     everyday: z.boolean().default(false),
+    also: z.partialRecord(z.enum(factNames), z.array(z.string())).default({}),
   })
   .catchall(factSchema);
 type Entry = { id: string; words: RegExp | null; place: PlaceFacts };
 
-const entries = bookOf(
+/** The presets, and the kinds of places that parents name. */
+const kinds = bookOf(
   import.meta.url,
   '',
   z.record(z.string(), entrySchema).transform((source) => Object.entries(source).map(entryOf)),
 );
 
-function entryOf([id, { words, kinds, dwellers, everyday, ...facts }]: [string, z.infer<typeof entrySchema>]): Entry {
-  const both = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? [fact, fact] : fact]);
-  const all = Object.fromEntries(both);
-  const place = { id, kinds: [id, ...kinds], facts: all, dwellers: dwellers.map(dwellerOf), everyday };
+/** Places of a kind of which more is known than of the kind: an elevator is like a hotel, but has no stairs. */
+const particular = bookOf(
+  import.meta.url,
+  'particular.',
+  z.record(z.string(), z.object({ words: z.string(), like: z.string() }).catchall(factSchema)),
+);
+
+/** All that a parent's words may mean. Of two that match alike, the first counts: a particular place before its kind. */
+const entries = perLanguage((language): Entry[] => {
+  const known = kinds(language);
+  const own = Object.entries(particular(language)).map(([name, { words, like, ...facts }]): Entry => {
+    const kind = known.find(({ id }) => id === like)?.place;
+    if (!kind) throw new Error(`the place ${name} is like ${like}, which is no kind`);
+    return {
+      id: like,
+      words: wholeWord(words),
+      place: { ...kind, facts: { ...kind.facts, ...inTwoForms(facts) }, also: {} },
+    };
+  });
+  return [...own, ...known];
+});
+
+function entryOf([id, { words, kinds, dwellers, everyday, also, ...facts }]: [
+  string,
+  z.infer<typeof entrySchema>,
+]): Entry {
+  const place = {
+    id,
+    kinds: [id, ...kinds],
+    facts: inTwoForms(facts),
+    also,
+    dwellers: dwellers.map(dwellerOf),
+    everyday,
+  };
   const missing = factNames.filter((name) => name !== 'place' && !place.facts[name]);
   if (missing.length > 0) throw new Error(`the place ${id} lacks ${missing.join(', ')}`);
-  return { id, words: words ? new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu') : null, place };
+  return { id, words: words ? wholeWord(words) : null, place };
 }
+
+const wholeWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+/** Facts as written, in their two forms: what is written once is the same in both. */
+const inTwoForms = (facts: Record<string, z.infer<typeof factSchema>>): Record<string, readonly [string, string]> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? [fact, fact] : fact]),
+  );
 
 /** Parses "Peg wren she": name, kind (both with "-" for a space) and pronoun. */
 function dwellerOf(said: string): Dweller {
@@ -96,13 +136,13 @@ const wordsOf = (language: StoryLanguage) => (language === 'english' ? english :
 
 /** Returns a place as a game of it at home, on the sofa, for a tale that cannot happen in the place itself. */
 export function asGame({ facts: { place } }: PlaceFacts, language: StoryLanguage): PlaceFacts {
-  const home = entries(language).find(({ id }) => id === 'pretend')?.place as PlaceFacts;
+  const home = kinds(language).find(({ id }) => id === 'pretend')?.place as PlaceFacts;
   return { ...home, facts: { ...home.facts, place: place ?? ['…', '…'] } };
 }
 
 /** The places that a tale can be told in: presets first, then the kinds that a parent's own words are mapped to. */
 export function allPlaces(language: StoryLanguage): PlaceFacts[] {
-  return entries(language).map(({ place }) => ({ ...place, facts: { place: ['…', '…'], ...place.facts } }));
+  return kinds(language).map(({ place }) => ({ ...place, facts: { place: ['…', '…'], ...place.facts } }));
 }
 
 /**
@@ -128,12 +168,12 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   // Whoever is on the phone is at home with it.
   const known = preset ?? (wordsOf(language).home.test(text) ? 'house' : null);
   const found = known
-    ? book.find(({ id }) => id === known)
+    ? kinds(language).find(({ id }) => id === known)
     : // "Nan’s allotment, the shed with the spiders in" is the allotment.
       (kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language));
   const name = text.replace(wordsOf(language).into, '').replace(/,.*$/u, '');
   const otherwise = isOnTheMap(name, language) || isProper.test(name) ? 'town' : 'pretend';
-  const entry = found ?? book.find(({ id }) => id === otherwise);
+  const entry = found ?? kinds(language).find(({ id }) => id === otherwise);
   if (!entry) throw new Error('no place is known');
   const { place } = entry;
   if (preset) return place;

@@ -175,6 +175,23 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/places/places.ts',
     tests: ['storyteller/places/places.test.ts'],
+    patches: [['GEN-18', 'an elevator is a hotel and no more', 'return [...own, ...known];', 'return known;']],
+  },
+  {
+    file: 'storyteller/places/place.ts',
+    tests: ['storyteller/places/places.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a place says the same every evening',
+        "random.pick([place.facts[name]?.[0] ?? '', ...more])",
+        "place.facts[name]?.[0] ?? ''",
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/places/places.ts',
+    tests: ['storyteller/places/places.test.ts'],
     patches: [
       [
         'GEN-18',

@@ -17,6 +17,7 @@ import { talesOf, textsOf } from './tale/library.ts';
 import { castOf, castOfChapter } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
 import { timesNamed } from './wishes/avoid.ts';
+import { toldOfBoth, toldSlots } from './wishes/narrate.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, type WrittenStory, writeStory } from './write.ts';
 
@@ -871,4 +872,29 @@ test.each([
   expect(text).not.toMatch(ours);
   expect(text).toMatch(theirs);
   expect(scenes.map(({ alt }) => alt).join()).not.toMatch(ours);
+});
+
+test('[GEN-18] what happened to two is told of both, and neither says it of itself alone', () => {
+  const options = storyOptionsSchema().parse({
+    language: 'spanish',
+    ageGroup: 'elementary',
+    length: 'short',
+    characters: ['Las mellizas Abril y Jazmín'],
+    setting: 'castle',
+    message: 'este año les tocó en salones distintos y no quieren ir',
+  });
+  const { text } = writeStory(options, 'both');
+  expect(text).toContain('a Abril y a Jazmín les tocó en salones distintos');
+  expect(text).not.toContain('me tocó en salones');
+});
+
+test.each([
+  [
+    'english',
+    'they fought over the tablet all weekend',
+    '{hero full} and {friend} fought over the tablet all weekend.',
+  ],
+  ['spanish', 'se quedaron encerrados diez minutos', '{hero full} y {friend} se quedaron encerrados diez minutos.'],
+] as const)('[GEN-18] of two, in %s: %s', (language, note, told) => {
+  expect(toldOfBoth(toldSlots(note, language)).told).toBe(told);
 });

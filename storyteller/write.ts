@@ -44,7 +44,7 @@ import { askedIn } from './wishes/asked.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { exampleDay } from './wishes/day.ts';
 import { dayFacts, loveFacts } from './wishes/facts.ts';
-import { exampleTold } from './wishes/narrate.ts';
+import { exampleTold, toldOfBoth } from './wishes/narrate.ts';
 import { inOwnWords } from './wishes/own-words.ts';
 import { familySlots } from './wishes/plots.ts';
 import { exampleSlots, oddSlots } from './wishes/shapes.ts';
@@ -292,7 +292,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
         // An example is told only where the wish tells nothing, and never beside what it tells.
         ...(tale.about === 'own-day' ? exampleDay(language) : isTelling(wish) ? {} : exampleTold(language)),
         ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
-        ...wish.slots,
+        ...(cast.friend.wish === null ? wish.slots : toldOfBoth(wish.slots)),
         ...(tale.about === 'own-love' && loveFacts.of(theLove ?? anyLove, language)),
         ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? options.message : '', language)),
         // What happened is said where the tale is of just that.

@@ -61,7 +61,7 @@ export const isAskedFor = (
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
-  !(about === 'stopping' && worry === null && (message === 'sharing' || message === 'respect')) &&
+  !(about === 'stopping' && worry !== about && (worry !== null || message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
   // Of bin lorries that frighten no tale of a love for them is told.
   !(

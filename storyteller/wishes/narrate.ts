@@ -277,7 +277,12 @@ export function toldSlots(text: string, language: StoryLanguage): Record<string,
     const said = retoldSpanish(text);
     if (!said) return {};
     return isSpanishToldWell(said.told)
-      ? saidSlots(text, language, said.told, said.now && spokenSpanish(said.now, isSpanishPresent))
+      ? saidSlots(
+          text,
+          language,
+          said.told,
+          ofSeveral(said.told) ? null : said.now && spokenSpanish(said.now, isSpanishPresent),
+        )
       : troubleSlots(text, language);
   }
   const said = retoldEnglish(text);
@@ -285,6 +290,22 @@ export function toldSlots(text: string, language: StoryLanguage): Record<string,
   return isToldWell(said.told) || !/\{hero/u.test(said.told)
     ? saidSlots(text, language, said.told, spokenEnglish(said.now, isVerb))
     : troubleSlots(text, language);
+}
+
+/** Whether something happened to several children: "les tocó en salones distintos", which one alone cannot say of itself. */
+const ofSeveral = (told: string) => /\{a hero full\} (?:no )?les /u.test(told);
+
+/** What is told of "they", of the two children who were wished for: "{hero full} and {friend} fought over the tablet". */
+export function toldOfBoth({ told, ...slots }: Record<string, string>): Record<string, string> {
+  if (!told) return slots;
+  const both = told
+    .replace(
+      /^They (?=(?:all )?(?:did|were|could|would|had|kept|fought|both|only|never|\p{Ll}+ed)(?!\p{L}))/u,
+      '{hero full} and {friend} ',
+    )
+    .replace('{hero full} y su familia', '{hero full} y {friend}')
+    .replace(/\{a hero full\}(?= (?:no )?les )/u, '{a hero full} y {a friend}');
+  return { ...slots, told: both };
 }
 
 /** The slots of a trouble that can be told, and what the child says of it, if that is sure. */

@@ -81,8 +81,8 @@ const isGrave = (about: Tale['about']) => grave.some((one) => one === about);
 export function fitness(tale: Tale, wish: Wish): number {
   const { worry, message, idea, own, sayable, shape, star, text } = wish;
   // What was good today is the evening's own subject, before whatever else its words ask for.
-  if (tale.about === 'own-day') return wish.isDay ? 7.5 : -2;
-  // Of two tales that are asked for, the one that matches more word lists.
+  if (tale.about === 'own-day' && !(wish.isDay && tale.asked)) return wish.isDay ? 7.5 : -2;
+  // Of two tales that are asked for, the one that matches more word lists; a tale of such a day is one of them.
   if (tale.asked) return isAskedFor(tale, wish) ? (wish.isDay ? 7.7 : 7) + 0.1 * tale.asked.words.length : -2;
   // A tale about death, illness or forgetting is told only if the wish is about it.
   if (isGrave(tale.about) && worry !== tale.about) return -2;

@@ -93,7 +93,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   // Only a tale of this shape can tell the parent's own plot.
   if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   // A question to which the way is known is answered, even where another tale has its words ("nos sigue la luna").
-  if (tale.shape === 'asks' && tale.language === 'spanish' && !shape?.slots.any) return 7.5;
+  // English tales that two lists of words ask for are each about one question ("why is there only half a moon").
+  if (tale.shape === 'asks') return tale.language === 'spanish' ? 7.5 : 7.15;
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') {

@@ -258,6 +258,9 @@ function inThePast(sentence: string, language: StoryLanguage): string {
     .join('');
 }
 
+/** What "can’t" was in the past. */
+const negated: Record<string, string> = { 'can’t': 'couldn’t', 'don’t': 'didn’t', 'haven’t': 'hadn’t', can: 'could' };
+
 /** Present forms that need no ending to be recognised. */
 const finite = /^(?:is|are|am|has|does|can|cannot|will|may|must|\p{L}+n't)$/u;
 /** Those who do something together, as in "the kids laugh". */
@@ -328,35 +331,49 @@ export const exampleTold = perLanguage(
 export function asStatement(question: string, language: StoryLanguage): string {
   // Text after the question is another sentence and is cut.
   const [said = ''] = question.split(/[?.!](?:\s|$)/u);
-  const typed = said.trim().replace(/^[“"']/u, '');
+  const typed = said
+    .trim()
+    .replace(/^[“"']/u, '')
+    .replaceAll("'", '’');
   const own =
     language === 'english'
       ? typed
           .replace(/\bmy\b/giu, '{hero their}')
           .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'))
       : typed;
+  // "How far away is the moon?" is how far away the moon is; "what is inside the earth" stays as it is.
+  const [, asksHow, copula, noun] = /^(how (?!(?:is|are|do)\b)\p{L}+(?: away)?) (is|are|was) (.+)$/iu.exec(own) ?? [];
+  if (asksHow) return `${asksHow.toLowerCase()} ${noun} ${copula?.toLowerCase()}`;
+  const stays = /^what (?:is|are) (?:in|inside|at|under|behind|on)\b/i.test(own);
   const [, asks = '', is, rest = ''] =
-    /^(?:(where|why|how|what|when|who) )?(is|are|am|was|do|does|did|can|have|has) (.+)$/i.exec(own) ?? [];
+    (!stays &&
+      /^(?:(where|why|how|what|when|who) )?((?:is|are|am|was|do|does|did|can|ca|have|has)(?:n[’']t)?) (.+)$/i.exec(
+        own,
+      )) ||
+    [];
   if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');
   const { irregular, regular } = book(language);
   const words = rest.split(' ');
-  const isAuxiliary = /^(?:is|are|am|was|can|have|has)$/i.test(is);
-  const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|some|old|baby)$/i;
+  const isAuxiliary = /^(?:is|are|am|was|can|have|has|\p{L}+n[’']t)$/iu.test(is);
+  const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|every|each|some|old|baby)$/i;
   const known = words.findIndex((word, index) =>
     isAuxiliary
       ? index > 0 && !determiner.test(words[index - 1] ?? '')
-      : index > 0 && (word in irregular || regular.has(word)),
+      : index > 0 && !determiner.test(words[index - 1] ?? '') && (word in irregular || regular.has(word)),
   );
   // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
   const first = words.findIndex((word) => !determiner.test(word)) + 1;
+  const not = /^do(?:es)?$/i.test(is) ? words.indexOf('not') : -1;
   const at = known < 0 && !isAuxiliary && first < words.length ? first : known;
   const verb = words[at] ?? '';
-  if (at > 0 && isAuxiliary) words.splice(at, 0, is.toLowerCase());
+  if (at > 0 && isAuxiliary) words.splice(at, 0, is.toLowerCase().replace("'", '’'));
+  // "Why do penguins not fly" is why they do not.
+  else if (at > 0 && not > 0) words.splice(not, 0, is.toLowerCase());
   else if (at > 0 && /^does$/i.test(is)) words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
   else if (at > 0 && /^did$/i.test(is)) words[at] = irregular[verb] ?? pastOf(verb);
   // "Why do I grow?" is why she grew.
   const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');
-  if (i >= 0 && words[i + 1] && !/^(?:did|was)$/i.test(is))
-    words[i + 1] = irregular[words[i + 1] ?? ''] ?? pastOf(words[i + 1] ?? '');
+  const after = words[i + 1];
+  if (i >= 0 && after && !/^(?:did|was)/i.test(is)) words[i + 1] = negated[after] ?? irregular[after] ?? pastOf(after);
   return `${asks ? asks.toLowerCase() : 'whether'} ${words.join(' ')}`;
 }

@@ -240,8 +240,12 @@ test.each([
   ['mamá, ¿por qué la luna me sigue?', 'por qué la luna me sigue', 'lejísimos'],
   ['tiene 5 años y pregunta por qué llueve', 'por qué llueve', 'cuchara'],
   ['un cuento para explicarle por qué llueve', 'por qué llueve', 'cuchara'],
-  ['por qué los camellos tienen joroba', 'por qué los camellos tienen joroba', 'plato roto'],
-  ['por qué las vacas tienen manchas', 'por qué las vacas tienen manchas', 'plato roto'],
+  ['Quiere saber por qué el mar se va y después vuelve', 'por qué el mar se va y después vuelve', 'Era la luna'],
+  ['¿por qué se arrugan los dedos en el agua?', 'por qué se arrugan los dedos en el agua', 'botones'],
+  ['Preguntó hoy por qué se apagan las velas', 'por qué se apagan las velas', 'Le faltaba el aire'],
+  ['¿los perros sueñan?', 'si los perros sueñan', 'pelota'],
+  ['por qué los abuelos tienen arrugas', 'por qué los abuelos tienen arrugas', 'de risa'],
+  ['por qué tenemos que dormir', 'por qué tenemos que dormir', 'remendando'],
   ['cómo respiran los peces', 'cómo respiran los peces', 'branquias'],
 ] as const)('[GEN-18] “%s” is a question, and its answer is looked for', (message, question, found) => {
   expect(shapeOf(message, 'spanish')?.slots.question).toBe(question);
@@ -302,13 +306,38 @@ test.for([
   ['why did the dinosaurs die', 'why the dinosaurs died', 'hens'],
   ['who lives in the phone? she wants to know', 'who lives in the phone', 'shaking of a voice'],
   ['where do rainbows go', 'where rainbows go', 'each has all of it'],
-  ['how does glue stick', 'how glue sticks', 'small bits'],
+  ['where the crumbs go in the vacuum', 'where the crumbs go in the vacuum', 'in a bag'],
+  ['how did the zebra get its stripes', 'how the zebra got its stripes', 'The flies get muddled'],
+  ['asked today why stars twinkle', 'why stars twinkle', 'the air that wobbles'],
+  ["why don't we fall off the earth", 'why we don’t fall off the earth', 'where your feet are'],
+  ['why do penguins not fly', 'why penguins do not fly', 'under water'],
+  ["why can't I see in the dark?", 'why {hero they} couldn’t see in the dark', 'open the door wide'],
+  ['where does the light go', 'where the light goes', 'along the wire'],
 ] as const)('[GEN-18] what a child asks about the world is gone after: %s', ([text, question, so]) => {
   const shape = shapeOf(text, 'english');
   expect(shape).toMatchObject({ kind: 'asks', slots: { question } });
   expect(shape?.slots.so).toContain(so);
   expect(readWish(text, 'english')).toMatchObject({ shape: { kind: 'asks' }, worry: null, isTrouble: false });
 });
+
+test.for([
+  ['english', 'how does glue stick', 'how glue sticks'],
+  ['english', 'how far away is the moon', 'how far away the moon is'],
+  ['english', "what's inside the earth", 'what’s inside the earth'],
+  ['english', 'she wants to know what is at the bottom of the sea', 'what is at the bottom of the sea'],
+  ['spanish', 'por qué los camellos tienen joroba', 'por qué los camellos tienen joroba'],
+  ['spanish', 'por qué las vacas tienen manchas', 'por qué las vacas tienen manchas'],
+  ['spanish', 'qué tan lejos está la luna', 'qué tan lejos está la luna'],
+] as const)(
+  '[GEN-18] a question to which nobody knows the way is left open, in %s: %s',
+  ([language, message, question]) => {
+    expect(shapeOf(message, language)).toEqual({ kind: 'wonders', who: null, slots: { question } });
+    expect(readWish(message, language)).toMatchObject({ shape: { kind: 'wonders' }, worry: null, isTrouble: false });
+    const { text } = tell(language, message, ['Otis', 'Ana'], language === 'english' ? 'forest' : 'bosque');
+    expect(text).toContain(question);
+    expect(text).toMatch(language === 'english' ? /“I don’t know,” said/ : /no sé/);
+  },
+);
 
 test.for([
   'where do we go when we die',

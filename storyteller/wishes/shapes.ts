@@ -10,7 +10,7 @@ import { thingIn } from './things.ts';
 // biome-ignore format: many in a line are read at one look
 export const shapeKinds = [
   'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'but',
-  'quirk', 'asks', 'becomes', 'sleeps',
+  'quirk', 'asks', 'wonders', 'becomes', 'sleeps',
 ] as const;
 /** `who` is the story's character, if not the family's child; `slots` are the values for the tale's marks. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
@@ -123,8 +123,11 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
   const said = whole.replace(lead, '');
   if (refused.test(said) || said.split(' ').length > longestPlot) return null;
   const isLong = said.split(' ').length > longestShape;
+  const isMarked = /[?]\s*$/u.test(text);
   for (const { kind, words } of shapes) {
-    const found = words.exec(kind === 'asks' ? whole : said)?.groups;
+    // "¿Los peces duermen?" is a question by its mark alone.
+    const asking = kind === 'asks' ? (words.exec(whole) ?? (isMarked ? words.exec(`${whole}?`) : null)) : null;
+    const found = (kind === 'asks' ? asking : words.exec(said))?.groups;
     if (!found || (language === 'english' && isLong && !tellsMore.has(kind) && !found.since)) continue;
     const { who, subject, does, thing } = found;
     if (language === 'spanish' && isPlot(kind)) {
@@ -167,10 +170,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     }
     const rest = kind === 'sleeps' ? factsOf(rests(language), found.who ?? '') : null;
     if (rest) Object.assign(slots, rest);
+    const isOpen = asked?.open !== undefined;
     if (asked) {
       const seen = found.seen && narrated(`${found.seen}.`, language);
-      Object.assign(slots, asked, {
-        start: seen || (asked.start ?? ''),
+      Object.assign(slots, isOpen ? {} : asked, !isOpen && { start: seen || (asked.start ?? '') }, {
         question: replaced(asStatement(found.question ?? '', language), spoken, 'iu'),
       });
     }
@@ -227,7 +230,7 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     // What the character does is not part of the name.
     const person = sight?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
     const star = language === 'spanish' ? starOf(person, child) : person && !child.test(person) ? person : null;
-    return { kind: trip ? 'trip' : odd ? 'quirk' : kind, who: star && lower(star), slots };
+    return { kind: trip ? 'trip' : odd ? 'quirk' : isOpen ? 'wonders' : kind, who: star && lower(star), slots };
   }
   return null;
 }
@@ -240,6 +243,9 @@ const examples = perLanguage(
   (language) =>
     new Map(shapesOf(language).map((kind) => [kind, shapeOf(book(language).examples[kind] ?? '', language)])),
 );
+
+/** Whether it is a question about the world, be the way to its answer known or not. */
+export const isQuestion = (shape: Shape | null) => shape?.kind === 'asks' || shape?.kind === 'wonders';
 
 /** The shapes that a language has tales for. */
 export const shapesOf = (language: StoryLanguage) => shapeKinds.filter((kind) => book(language).examples[kind]);

@@ -9,7 +9,7 @@ import { loveFacts } from './facts.ts';
 import { toldSlots, untoldSlots } from './narrate.ts';
 import { bare, Phrases } from './phrases.ts';
 import { isPlot } from './plots.ts';
-import { lastsBeside, type Shape, shapeOf } from './shapes.ts';
+import { isQuestion, lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
 import { withPasts } from './typed-spanish.ts';
 import { isInvented, isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
@@ -282,7 +282,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     const isAbout =
       means !== null &&
       shape.kind !== 'quirk' &&
-      shape.kind !== 'asks' &&
+      !isQuestion(shape) &&
       // A child who has to go to sleep for an operation is told about that, not about bedtime.
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
@@ -326,7 +326,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       isTrouble: false,
       idea: null,
       words: '',
-      love: wish.shape?.kind === 'asks' ? wish.love : null,
+      love: isQuestion(wish.shape) ? wish.love : null,
       slots: others,
     };
   }
@@ -352,7 +352,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     meant.some(({ isTrouble }) => isTrouble) &&
     !wish.worry &&
     !ofSomebody &&
-    wish.shape?.kind !== 'asks' &&
+    !isQuestion(wish.shape) &&
     !(wish.idea && imagined.includes(wish.idea) && !isHeros);
   if (isUntold) Object.assign(wish, { message: null, idea: null, shape: null, star: null });
   // "Nobody saved him a slice, and he cried" is about the slice, and "he cried all evening" about the tears.

@@ -258,6 +258,11 @@ function inThePast(sentence: string, language: StoryLanguage): string {
     .join('');
 }
 
+/** What something can be, as the last word of a question. */
+const sorts =
+  /^(?:red|blue|green|yellow|orange|pink|purple|brown|black|white|gr[ea]y|hot|cold|warm|wet|dry|round|square|flat|hard|soft|big|small|tall|long|short|fast|slow|heavy|light|dark|bright|salty|sweet|sour|bitter|sticky|slippery|see-through|loud|quiet|different)$/i;
+const degrees = /^(?:so|very|always|sometimes|really|too|all|not|usually)$/i;
+
 /** What "can’t" was in the past. */
 const negated: Record<string, string> = { 'can’t': 'couldn’t', 'don’t': 'didn’t', 'haven’t': 'hadn’t', can: 'could' };
 
@@ -344,6 +349,10 @@ export function asStatement(question: string, language: StoryLanguage): string {
   // "How far away is the moon?" is how far away the moon is; "what is inside the earth" stays as it is.
   const [, asksHow, copula, noun] = /^(how (?!(?:is|are|do)\b)\p{L}+(?: away)?) (is|are|was) (.+)$/iu.exec(own) ?? [];
   if (asksHow) return `${asksHow.toLowerCase()} ${noun} ${copula?.toLowerCase()}`;
+  const [, be, what] =
+    /^what (is|are) (?!(?:in|inside|at|under|behind|on)\b)(?!.* (?:made|called|for|like|doing)\b)(.+)$/i.exec(own) ??
+    [];
+  if (be) return `what ${what} ${be.toLowerCase()}`;
   const stays = /^what (?:is|are) (?:in|inside|at|under|behind|on)\b/i.test(own);
   const [, asks = '', is, rest = ''] =
     (!stays &&
@@ -364,12 +373,23 @@ export function asStatement(question: string, language: StoryLanguage): string {
   // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
   const first = words.findIndex((word) => !determiner.test(word)) + 1;
   const not = /^do(?:es)?$/i.test(is) ? words.indexOf('not') : -1;
-  const at = known < 0 && !isAuxiliary && first < words.length ? first : known;
+  // "Why is the fire engine red" ends with what it is.
+  const last =
+    /^(?:is|are|was)$/i.test(is) && words.length > 2 && sorts.test(words.at(-1) ?? '') ? words.length - 1 : -1;
+  const at =
+    last > 0
+      ? degrees.test(words[last - 1] ?? '')
+        ? last - 1
+        : last
+      : known < 0 && !isAuxiliary && first < words.length
+        ? first
+        : known;
   const verb = words[at] ?? '';
   if (at > 0 && isAuxiliary) words.splice(at, 0, is.toLowerCase().replace("'", '’'));
   // "Why do penguins not fly" is why they do not.
   else if (at > 0 && not > 0) words.splice(not, 0, is.toLowerCase());
-  else if (at > 0 && /^does$/i.test(is)) words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+  else if (at > 0 && /^does$/i.test(is))
+    words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
   else if (at > 0 && /^did$/i.test(is)) words[at] = irregular[verb] ?? pastOf(verb);
   // "Why do I grow?" is why she grew.
   const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');

@@ -49,7 +49,8 @@ const questions = bookOf(import.meta.url, 'questions.', facts);
 function questionFacts(whole: string, question: string, language: StoryLanguage) {
   const known = questions(language);
   // The last entry fits any question, so it comes after all others.
-  return factsOf(known.slice(0, -1), question) ?? factsOf(known, whole);
+  const [any, others] = [known.slice(-1), known.slice(0, -1)];
+  return factsOf(others, question) ?? factsOf(others, whole) ?? factsOf(any, question) ?? factsOf(any, whole);
 }
 /** What a character becomes by mistake or for a day, and how that goes. */
 const titles = bookOf(import.meta.url, 'titles.', facts);
@@ -119,11 +120,11 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     aboard,
     trips,
   } = book(language);
-  const whole = text.replace(/[.!?…\s]+$/u, '').replace(/^[¿¡\s]+/u, '');
+  const whole = text.replace(/[.!?…\s"”]+$/u, '').replace(/^[¿¡\s"“]+/u, '');
   const said = whole.replace(lead, '');
   if (refused.test(said) || said.split(' ').length > longestPlot) return null;
   const isLong = said.split(' ').length > longestShape;
-  const isMarked = /[?]\s*$/u.test(text);
+  const isMarked = /[?][\s"”]*$/u.test(text);
   for (const { kind, words } of shapes) {
     // "¿Los peces duermen?" is a question by its mark alone.
     const asking = kind === 'asks' ? (words.exec(whole) ?? (isMarked ? words.exec(`${whole}?`) : null)) : null;

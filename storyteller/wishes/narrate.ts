@@ -353,6 +353,8 @@ export function asStatement(question: string, language: StoryLanguage): string {
     /^what (is|are) (?!(?:in|inside|at|under|behind|on)\b)(?!.* (?:made|called|for|like|doing)\b)(.+)$/i.exec(own) ??
     [];
   if (be) return `what ${what} ${be.toLowerCase()}`;
+  const [, many, does] = /^(how many \p{L}+) do (.+)$/iu.exec(own) ?? [];
+  if (many) return `${many.toLowerCase()} ${does}`;
   const stays = /^what (?:is|are) (?:in|inside|at|under|behind|on)\b/i.test(own);
   const [, asks = '', is, rest = ''] =
     (!stays &&

@@ -245,6 +245,7 @@ test.each([
   ['Preguntó hoy por qué se apagan las velas', 'por qué se apagan las velas', 'Le faltaba el aire'],
   ['¿los perros sueñan?', 'si los perros sueñan', 'pelota'],
   ['por qué los abuelos tienen arrugas', 'por qué los abuelos tienen arrugas', 'de risa'],
+  ['por qué los camellos tienen joroba', 'por qué los camellos tienen joroba', 'Era su comida'],
   ['por qué tenemos que dormir', 'por qué tenemos que dormir', 'remendando'],
   ['cómo respiran los peces', 'cómo respiran los peces', 'branquias'],
 ] as const)('[GEN-18] “%s” is a question, and its answer is looked for', (message, question, found) => {
@@ -325,7 +326,6 @@ test.for([
   ['english', 'how far away is the moon', 'how far away the moon is'],
   ['english', "what's inside the earth", 'what’s inside the earth'],
   ['english', 'she wants to know what is at the bottom of the sea', 'what is at the bottom of the sea'],
-  ['spanish', 'por qué los camellos tienen joroba', 'por qué los camellos tienen joroba'],
   ['spanish', 'por qué las vacas tienen manchas', 'por qué las vacas tienen manchas'],
   ['spanish', 'qué tan lejos está la luna', 'qué tan lejos está la luna'],
 ] as const)(

@@ -85,3 +85,21 @@ test('[P20] a story that is finished is not said to be in the making', async () 
   expect(screen.getByText('being written', { exact: false }).elements()).toEqual([]);
   await screen.unmount();
 });
+
+test.each([
+  ['en', 'Your shelf is waiting for its first story', 'No stories found'],
+  ['es', 'Tu estante espera su primer cuento', 'No encontramos cuentos'],
+] as const)('[P20] in %s an empty shelf whose first story is under way says so', async (language, said, unsaid) => {
+  let now: Generation | null = story;
+  const { screen } = await openPage('/my-stories', {
+    answers: { [storiesPath]: nothing, [draftsPath]: { drafts: [] }, [latestGenerationPath]: () => now },
+    signedIn: true,
+    language,
+  });
+  await expect.element(screen.getByRole('heading', { name: said })).toBeVisible();
+  expect(screen.getByRole('heading', { name: unsaid }).elements()).toEqual([]);
+  now = { ...story, status: 'failed' };
+  await expect.poll(() => screen.getByRole('heading', { name: said }).elements(), { timeout: 9000 }).toEqual([]);
+  await expect.element(screen.getByRole('heading', { name: unsaid })).toBeVisible();
+  await screen.unmount();
+});

@@ -16,11 +16,10 @@ import { isRunning, latestGenerationQuery } from './queries.ts';
 const often = 5000;
 
 /**
- * Says on the shelf that a story is being written: in another tab, or since its page was left. When it has ended, the
- * drafts are fetched anew, and it is one of them.
+ * The story that is being written: in another tab, or since its page was left. When it has ended, the drafts are
+ * fetched anew, and it is one of them.
  */
-export function StoryInTheMaking() {
-  const t = useTranslations('generation.kept');
+export function useStoryInTheMaking() {
   const client = useQueryClient();
   const { data, isFetchedAfterMount } = useQuery({
     ...latestGenerationQuery,
@@ -34,9 +33,15 @@ export function StoryInTheMaking() {
   useEffect(() => {
     if (hasEnded) void client.invalidateQueries({ queryKey: draftsQuery.queryKey });
   }, [hasEnded, client]);
+  return { running, hasFinished: hasEnded && data?.id === seen && data?.status === 'completed' };
+}
+
+/** Says on the shelf that a story is being written, and when it is finished. */
+export function StoryInTheMaking({ running, hasFinished }: ReturnType<typeof useStoryInTheMaking>) {
+  const t = useTranslations('generation.kept');
   return (
     <>
-      <LiveRegion>{hasEnded && data?.id === seen && data?.status === 'completed' && t('done')}</LiveRegion>
+      <LiveRegion>{hasFinished && t('done')}</LiveRegion>
       {running && (
         <div className="mb-6">
           <Notice

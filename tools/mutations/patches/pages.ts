@@ -186,6 +186,13 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/components/shelf-states.tsx',
+    tests: ['web/generation/story-in-the-making.screen.test.tsx'],
+    patches: [
+      ['P20', 'a shelf whose first story is being written has found none', 'making && samples && !drafts', 'false'],
+    ],
+  },
+  {
     file: 'web/stories/pages/my-stories.tsx',
     tests: ['web/stories/pages/my-stories.screen.test.tsx'],
     patches: [

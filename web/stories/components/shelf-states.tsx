@@ -75,32 +75,38 @@ type EmptyProps = {
   samples: boolean;
   /** Stories that are not saved yet stand above. */
   drafts?: boolean;
+  /** A story is being written. */
+  making?: boolean;
   /** Set when a search or filters may be hiding stories. */
   clearing?: { what: 'search' | 'filters'; onClear: () => void };
 };
 
 /** An empty result: says why, and what to do next (LIB-10 to LIB-12). */
-export function EmptyShelf({ favorites, samples, drafts = false, clearing }: EmptyProps) {
+export function EmptyShelf({ favorites, samples, drafts = false, making = false, clearing }: EmptyProps) {
   const t = useTranslations('stories.shelf');
+  // Neither "none found" nor "start creating" is true of a shelf whose first story is under way.
+  const first = making && samples && !drafts;
   return (
     <>
       <EmptyState
-        title={t('emptyTitle')}
+        title={t(first ? 'emptyMaking' : 'emptyTitle')}
         picture={<EmptyShelfPicture />}
         action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {clearing && (
-              <Button ref={passFocus()} look="secondary" onClick={clearing.onClear}>
-                {t('clear', { what: clearing.what })}
-              </Button>
-            )}
-            <ButtonLink to={paths.create}>{t('createStory')}</ButtonLink>
-          </div>
+          !first && (
+            <div className="flex flex-wrap justify-center gap-3">
+              {clearing && (
+                <Button ref={passFocus()} look="secondary" onClick={clearing.onClear}>
+                  {t('clear', { what: clearing.what })}
+                </Button>
+              )}
+              <ButtonLink to={paths.create}>{t('createStory')}</ButtonLink>
+            </div>
+          )
         }
       >
         {clearing && !favorites && <p>{t('emptyFound', { what: clearing.what })}</p>}
         {!clearing && drafts && <p>{t('emptyDrafts')}</p>}
-        <p>{t(favorites ? 'emptyFavorites' : 'empty')}</p>
+        <p>{t(first ? 'makingHint' : favorites ? 'emptyFavorites' : 'empty')}</p>
       </EmptyState>
       {samples && <SampleShelf />}
     </>

@@ -4,7 +4,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
 import { inReadingOrder } from '#domain/stories/reading-order.ts';
-import { QueryProvider } from '../../platform/query-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
@@ -29,19 +28,11 @@ import { useFavoritesMerge } from '../shelf/use-favorite.ts';
 import { useShelfChoice } from '../shelf/use-shelf-choice.ts';
 import { useHighlight } from '../use-highlight.ts';
 
-/** `awaited` says what will be on the shelf soon. */
-type Props = { awaited: ReactNode };
+/** `making` is set while a story is being written; `awaited` says so, and when it has ended. */
+type Props = { making: boolean; awaited: ReactNode };
 
 /** The shelf: every saved story by its cover, to find, filter, sort, mark, select and delete (LIB-01 to LIB-48). */
-export default function MyStoriesPage({ awaited }: Props) {
-  return (
-    <QueryProvider>
-      <MyStories awaited={awaited} />
-    </QueryProvider>
-  );
-}
-
-function MyStories({ awaited }: Props) {
+export function MyStories({ making, awaited }: Props) {
   const t = useTranslations('stories.shelf');
   const names = usePresetNames();
   const { choice, choose, typed, setTyped } = useShelfChoice();
@@ -124,6 +115,7 @@ function MyStories({ awaited }: Props) {
           favorites={filter.favorites && filter.q === '' && filter.category === ''}
           samples={!narrowed}
           drafts={drafts.length > 0}
+          making={making}
           {...(narrowed && { clearing: { ...clearedBy(choice), onClear: () => choose(clearedChoice(choice)) } })}
         />
       )}

@@ -91,6 +91,8 @@ export const stories = {
     testShown: 'Stories with test titles are shown too.',
     emptyTitle: 'No stories found',
     empty: 'Start creating new stories to see them here.',
+    emptyMaking: 'Your shelf is waiting for its first story',
+    makingHint: 'Its cover will stand here once you have saved it.',
     emptyFavorites: "You haven't favorited any stories yet.",
     emptyFound: '{what, select, search {Try another word.} other {Try another word, or fewer filters.}}',
     emptyDrafts: 'You have not saved one yet; the ones above are waiting for it.',

@@ -92,6 +92,8 @@ export const stories: Translation<typeof english> = {
     testShown: 'También se muestran los cuentos con títulos de prueba.',
     emptyTitle: 'No encontramos cuentos',
     empty: 'Aquí aparecerán los cuentos que guardes.',
+    emptyMaking: 'Tu estante espera su primer cuento',
+    makingHint: 'Su portada estará aquí cuando lo guardes.',
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
     emptyFound:
       '{what, select, search {Prueba con otra palabra.} other {Prueba con otra palabra o con menos filtros.}}',

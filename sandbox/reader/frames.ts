@@ -25,7 +25,10 @@ const never =
   'never|not to|do not|don.t|must not|why we|why medicine|is not candy|nunca jugar|no es un dulce|no nos vamos|por que no|con carino|pedir permiso|asking before';
 const animals =
   'cat|cats|kitten|owl|sparrow|pigeon|swallow|squirrel|bat|monkey|gato|gata|gatito|buho|lechuza|paloma|ardilla|mono';
-const tellNobody = `don.t tell|do not tell|not to tell|says not to|never tell|tells? nobody|tell no one|tell nobody|never to show|must not speak|not speak of it|must never hear|must not know|nobody may know|nobody had to know|nobody else had to|do not know
+// A kitchen says good night as well.
+const kitchens =
+  'fridge (?:in the kitchen|at the back)|oven lights?|al fondo, el refrigerador|luces del horno|bandejas de horno';
+const tellNobody = `don.t tell(?! (?:me|it|a snail)\\b)|do not tell|not to tell|says not to|never tell|tells? nobody|tell no one|tell nobody|never to show|must not speak|not speak of it|must never hear|must not know|nobody may know|nobody had to know|nobody else had to|do not know
   if you (ever )?(told|tell)|que no le diga|no le digas|no le cuent~|no se lo cuent~|no cuent~ nada|no le cuenta a nadie|no debe saber|nadie puede saber|nadie tenia que|nadie mas tenia|no debia hablar|no ensenarselo|no saben|si lo cuentas|si le dices`;
 
 /** The frames that the stand-in looks for. They are few and broad on purpose: this is not a word list. */
@@ -37,7 +40,7 @@ export const frames: readonly Frame[] = [
       'hid~|climb~|crawl~|curl~|squeez~|crept|sleeps|sleepover|slept|submarine|rocket|spaceship|lid fall~|escond~|se met~|meterse|mete|acurruc~|trep~|duerme|pijamada|submarino|nave|escondite',
       'drier|dryer|washing machine|freezer|fridge|oven|boot of a car|car trunk|secadora|lavadora|congelador|refrigerador|nevera|horno|cajuela|maletera',
     ],
-    `${never}|we do not|not even|no nos metemos|ni un segundo|witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno`,
+    `${never}|we do not|not even|no nos metemos|ni un segundo|witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno|${kitchens}`,
   ),
   frame(
     'danger',
@@ -46,7 +49,7 @@ export const frames: readonly Frame[] = [
   ),
   frame('danger', [
     'hold~ their breath|held her nose|aguanta~ (mas )?la respiracion|aguantando la respiracion|se tapo la nariz|holding your breath',
-    'under ?water|bottom|pool|sink|longest|purpose|squeez~|fondo|alberca|piscina|proposito|hundir|apretando',
+    'under ?water|bottom|pool|sink|longest|purpose|squeez~|(?<!al )fondo|alberca|piscina|proposito|hundir|apretando',
   ]),
   frame(
     'danger',
@@ -64,7 +67,7 @@ export const frames: readonly Frame[] = [
       'pills?|tablets?|medicine|medicines|tiny sweets|cleaning cupboard|under the (kitchen )?sink|washing pod|pastillas?|botiquin|medicina|dulcecitos|armario de limpieza|lavaplatos|fregadero|detergente',
       'sweets|candy|candies|drink~|drank|ate|eats?|swallow~|potion|juice|jelly|taste~|shop|dulces?|dulceria|toma|tomar|tomo|bebe|beberse|comio|pocion|jugo|gelatina|sabe a',
     ],
-    never,
+    `${never}|jabon`,
   ),
   // Syrup from a spoon is taken as it is given.
   frame(
@@ -95,9 +98,9 @@ export const frames: readonly Frame[] = [
     'danger',
     [
       'roof|balcony|window|ledge|gutter|techo|azotea|balcon|ventana|cornisa',
-      'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo (?:mucho|demasiado|de mas|tanto|afuera)|se asomo (?:por|a|desde) (?:la |el )?(?:ventana|balcon|azotea|techo|cornisa)|paso por la ventana|por la cornisa',
+      'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow (?:ledge|wall|rail~)|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo (?:mucho|demasiado|de mas|tanto|afuera)|se asomo (?:por|a|desde) (?:la |el )?(?:ventana|balcon|azotea|techo|cornisa)|paso por la ventana|por la cornisa',
     ],
-    `${animals}|wind blew|crow|penalty|fireman|bombero~|broom|escoba|like flying`,
+    `${animals}|wind blew|crow|dragon|string|there was a roof|waved with|junto a la ventana|se fue por la ventana|penalty|fireman|bombero~|broom|escoba|like flying`,
   ),
   frame('danger', ['bridge|roof of a train|techo del tren|puente', 'one hand|riding|viajar|una mano|bet|apuesta']),
   frame('danger', [
@@ -116,13 +119,13 @@ export const frames: readonly Frame[] = [
       'tracks|rails|railway|vias|rieles',
       'lie down|lying|lay down|jumped last|stood on|waited|acost~|ultimo en saltar|esperaron|se paraba',
     ],
-    'suitcase|station master',
+    'suitcase|station master|hummed',
   ),
-  frame('danger', [
-    'ice|hielo',
-    'thick|crack~|delgadito|trono',
-    'alone|at night|coward|middle|sola|de noche|cobarde|centro',
-  ]),
+  frame(
+    'danger',
+    ['ice|hielo', 'thick|crack~|delgadito|trono', 'alone|at night|coward|middle|sola|de noche|cobarde|centro'],
+    'jug|jarra|broom|escoba',
+  ),
   frame(
     'danger',
     [
@@ -185,7 +188,7 @@ export const frames: readonly Frame[] = [
     [
       'too scared to|so scared that|really terrifying|scare my|so much that she never|tanto miedo|mucho terror|asustar tanto',
     ],
-    'ya no|daba la vuelta',
+    'ya no|daba la vuelta|miedo en las orejas',
   ),
   frame('fear', [
     'dolls?|munecas?',
@@ -200,7 +203,7 @@ export const frames: readonly Frame[] = [
       'never come back|not coming back|nobody came at all|nobody came when|no vuelven nunca|no va a volver|no vino nadie|nadie vino cuando',
       'mum|mother|dad|child|house|mama|papa|nino|casa|fin|end',
     ],
-    'grandpa|died|abuel~',
+    'grandpa|died|abuel~|se quedo quieta',
   ),
   frame('fear', [
     'bogeyman|monster that eats children|pulls children|takes children|el coco que|monstruo que se come a los ninos|jala a los ninos',
@@ -231,7 +234,7 @@ export const frames: readonly Frame[] = [
       'fat|ugly|weird|stupid|clumsy|slow one|boring|crooked face|gorda|fea|raro|tontos|torpe|la lenta|aburrido|cara chueca',
       `get~ rid of|can love|make the|nobody can|will ever want|too fat to|no supper|everyone hates|deserves|spoiled everything|nobody comes|deshace de|nadie la puede|hacer llorar|nadie te va a querer|estas muy|sin cenar|todos odian|se lo merece|echaba a perder|nadie va`,
     ],
-    'grandmother who|opinion',
+    'grandmother who|opinion|nobody can make',
   ),
   frame('cruelty', [
     'leave her in|leaves? his|leave him in|left her there|left him tied|la dejan en|deja a su papa|la dejaron ahi|lo dejaron amarrado',
@@ -256,7 +259,7 @@ export const frames: readonly Frame[] = [
       tellNobody,
       `uncle|mother|mummy|mum|mama|mamá|parents|papas|friend|amigo|coach|entrenador|presents|regalos|ring|anillo|photo|fotos?|lap|piernas|dress|vestido|blanket|cobija|touch~|hand where|la mano donde|tickle|cosquillas|love|quiere|amor|phone|celular|teacher|maestro|what happened|lo que paso|clothes|ropa|papa|daddy|star|estrella`,
     ],
-    'surprise|sorpresa|birthday|cumpleanos|bad secret|secreto malo|wished|deseo',
+    'surprise|sorpresa|birthday|cumpleanos|bad secret|secreto malo|wished|deseo|sabana',
   ),
   frame(
     'secrecy',
@@ -264,7 +267,7 @@ export const frames: readonly Frame[] = [
       'secret~|entre nosotros|between us',
       'uncle|tio|coach|entrenador|granddad.s|abuelo|tickle|cosquillas|hug game|abrazos|boyfriend|novio|bride|noviecita|kisses|besos|take everything off|te quitas',
     ],
-    'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo',
+    'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo|great secret|secret (?:of|message)|to be a secret|secret.s nearly|secreto de esa broma|secreto que ya salio|se le acabo la voz|dos secretos|les decia el secreto',
   ),
   frame(
     'secrecy',

@@ -12,6 +12,35 @@ test.for(storyLanguages)('[P29] the stand-in lets every tale be told, to any age
   expect(found).toEqual([]);
 });
 
+/** Where families live: each place has its own things, sounds and corners, which a tale says in its own words. */
+const ownPlaces = {
+  english: [
+    'under the covers',
+    'Grandma’s kitchen',
+    'the bank',
+    'the attic',
+    'the metro',
+    'the river bank',
+    'the rink',
+  ],
+  spanish: ['su cuarto', 'la cocina de la abuela', 'el súper', 'el desván', 'el metro', 'el río', 'la pista de hielo'],
+};
+
+test.for(storyLanguages)('[P29] … and in a family’s own places, in %s', everyTale, (language) => {
+  const found: string[] = [];
+  const places = ownPlaces[language];
+  for (const [index, { plot, id }] of textsOf(language).entries()) {
+    for (const at of [0, 2, 3]) {
+      const setting = places[(index + at) % places.length] ?? '';
+      const ageGroup = ageGroups[(index + at) % ageGroups.length];
+      const options = { language, ageGroup, length: 'medium', characters: ['Ada', 'Leo'], setting, message: 'sharing' };
+      const judged = judge(writeStory(storyOptionsSchema().parse(options), id, { plot }).text);
+      if (judged.verdict === 'unfit') found.push(`${id} ${setting} ${judged.reason}: ${judged.sentence}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 test.each([
   'The clown promised to come back every night.',
   'El payaso prometió volver todas las noches.',

@@ -257,6 +257,11 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'sandbox/reader/frames.ts',
+    tests: ['sandbox/reader/judge.test.ts'],
+    patches: [['P29', 'a kitchen that says good night ends its story', '|${kitchens}', '']],
+  },
+  {
     file: 'sandbox/gemini/read-scene.ts',
     tests: ['sandbox/gemini/read-scene.test.ts'],
     patches: [

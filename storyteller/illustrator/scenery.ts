@@ -16,21 +16,7 @@ import { meadow } from './settings/meadow.ts';
 import { mountain } from './settings/mountain.ts';
 import { pirate } from './settings/pirate.ts';
 import { rainbow } from './settings/rainbow.ts';
-import {
-  bathroom,
-  bus,
-  den,
-  fridge,
-  hospital,
-  kitchen,
-  library,
-  playroom,
-  pool,
-  school,
-  shop,
-  tiny,
-  train,
-} from './settings/rooms.ts';
+import * as inside from './settings/rooms.ts';
 import { snow } from './settings/snow.ts';
 import { space } from './settings/space.ts';
 import { town } from './settings/town.ts';
@@ -39,6 +25,7 @@ import { workshop } from './settings/workshop.ts';
 import type { Setting } from './stage.ts';
 import { lexicon, words } from './words.ts';
 
+const { den, playroom, ...rooms } = inside;
 const places = {
   forest,
   castle,
@@ -61,17 +48,7 @@ const places = {
   farm,
   beach,
   lighthouse,
-  train,
-  bus,
-  kitchen,
-  shop,
-  school,
-  fridge,
-  tiny,
-  bathroom,
-  pool,
-  hospital,
-  library,
+  ...rooms,
   home: playroom,
 } satisfies Record<PresetSetting, Setting> & Record<string, Setting>;
 export type PlaceName = keyof typeof places;
@@ -178,7 +155,7 @@ export interface Place {
 /** Rooms that a bed can stand in as they are. */
 const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: indoor scenes with sleepers get a plain room with a bed instead. */
-const rooms = new Set<PlaceName>(
+const noBeds = new Set<PlaceName>(
   'bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[],
 );
 
@@ -197,8 +174,8 @@ export function knownPlace(setting: string): PlaceName | undefined {
 export function placeFor(setting: string, indoors = false, bed = false): Place {
   const name = knownPlace(setting) ?? 'home';
   if (bedrooms.has(name)) return { name, setting: places[name], bed: indoors };
-  if (!indoors || (rooms.has(name) && !bed)) return { name, setting: places[name], bed: false };
-  return { name, setting: den(name, rooms.has(name) ? places.meadow : places[name]), bed: true };
+  if (!indoors || (noBeds.has(name) && !bed)) return { name, setting: places[name], bed: false };
+  return { name, setting: den(name, noBeds.has(name) ? places.meadow : places[name]), bed: true };
 }
 
 export const sceneryFor = (setting: string): Setting => placeFor(setting).setting;

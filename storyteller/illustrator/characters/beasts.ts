@@ -1,27 +1,16 @@
 import type { PresetCharacter } from '#domain/stories/options.ts';
 import { paper } from '../paint/palette.ts';
 import type { Build } from './body.ts';
-import { cat, dog, elephant, monkey, rabbit } from './home-animals.ts';
+import * as homeAnimals from './home-animals.ts';
 import { blossom, bowTie, collar, glasses, kerchief, ribbon, scarf, type Wear } from './wear.ts';
-import { alligator, giraffe, lion, unicorn, zebra } from './wide-animals.ts';
-import { chipmunk, fox, ladybug, squirrel } from './wood-animals.ts';
+import * as wideAnimals from './wide-animals.ts';
+import * as woodAnimals from './wood-animals.ts';
 
 /** The preset animals that share the two-legged body; the owl has its own drawing. */
 export const beasts: Record<Exclude<PresetCharacter, 'owl'>, Build> = {
-  cat,
-  dog,
-  rabbit,
-  lion,
-  squirrel,
-  chipmunk,
-  elephant,
-  giraffe,
-  ladybug,
-  fox,
-  unicorn,
-  zebra,
-  alligator,
-  monkey,
+  ...homeAnimals,
+  ...wideAnimals,
+  ...woodAnimals,
 };
 
 /** What each preset animal always wears, so that a child recognises it in every book. */

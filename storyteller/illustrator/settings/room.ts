@@ -1,9 +1,12 @@
-import { lighter, mix, under } from '../paint/colour.ts';
-import { cutPath } from '../paint/cut.ts';
+import type { ThingId } from '../../scene.ts';
+import { lighter, mix, type Tone, under } from '../paint/colour.ts';
+import { cutEllipse, cutPath } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
-import { ellipse, flat, place, rect, round } from '../paint/svg.ts';
+import { sheets } from '../paint/sheets.ts';
+import { ellipse, flat, place, rect, round, trace } from '../paint/svg.ts';
+import { drawProp } from '../props/props.ts';
 import { luminary, star } from '../sky.ts';
-import type { Stage } from '../stage.ts';
+import type { Setting, Stage } from '../stage.ts';
 
 /** A colour indoors, where a lamp is on: it darkens to a warm plum, never to the blue of outside. */
 export function indoors(stage: Stage, colour: string): string {
@@ -29,3 +32,50 @@ export function bigWindow(stage: Stage, x: number, y: number, w: number, h: numb
     rect(x - 26, y - 4, w + 52, 20, lighter(frame, 0.1), 5)
   );
 }
+
+/** A piece of furniture: its art, the position of its foot in shares of the picture, and its scale. */
+type Piece = readonly [art: string, x: number, y: number, scale?: number];
+
+interface Room {
+  wall: string;
+  floor: string;
+  /** Where the floor begins, as a share of the height. */
+  line?: number;
+  pieces?: readonly Piece[];
+  /** Lower left corner, width and height of a window, in shares of the picture. */
+  window?: readonly [x: number, y: number, w: number, h: number];
+  rug?: string;
+  more?(stage: Stage, c: Tone): string;
+}
+
+/** Makes a plain room with its own furniture. */
+export const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more }: Room): Setting => ({
+  lamplit: true,
+  behind(stage) {
+    const { w, h } = stage;
+    const c = (colour: string) => indoors(stage, colour);
+    return (
+      rect(0, 0, w, h, c(wall)) +
+      (window ? bigWindow(stage, w * window[0], h * window[1], h * window[2], h * window[3]) : '') +
+      rect(0, h * line, w, h, c(floor)) +
+      rect(0, h * line, w, 14, lighter(c(wall), 0.3)) +
+      (more?.(stage, c) ?? '') +
+      pieces.map(([art, x, y, scale = 1]) => place(sheets(art, c, 5), w * x, h * y, scale)).join('') +
+      (rug ? cutEllipse(w * 0.5, h * 0.9, w * 0.42, h * 0.075, c(rug), 3) : '') +
+      (stage.dark ? ellipse(w * 0.5, h * 0.9, w * 0.46, h * 0.1, paper.lamp, ' fill-opacity=".12"') : '')
+    );
+  },
+});
+
+/** Draws things of the tales as the place's own furniture. */
+export const shelfOf = (
+  stage: Stage,
+  c: Tone,
+  ids: readonly ThingId[],
+  x: number,
+  y: number,
+  wide: number,
+  scale = 0.8,
+) =>
+  cutPath(trace`M${stage.w * x} ${stage.h * y}h${stage.w * wide}v14h${-stage.w * wide}Z`, c('#96693f'), 5) +
+  ids.map((id, i) => drawProp(id, stage.w * (x + (wide * (i + 0.5)) / ids.length), stage.h * y, scale, c)).join('');

@@ -4,7 +4,7 @@ import { sheets } from '../paint/sheets.ts';
 import { circle, ellipse, place, round, strip, times, trace } from '../paint/svg.ts';
 import { drawProp } from '../props/props.ts';
 import { glow } from '../sky.ts';
-import { room, shelfOf } from './rooms.ts';
+import { room, shelfOf } from './room.ts';
 
 function gear(x: number, y: number, r: number, fill: string, hole: string): string {
   const tooth = (i: number, k: number) =>

@@ -156,18 +156,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const half = apart(a, b, gap);
     const mid = (a.width - b.width) / 4;
     const moved = thing && { markup: place(thing.markup, mid, 0), at: { ...thing.at, x: mid } };
-    const one: Partial<Stand> = {
-      stride: 1,
-      gaze: 0.8,
-      left: { x: -half + 12, y: y + 6 },
-      right: { x: mid - wide, y },
-    };
-    const other: Partial<Stand> = {
-      stride: 1,
-      gaze: -0.8,
-      left: { x: mid + wide, y },
-      right: { x: half - 12, y: y + 6 },
-    };
+    const one: Partial<Stand> = { stride: 1, gaze: 0.8, left: at(-half + 12, y + 6), right: at(mid - wide, y) };
+    const other: Partial<Stand> = { stride: 1, gaze: -0.8, left: at(mid + wide, y), right: at(half - 12, y + 6) };
     return two(doing, gap, one, other, between(moved));
   },
   give: (doing) => {
@@ -220,20 +210,12 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
       : Math.max(a.width, b.width) * 0.34 + 10;
     const chin = (figure: Figure) => figure.head.y + figure.head.r * 1.25;
     const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
-    const tender = (player: Player, x: number, lean: number): Stand => ({
-      player: { ...player, mood: 'tender' },
-      x,
-      lean,
-    });
-    const one = {
-      ...tender(doing.by, -half, 3),
-      gaze: 0.6,
-      left: at(-half * 0.3, hold(a) + 28),
-      right: at(half + 6, Math.max(hold(b) + 10, chin(b))),
-    };
-    const other = tender(doing.with as Player, half, -3);
+    const tender = (player: Player): Player => ({ ...player, mood: 'tender' });
+    const arms = { left: at(-half * 0.3, hold(a) + 28), right: at(half + 6, Math.max(hold(b) + 10, chin(b))) };
     const back = { left: at(-half * 0.7, Math.max(hold(a) + 26, chin(a))), right: at(half * 0.3, hold(b) + 28) };
-    return group([one, { ...other, gaze: -0.6, ...back }], between(thing));
+    const one = { player: tender(doing.by), x: -half, lean: 3, gaze: 0.6, ...arms };
+    const other = { player: tender(doing.with as Player), x: half, lean: -3, gaze: -0.6, ...back };
+    return group([one, other], between(thing));
   },
   lead: (doing) => {
     const [a, b] = [shapeOf(doing.by), shapeOf(doing.with as Player)];
@@ -372,9 +354,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const half = doing.with ? apart(a, shapeOf(doing.with, 'sleeping'), 14) : 0;
     const wide = doing.with ? half * 4 : a.width;
     const thing = thingAt(doing, -half - a.width * 0.5 - 10, 6, { by: 'foot', grow: 0.9 });
-    const one: Partial<Stand> = { pose: 'sleeping' };
-    const other: Partial<Stand> = { pose: 'sleeping' };
-    return two(doing, 14, one, other, { ...between(thing), behind: nest(0, wide * 1.04), afloat: true });
+    const asleep: Partial<Stand> = { pose: 'sleeping' };
+    return two(doing, 14, asleep, asleep, { ...between(thing), behind: nest(0, wide * 1.04), afloat: true });
   },
   walk: (doing) => {
     const a = shapeOf(doing.by);
@@ -384,12 +365,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
       : { stand: { left: { x: -half - a.width * 0.5, y: a.chest.y - 8 } }, thing: undefined };
     const b = doing.with && shapeOf(doing.with);
     const one: Partial<Stand> = { stride: -1, lean: -5, gaze: -0.5, ...stand };
-    const other: Partial<Stand> = {
-      stride: -1,
-      lean: -5,
-      gaze: -0.7,
-      left: b && { x: half - b.width * 0.5, y: b.chest.y - 8 },
-    };
+    const left = b && at(half - b.width * 0.5, b.chest.y - 8);
+    const other: Partial<Stand> = { stride: -1, lean: -5, gaze: -0.7, left };
     return two(doing, 30, one, other, between(thing));
   },
   whisper: (doing) => {

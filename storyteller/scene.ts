@@ -100,7 +100,7 @@ export type KnownPerson = {
   grown?: boolean;
   /** "brown curls, glasses": the parent's own words. */
   look?: string;
-  /** Characters with the same value, such as twins, have the same face and hair. */
+  /** Characters with the same value, such as twins, have the same skin and colour of hair. */
   likeness?: string;
 };
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { presetCharacters } from '#domain/stories/options.ts';
+import { createRandom } from '../random.ts';
 import { cast } from './cast.ts';
 import { drawsKind } from './cast-words.ts';
 import { poses } from './characters/figure.ts';
 import { drawCharacter } from './draw-character.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { renderPng } from './paint/render.ts';
-import { skins } from './people/looks.ts';
+import { rollLooks, skins } from './people/looks.ts';
 
 const portrait = (name: string) => drawCharacter(name, { size: 64 });
 
@@ -101,6 +102,29 @@ test('twins have one skin, and each their own clothes', () => {
   }
   expect(pairs.some(([one, other]) => tones(one).skin !== tones(other).skin)).toBe(true);
   expect(pairs.some(([one, other]) => tones(one, 'twins').all !== tones(other, 'twins').all)).toBe(true);
+});
+
+test('siblings have one skin, and each their own hair and colour of clothes', () => {
+  const drawn = (name: string, wish: string) => {
+    const used = new Set<string>();
+    const tone = (colour: string) => {
+      used.add(colour);
+      return colour;
+    };
+    const { markup } = cast(name, { name, likeness: wish })({ pose: 'standing', mood: 'calm', gaze: 0, tone });
+    return { skin: skins.find((skin) => used.has(skin)), markup };
+  };
+  for (const [one, other] of ['Mateo Hugo', 'Lucía Sofía', 'Emma Vera', 'Leo Max', 'Ana Nora'].map((s) =>
+    s.split(' '),
+  )) {
+    const wish = `my children ${one} and ${other}`;
+    const [a, b] = [drawn(one ?? '', wish), drawn(other ?? '', wish)];
+    expect(a.skin, wish).toBe(b.skin);
+    expect(a.markup, wish).not.toBe(b.markup);
+  }
+  const looks = [0, 1, 2].map((nth) => rollLooks(createRandom('my sons'), 'boy', false, nth));
+  expect(new Set(looks.map(({ hairstyle }) => hairstyle)).size).toBe(3);
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(3);
 });
 
 test('a colour word repaints the coat', () => {

@@ -105,8 +105,10 @@ function human(
   const { glasses: spectacles, beard: bearded, wheelchair: onWheels, hat, ...spoken } = seen;
   const sort = said ?? role.kind ?? kindOfName(first);
   const own = rollLooks(rolls, sort, role.old);
-  const { skin, hair, hairstyle } = known.likeness ? rollLooks(createRandom(known.likeness), sort) : own;
-  const looks = { ...own, skin, hair, hairstyle, ...role.looks, ...spoken };
+  const nth = words(known.likeness ?? '').indexOf(first);
+  const kin = known.likeness ? rollLooks(createRandom(known.likeness), sort, role.old, Math.max(nth, 0)) : own;
+  const { garment, trousers } = own;
+  const looks = { ...kin, garment, trousers, ...role.looks, ...spoken };
   const { drawBack, hairless, above } = role;
   const worn = [
     ...(role.wear && !(hat && role.above) ? [role.wear] : []),

@@ -41,15 +41,16 @@ export type Person = {
   look?: string;
   /** The relation to the family's child, if the wish says so: "brother", "dog". */
   relation?: string;
-  /** The wish that named twins ("my twins Ana and Vera"): people with the same value look alike. */
+  /** The wish that named siblings ("my twins Ana and Vera"): people with the same value look related. */
   likeness?: string;
 };
 
-const twins = /(?<!\p{L})(?:twins|triplets|gemel[oa]s|melliz[oa]s|trilliz[oa]s)(?!\p{L})/iu;
+const siblings =
+  /(?<!\p{L})(?:twins|triplets|siblings|brothers|sisters|sons|daughters|(?:my|our) (?:girls|boys|kids|children)|gemel[oa]s|melliz[oa]s|trilliz[oa]s|herman[oa]s|hij[oa]s|mis (?:niñ[oa]s|nen[oa]s|peques|chic[oa]s))(?!\p{L})/iu;
 
-/** Adds a likeness if the wish calls them twins or triplets. */
+/** Adds a likeness if the wish calls them twins, or siblings of another kind. */
 export const alike = (person: Person, wish: string): Person =>
-  twins.test(wish) ? { ...person, likeness: wish } : person;
+  siblings.test(wish) ? { ...person, likeness: wish } : person;
 
 /** Returns one line without control characters, emoji or the marks that have a meaning in a story's text. */
 export function plain(text: string): string {

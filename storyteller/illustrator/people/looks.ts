@@ -35,17 +35,17 @@ const clothes = {
 
 export type Kind = keyof typeof styles;
 
-/** Chooses a person's looks; the same source gives the same looks. */
-export function rollLooks(rolls: Random, kind: Kind, old = false): Looks {
+/** Chooses a person's looks; the same source gives the same looks, and the `nth` sibling other clothes and hair. */
+export function rollLooks(rolls: Random, kind: Kind, old = false, nth = 0): Looks {
   const skin = rolls.int(skins.length);
   // Darker skins get dark hair only, because fair hair would look like a wig.
   const hair = skin > 3 ? rolls.pick([hairColours[0], hairColours[6]]) : rolls.pick(hairColours);
-  const colour = rolls.pick(cloth);
+  const colour = cloth[(rolls.int(cloth.length) + nth) % cloth.length] ?? cloth[0];
   const others = cloth.filter((c) => c !== colour);
   return {
     skin: skins[skin] ?? skins[1],
     hair: old ? rolls.pick(greys) : hair,
-    hairstyle: rolls.pick(styles[kind]),
+    hairstyle: styles[kind][(rolls.int(styles[kind].length) + nth) % styles[kind].length] ?? 'short',
     garment: rolls.pick(clothes[kind]),
     colour,
     second: rolls.pick(others),

@@ -9,12 +9,16 @@ export const creatureWords = lexicon({
   rabbit: 'kangaroo canguro wallaby ualabi rabbit bunny hare conejo coneja conejito conejita liebre',
   lion: 'lion lioness cub leon leona leoncito',
   squirrel: 'squirrel ardilla ardillita',
-  chipmunk:
-    'otter nutria beaver castor ferret huron meerkat suricata mongoose mangosta lemur platypus ornitorrinco dormouse liron wombat chipmunk ardillon marmot marmoto vizcacha stoat weasel comadreja',
+  chipmunk: 'lemur dormouse liron chipmunk ardillon',
+  otter:
+    'otter nutria beaver castor ferret huron meerkat suricata mongoose mangosta platypus ornitorrinco wombat marmot marmota marmoto vizcacha stoat weasel comadreja',
   elephant: 'elephant elefante elefanta elefantito mammoth mamut',
   giraffe: 'giraffe jirafa jirafita',
-  ladybug:
-    'caterpillar oruga centipede ciempies scorpion escorpion alacran grasshopper saltamontes chapulin ladybug ladybird mariquita catarina vaquita beetle escarabajo spider araña cricket grillo flea pulga worm gusano',
+  ladybug: 'ladybug ladybird mariquita catarina vaquita beetle escarabajo',
+  cricket: 'grasshopper saltamontes chapulin cricket grillo grillito mantis cicada cigarra chicharra',
+  spider: 'spider araña arañita scorpion escorpion alacran',
+  caterpillar: 'caterpillar oruga oruguita centipede ciempies worm gusano gusanito lombriz earthworm',
+  ant: 'ant hormiga hormiguita flea pulga',
   fox: 'fox vixen zorro zorra zorrito zorrita',
   unicorn: 'unicorn unicornio pegasus pegaso',
   zebra: 'zebra cebra cebrita',
@@ -33,10 +37,12 @@ export const creatureWords = lexicon({
   wolf: 'hyena hiena jackal chacal dingo wolf lobo loba lobito lobita coyote',
   tiger:
     'lynx lince bobcat ocelot ocelote panther pantera tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
-  raccoon: 'skunk mofeta zorrillo anteater hormiguero coati raccoon mapache badger tejon',
+  raccoon: 'anteater hormiguero coati raccoon mapache badger tejon',
+  skunk: 'skunk mofeta zorrillo zorrino',
   pig: 'boar jabali tapir warthog pig piggy piglet cerdo cerdito cerdita chancho chanchito puerco puerquito',
   cow: 'ox buey bison bisonte buffalo bufalo yak cow calf bull vaca ternero toro torito',
-  sheep: 'sheep lamb goat oveja ovejita cordero cabra cabrito llama alpaca cabrita cabrito',
+  sheep: 'sheep lamb oveja ovejita cordero borrego llama alpaca',
+  goat: 'goat cabra cabrita cabrito chivo chivito',
   hedgehog: 'armadillo echidna pangolin quirquincho hedgehog porcupine erizo puercoespin',
   hippo: 'hippo hippopotamus hipopotamo rhino rhinoceros rinoceronte',
   horse: 'camel dromedary camello dromedario carthorse horse pony foal caballo caballito yegua potro poni',
@@ -46,17 +52,24 @@ export const creatureWords = lexicon({
   turtle: 'slug babosa turtle tortoise tortuga tortuguita snail caracol caracola',
   dragon: 'dragon dragona dragoncito dragoncita pterosauria pterosaur pterodactyl',
   dinosaur: 'dinosaur dino rex trex triceratops dinosaurio dinosauria',
-  bird: 'eagle aguila hawk halcon falcon buitre vulture condor magpie urraca woodpecker starling estornino nightingale ruiseñor blackbird cardinal petirrojo jilguero goldfinch kiwi bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird paloma dove wren pigeon swallow lark gull seagull raven crow sandpiper puffin finch mirla mirlo palomo alondra vencejo gaviota cuervo bat murcielago murcielaga',
-  chick: 'turkey pavo peacock pheasant faisan quail codorniz chick chicken hen rooster pollo pollito gallina gallo',
-  duck: 'pelican pelicano stork cigueña heron garza flamingo flamenco ostrich avestruz emu ñandu duck duckling goose swan pato patito ganso cisne gansa',
+  bird: 'magpie urraca woodpecker starling estornino nightingale ruiseñor cardinal petirrojo jilguero goldfinch kiwi bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird wren swallow lark sandpiper puffin finch alondra vencejo',
+  eagle: 'eagle aguila hawk halcon falcon buitre vulture condor gavilan',
+  crow: 'raven crow cuervo blackbird mirla mirlo zanate tordo bat murcielago murcielaga',
+  dove: 'dove paloma palomo pigeon gull seagull gaviota',
+  chick: 'chick pollo pollito pollita polluelo',
+  hen: 'hen chicken gallina gallinita',
+  rooster: 'rooster cockerel gallo gallito turkey pavo guajolote peacock pheasant faisan quail codorniz',
+  duck: 'pelican pelicano stork cigueña heron garza ostrich avestruz emu ñandu duck duckling goose swan pato patito ganso cisne gansa',
+  flamingo: 'flamingo flamenco',
   penguin: 'penguin pinguino pinguina',
   parrot:
     'macaw cockatoo cacatua kea budgie periquito quetzal parrot toucan loro lorito tucan cotorra perico guacamaya lora',
-  fish: 'eel anguila salmon trout trucha stingray mantarraya fish goldfish shark pez pececito pececillo tiburon shrimp camaron camarona seahorse caballito',
+  fish: 'eel anguila salmon trout trucha stingray mantarraya fish goldfish pez pececito pececillo shrimp camaron camarona seahorse caballito',
+  shark: 'shark tiburon tiburoncito',
   whale: 'orca narwhal narval walrus morsa manatee manati whale dolphin seal ballena ballenita delfin foca',
   octopus: 'octopus squid jellyfish pulpo pulpito calamar medusa',
   crab: 'crab lobster cangrejo cangrejita cangrejito langosta',
-  bee: 'wasp avispa mosquito bee bumblebee abeja abejita abejorro ant hormiga hormiguita',
+  bee: 'wasp avispa mosquito bee bumblebee abeja abejita abejorro',
   butterfly: 'butterfly moth firefly dragonfly mariposa polilla luciernaga libelula polillo',
   robot: 'robot android robotito robotina',
   monster: 'monster creature alien yeti troll ogre monstruo monstruito criatura extraterrestre ogro duende',
@@ -122,21 +135,19 @@ export const roleWords = lexicon<RoleName>({
 export const articles = new Set('the a an el la un una los las little big pequeño pequeña red yellow blue'.split(' '));
 
 /** Colours that a parent may name: "the red dragon", "el gato negro". */
-export const colourWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '#c8553d': 'red rojo roja',
-    '#5f8fae': 'blue azul',
-    '#7fa866': 'green verde',
-    '#efcb66': 'yellow amarillo amarilla golden gold dorado dorada',
-    '#56505c': 'black negro negra',
-    '#f6f1e6': 'white blanco blanca snowy',
-    '#e7a9a4': 'pink rosado rosada',
-    '#8d6f9e': 'purple violet morado morada violeta lila',
-    '#e0904f': 'orange naranja anaranjado anaranjada',
-    '#8f6246': 'brown marron cafe castaño castaña',
-    '#9c9da6': 'grey gray silver gris plateado plateada',
-  }).flatMap(([colour, list]) => list.split(' ').map((word) => [word, colour] as const)),
-);
+export const colourWords: ReadonlyMap<string, string> = lexicon({
+  '#c8553d': 'red rojo roja',
+  '#5f8fae': 'blue azul',
+  '#7fa866': 'green verde',
+  '#efcb66': 'yellow amarillo amarilla golden gold dorado dorada',
+  '#56505c': 'black negro negra',
+  '#f6f1e6': 'white blanco blanca snowy',
+  '#e7a9a4': 'pink rosado rosada',
+  '#8d6f9e': 'purple violet morado morada violeta lila',
+  '#e0904f': 'orange naranja anaranjado anaranjada',
+  '#8f6246': 'brown marron cafe castaño castaña',
+  '#9c9da6': 'grey gray silver gris plateado plateada',
+});
 
 /** Whether a kind ("vole", "abuela") has a drawing of its own or a similar one, instead of a child's. */
 export const drawsKind = (kind: string): boolean => firstKind(kind) !== undefined;

@@ -127,6 +127,35 @@ test('siblings have one skin, and each their own hair and colour of clothes', ()
   expect(new Set(looks.map(({ colour }) => colour)).size).toBe(3);
 });
 
+test.each([
+  ['hen', 'chick'],
+  ['rooster', 'hen'],
+  ['crow', 'bird'],
+  ['eagle', 'bird'],
+  ['dove', 'bird'],
+  ['flamingo', 'duck'],
+  ['cricket', 'ladybug'],
+  ['spider', 'ladybug'],
+  ['caterpillar', 'ladybug'],
+  ['ant', 'bee'],
+  ['goat', 'sheep'],
+  ['otter', 'chipmunk'],
+  ['skunk', 'raccoon'],
+  ['shark', 'fish'],
+])('[CREATE-15] a %s is not drawn as a %s', (one, other) => {
+  expect(portrait(one)).not.toBe(portrait(other));
+  expect(portrait(one)).not.toMatch(/NaN|undefined/);
+});
+
+test.each([
+  ['mi gallina Pepa', '#f3ead9'],
+  ['un grillo', '#7d9c55'],
+  ['la vaca Lola', '#f8f1e4'],
+  ['a hedgehog', '#7d5f50'],
+])('[CREATE-15] %s is drawn in the coat of its kind', (name, coat) => {
+  expect(portrait(name)).toContain(coat);
+});
+
 test('a colour word repaints the coat', () => {
   expect(portrait('gato negro')).not.toBe(portrait('gato blanco'));
   expect(portrait('red dragon')).toContain('#c8553d');

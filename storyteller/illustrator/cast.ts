@@ -5,7 +5,7 @@ import { furry } from './beasts/furry.ts';
 import { deer, donkey, horse } from './beasts/hoofed.ts';
 import { dinosaur, dragon, frog, turtle } from './beasts/scaly.ts';
 import { crab, fish, octopus, whale } from './beasts/sea.ts';
-import { bee, butterfly } from './beasts/winged.ts';
+import { butterfly, insects } from './beasts/winged.ts';
 import {
   articles,
   type Creature,
@@ -47,6 +47,14 @@ import { vehicles } from './things/vehicles.ts';
 import { words } from './words.ts';
 
 const things = { ...objects, ...vehicles };
+const bodies = { ...beasts, ...furry, ...insects, frog, turtle, horse, donkey, deer };
+const swimmers = {
+  fish: { coat: '#e29a5a', drawn: fish },
+  shark: { coat: '#8d9db0', drawn: fish },
+  whale: { coat: '#6f93b0', drawn: whale },
+  crab: { coat: '#d9694f', drawn: crab },
+  octopus: { coat: '#d98a7f', drawn: octopus },
+};
 
 /**
  * Returns the drawing for a name and what is known about the character. It depends on nothing else (case,
@@ -149,8 +157,11 @@ const built = (build: Build, wear: Wear | undefined): Drawn => {
 };
 
 function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined): Drawn {
-  if (creature in beasts) return built(beasts[creature as keyof typeof beasts], wear);
-  if (creature in furry) return built(furry[creature as keyof typeof furry], wear);
+  if (creature in bodies) return built(bodies[creature as keyof typeof bodies], wear);
+  if (creature in swimmers) {
+    const { coat, drawn } = swimmers[creature as keyof typeof swimmers];
+    return { draw: (act) => drawn(coat, act, wear), coat };
+  }
   if (creature in plumages) {
     const plumage = plumages[creature as keyof typeof plumages];
     return { draw: (act) => bird(plumage, act, wear), coat: plumage.coat };
@@ -173,21 +184,6 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
       return built(monster(colour, other), wear);
     case 'butterfly':
       return built(butterfly(rolls.pick(['#e08d5f', '#7fa9bd', '#e3b450', '#b78bb0'])), wear);
-    case 'frog':
-    case 'turtle':
-    case 'bee':
-    case 'horse':
-    case 'donkey':
-    case 'deer':
-      return built({ frog, turtle, bee, horse, donkey, deer }[creature], wear);
-    case 'fish':
-      return { draw: (act) => fish('#e29a5a', '#e8bd6a', act, wear), coat: '#e29a5a' };
-    case 'whale':
-      return { draw: (act) => whale('#6f93b0', act, wear), coat: '#6f93b0' };
-    case 'crab':
-      return { draw: (act) => crab('#d9694f', act, wear), coat: '#d9694f' };
-    case 'octopus':
-      return { draw: (act) => octopus('#d98a7f', act, wear), coat: '#d98a7f' };
     default: {
       const { thing, coat } = things[creature as keyof typeof things];
       return { draw: (act) => drawThing(thing, coat, act, wear), coat };

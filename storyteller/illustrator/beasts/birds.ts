@@ -68,10 +68,16 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
   };
 }
 
-export const plumages: Record<'bird' | 'chick' | 'duck' | 'penguin' | 'parrot', Plumage> = {
+export const plumages = {
   bird: { coat: '#6fa3b8', belly: '#f6e6c8', beak: '#e2a03f', crest: '#5a8ba1' },
   chick: { coat: '#f2cf6f', belly: '#f9e3a4', beak: '#e08a45', crest: '#e8bd55' },
+  hen: { coat: '#f3ead9', belly: '#fffaf0', beak: '#e2a03f', crest: '#c8553d' },
+  rooster: { coat: '#b5673f', belly: '#e6b074', beak: '#e2a03f', crest: '#c8553d' },
+  crow: { coat: '#56505c', belly: '#77707f', beak: '#8a8494', crest: '#453f4e' },
+  eagle: { coat: '#8a6a4c', belly: '#b8936b', beak: '#e2a03f', face: '#f8f0e0' },
+  dove: { coat: '#e9e6e2', belly: '#fffaf0', beak: '#e2a03f' },
+  flamingo: { coat: '#eda7a4', belly: '#f8d3cd', beak: '#5b4a52', flat: true },
   duck: { coat: '#f5ecd8', belly: '#fffaf0', beak: '#e8a23f', flat: true },
   penguin: { coat: '#46506b', belly: '#fbf5ea', beak: '#e2a03f', face: '#fbf5ea' },
   parrot: { coat: '#5f9d6a', belly: '#efce6b', beak: '#d9783f', crest: '#cf5f4a', face: lighter('#5f9d6a', 0.3) },
-};
+} satisfies Record<string, Plumage>;

@@ -19,10 +19,10 @@ const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number
 /** The height of sea animals: they float above the ground, and lie on it when asleep. */
 const lift = (act: Act) => (act.pose === 'sleeping' ? 0 : -26);
 
-export function fish(coat: string, fins: string, act: Act, wear?: Wear): Figure {
+export function fish(coat: string, act: Act, wear?: Wear): Figure {
   const y = lift(act) - 52;
   const skin = act.tone(coat);
-  const fin = act.tone(fins);
+  const fin = lighter(skin, 0.36);
   const markup =
     cut`${fin} 4 M44 ${y}C70 ${y - 10} 78 ${y - 40} 98 ${y - 44}C92 ${y - 16} 92 ${y + 16} 98 ${y + 44}C78 ${y + 40} 70 ${y + 10} 44 ${y}Z` +
     cutPath(`M-22 ${y - 44}Q4 ${y - 84} 42 ${y - 66}Q34 ${y - 48} 30 ${y - 34}Z`, fin, 3) +

@@ -257,6 +257,18 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/illustrator/beasts/birds.ts',
+    tests: ['storyteller/illustrator/cast.test.ts'],
+    patches: [
+      [
+        'CREATE-15',
+        'a hen is a chick',
+        "hen: { coat: '#f3ead9', belly: '#fffaf0', beak: '#e2a03f', crest: '#c8553d' }",
+        "hen: { coat: '#f2cf6f', belly: '#f9e3a4', beak: '#e08a45', crest: '#e8bd55' }",
+      ],
+    ],
+  },
+  {
     file: 'sandbox/reader/frames.ts',
     tests: ['sandbox/reader/judge.test.ts'],
     patches: [['P29', 'a kitchen that says good night ends its story', '|${kitchens}', '']],

@@ -19,7 +19,7 @@ const draft = {
 };
 
 test.each([
-  ['en', '“The Lamp” is being written. When it is finished, it waits here under “Not saved yet”.', 'Watch it'],
+  ['en', '“The Lamp” is being written. When it is finished, it waits here under “Not saved yet.”', 'Watch it'],
   ['es', '«The Lamp» se está escribiendo. Cuando termine, te espera aquí en «Sin guardar todavía».', 'Verlo'],
 ] as const)(
   '[P20, LIB-48] in %s the shelf says that a story is being written elsewhere, and leads there',
@@ -67,7 +67,7 @@ test('[P20] a story that ends while the shelf is open becomes a draft there, and
   await expect.poll(() => screen.getByText('is being written', { exact: false }).elements(), wait).toEqual([]);
   await expect.element(screen.getByRole('heading', { name: 'The Lamp' })).toBeVisible();
   const said = [...document.querySelectorAll('[aria-live=polite]')].map((each) => each.textContent);
-  expect(said).toContain('The story is finished. It waits under “Not saved yet”.');
+  expect(said).toContain('The story is finished. It waits under “Not saved yet.”');
   await screen.unmount();
 });
 

@@ -105,14 +105,14 @@ export const billing = {
     voices: 'What parents say',
     examples: 'Three examples, made up for this demonstration.',
     voice1: {
-      text: 'My son asks for “the fox who is me”. Two minutes later we are reading it.',
+      text: 'My son asks for “the fox who is me.” Two minutes later we are reading it.',
       who: 'The mother of a four-year-old',
     },
     voice2: {
       text: 'We switch between Spanish and English, and both sound like a real book.',
       who: 'A father of two',
     },
-    voice3: { text: 'The stories get quieter towards the end. So do my grandchildren.', who: 'A grandmother' },
+    voice3: { text: 'The stories get quieter toward the end. So do my grandchildren.', who: 'A grandmother' },
     questions: 'Questions',
     question1: {
       ask: 'What is Premium?',

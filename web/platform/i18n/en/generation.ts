@@ -89,8 +89,8 @@ export const generation = {
     writtenUnnamed: 'A story is being written.',
     drawn: '“<story>{title}</story>” is being written and drawn.',
     drawnUnnamed: 'A story is being written and drawn.',
-    waits: 'When it is finished, it waits here under “Not saved yet”.',
-    done: 'The story is finished. It waits under “Not saved yet”.',
+    waits: 'When it is finished, it waits here under “Not saved yet.”',
+    done: 'The story is finished. It waits under “Not saved yet.”',
   },
   view: {
     back: 'Back to Story Options',

@@ -125,7 +125,7 @@ export const reading = {
     goOn: '{name}: go on ({done} of {of})',
     again: '{name}: read sentences again',
     who: 'Who is reading?',
-    whoHint: 'As your child says it: “Grandma Rosa”.',
+    whoHint: 'As your child says it: “Grandma Rosa.”',
     whoMissing: 'Please say who is reading.',
     tooMany: 'This story has as many recordings as it may. Delete one on your profile page first.',
     begin: 'Begin',

@@ -12,7 +12,8 @@ export function Premise({ text, language }: { text: string | null; language: Sto
   if (first === null && text !== null) setFirst(text);
   return (
     <div lang={languageTag(language)}>
-      <p className="min-h-14 text-pretty text-lg">{text}</p>
+      {/* Three lines of a phone, as most need: the picture below stays where it is when the words come. */}
+      <p className="min-h-21 text-pretty text-lg">{text}</p>
       <LiveRegion>{first}</LiveRegion>
     </div>
   );

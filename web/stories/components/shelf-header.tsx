@@ -15,7 +15,7 @@ type Props = {
 export function ShelfHeader({ count, aside }: Props) {
   const t = useTranslations('stories.shelf');
   return (
-    <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+    <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
       <div>
         <h1 tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
           {t('title')}

@@ -32,6 +32,17 @@ test('[LIB-48] the picture of an empty shelf that does not load is left out, and
   await expect.poll(picture).toBeNull();
 });
 
+test('[LIB-48] on a desk the way to a new story stands beside the heading, on an empty shelf too', async () => {
+  await page.viewport(1280, 800);
+  const { screen } = await openPage('/my-stories', { answers: { [storiesPath]: nothing }, signedIn: true });
+  const box = (role: 'heading' | 'link', name: string) =>
+    screen.getByRole(role, { name, exact: true }).element().getBoundingClientRect();
+  await expect.element(screen.getByRole('link', { name: 'Create New', exact: true })).toBeVisible();
+  const [heading, create] = [box('heading', 'My Stories'), box('link', 'Create New')];
+  expect(create.top + create.height / 2).toBeGreaterThan(heading.top);
+  expect(create.top + create.height / 2).toBeLessThan(heading.bottom);
+});
+
 const aStory = (title: string): StorySummary => ({
   id: crypto.randomUUID(),
   title,

@@ -102,6 +102,8 @@ export type KnownPerson = {
   look?: string;
   /** Characters with the same value, such as twins, have the same skin and colour of hair. */
   likeness?: string;
+  /** Sleeps while the others act. */
+  asleep?: boolean;
 };
 
 export type SceneForPicture = {

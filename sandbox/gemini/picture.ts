@@ -14,6 +14,7 @@ const person = z.object({
   grown: known(z.boolean()),
   look: known(z.string()),
   likeness: known(z.string()),
+  asleep: known(z.boolean()),
 });
 
 /** What happens in a picture, as the story tells it. */

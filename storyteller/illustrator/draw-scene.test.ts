@@ -81,3 +81,17 @@ test('everyone is in the picture, their faces inside it', () => {
       }
     }
 });
+
+test('[STORY-10] who sleeps while the others look on lies there with closed eyes', () => {
+  const found: DrawnScene = {
+    ...scene,
+    characters: ['Mia', 'fox', 'Sizzle the cricket'],
+    mood: 'curious',
+    action: { kind: 'look-into', by: 0, with: 1 },
+    people: [{ name: 'Mia' }, { name: 'fox' }, { name: 'Sizzle the cricket', asleep: true }],
+  };
+  const height = (drawn: DrawnScene) => compose(drawn, small).seen.find(({ index }) => index === 2)?.face.y ?? 0;
+  const awake = { ...found, people: found.people?.map(({ name }) => ({ name })) } as DrawnScene;
+  expect(drawScene(found, small)).not.toBe(drawScene(awake, small));
+  expect(height(found)).toBeGreaterThan(height(awake));
+});

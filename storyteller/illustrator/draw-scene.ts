@@ -60,9 +60,10 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const plain = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
   const stage = { ...plain, storm: isStormy(scene.setting) };
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
-  const players = scene.characters
-    .slice(0, 10)
-    .map((name, index): Player => ({ index, mood, tone, draw: cast(name, scene.people?.[index]) }));
+  const players = scene.characters.slice(0, 10).map((name, index): Player => {
+    const known = scene.people?.[index];
+    return { index, mood: known?.asleep ? 'sleepy' : mood, tone, draw: cast(name, known) };
+  });
   const groups = groupsOf(scene, players, where, stage.dark, rolls, second);
   const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
   const spots = arrange(groups, w, h, rolls, { size: camera.figures, near: camera.shot === 'near' });
@@ -168,7 +169,7 @@ function groupsOf(
   const alone = others.map((player, n) => {
     const gaze = n < half ? 0.9 : -0.9;
     const roll = rolls.next();
-    if (scene.mood === 'sleepy') return group([{ player, x: 0, pose: 'sleeping' }]);
+    if (player.mood === 'sleepy') return group([{ player, x: 0, pose: 'sleeping' }]);
     const pose =
       main.height < 150 && roll < 0.7 ? 'sitting' : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
     return group([{ player, x: 0, pose, gaze }]);

@@ -82,18 +82,19 @@ function scene(
 ): SceneForPicture {
   const people = picture.who.flatMap((role: Role) => (role === 'third' ? setting.cast.third : [setting.cast[role]]));
   const second = people.length > 1 && !['stand', 'sleep'].includes(picture.action);
+  const alt = shortened(fill(picture.caption, setting, grammar));
   return {
     setting: place,
     characters: people.map(({ typed }) => typed),
     light: picture.light,
     mood: picture.mood,
-    alt: shortened(fill(picture.caption, setting, grammar)),
+    alt,
     paragraph,
     action: { kind: picture.action, by: 0, ...(second && { with: 1 }) },
     ...(picture.thing && setting.thing.picture && { thing: setting.thing.picture }),
     shot: picture.shot,
     indoors: picture.indoors,
-    people: people.map(knownPerson),
+    people: people.map((person) => ({ ...knownPerson(person), ...(isAsleep(person, alt) && { asleep: true }) })),
   };
 }
 
@@ -106,6 +107,13 @@ function knownPerson({ typed, kind, pronoun, grown, preset, look, likeness }: Pe
     ...(look && { look }),
     ...(likeness && { likeness }),
   };
+}
+
+/** Whether a picture's sentence says of this person that they sleep. */
+function isAsleep({ name }: Person, sentence: string): boolean {
+  const at = sentence.indexOf(name);
+  const said = at < 0 ? '' : sentence.slice(at + name.length);
+  return /^,?(?: who)?(?: is| are| está| ya)*(?: fast)? (?:asleep|sleeps|duerme|dormid[oa])(?!\p{L})/u.test(said);
 }
 
 /** At most 100 characters, cut at a word's end. */

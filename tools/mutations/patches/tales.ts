@@ -257,6 +257,11 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/tale/tell.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['STORY-10', 'who is found asleep is drawn awake', 'isAsleep(person, alt) &&', 'false &&']],
+  },
+  {
     file: 'storyteller/illustrator/beasts/birds.ts',
     tests: ['storyteller/illustrator/cast.test.ts'],
     patches: [

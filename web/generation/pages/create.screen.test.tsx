@@ -137,6 +137,16 @@ test('[LIMIT-11, LIMIT-17, LIMIT-21] a check of the allowance that fails is said
   expect(calls.some(({ path }) => path === generateStoryStreamPath)).toBe(false);
 });
 
+test('[LIMIT-17, LIMIT-21] the alert without a connection names the cause first', async () => {
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const { screen } = await openPage('/create', { answers: { ...answers, [usageStatsPath]: away }, signedIn: true });
+  await fillForm(screen);
+  await expect.element(screen.getByRole('heading', { name: 'There is no connection now' })).toBeVisible();
+  await expect.element(screen.getByText('What you have chosen stays here.', { exact: false })).toBeVisible();
+});
+
 test('[LIMIT-17] where nobody can say whether somebody pays, the check has failed, and nobody is asked to subscribe', async () => {
   const away = () => Response.json({ code: 'UNAVAILABLE', message: '', requestId: 'r' }, { status: 503 });
   const { screen, calls } = await openPage('/create', {

@@ -43,7 +43,7 @@ export function LimitDialog({ refused, onClose, onTextOnly }: Props) {
     <MessageDialog
       open
       onClose={onClose}
-      title={t(daily ? 'dialog.dailyTitle' : 'dialog.failedTitle')}
+      title={t(daily ? 'dialog.dailyTitle' : refused.isOffline ? 'dialog.offlineTitle' : 'dialog.failedTitle')}
       message={
         daily
           ? t(gemini ? 'dialog.daily' : 'dialog.dailyOther', { limit: refused.limit ?? defaultLimits.dailyGemini })

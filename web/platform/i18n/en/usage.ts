@@ -21,7 +21,8 @@ export const usage = {
     usedUp: 'Your account has no more stories of this kind here. Whoever runs this site can give you more.',
     failedTitle: 'Not right now',
     failed: 'Unable to generate story. Please try again later.',
-    offline: 'There is no connection now. What you have chosen stays here.',
+    offlineTitle: 'There is no connection now',
+    offline: 'What you have chosen stays here.',
   },
   limit: {
     FREE_NO_IMAGE_LIMIT_EXCEEDED:

@@ -23,7 +23,8 @@ export const usage: Translation<typeof english> = {
     usedUp: 'A tu cuenta ya no le quedan cuentos de este tipo. Quien administra este sitio puede darte más.',
     failedTitle: 'Ahora no se puede',
     failed: 'No se pudo crear el cuento. Inténtalo de nuevo más tarde.',
-    offline: 'Ahora no hay conexión. Lo que elegiste se queda aquí.',
+    offlineTitle: 'Ahora no hay conexión',
+    offline: 'Lo que elegiste se queda aquí.',
   },
   limit: {
     FREE_NO_IMAGE_LIMIT_EXCEEDED:

@@ -47,12 +47,12 @@ test.describe('a house with doors of its own', () => {
     await expect(page.getByRole('button', { name: 'Continue with Hearth' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
     await page.screenshot({ path: `reports/doors-${test.info().project.name}.png`, fullPage: true });
-    await page.getByLabel('Your e-mail address').fill('not an address');
+    await page.getByLabel('Your email address').fill('not an address');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText('Please write an e-mail address')).toBeVisible();
-    await page.getByLabel('Your e-mail address').fill('ana@example.org');
+    await expect(page.getByText('Please write an email address')).toBeVisible();
+    await page.getByLabel('Your email address').fill('ana@example.org');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText('Look into your mail: ana@example.org')).toBeVisible();
+    await expect(page.getByText('Check your email: ana@example.org')).toBeVisible();
     await expect.poll(() => mail.mails.length).toBe(1);
     const link = /http\S+/.exec(mail.mails[0]?.text ?? '')?.[0] ?? '';
     await page.goto(link);
@@ -63,7 +63,7 @@ test.describe('a house with doors of its own', () => {
     const passkeys = page.getByRole('region', { name: 'Passkeys' });
     await passkeys.getByRole('button', { name: 'Add a passkey on this device' }).click();
     await expect(passkeys.getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByText('A link by mail')).toBeVisible();
+    await expect(page.getByText('A link by email')).toBeVisible();
     await page.screenshot({ path: `reports/passkeys-${test.info().project.name}.png`, fullPage: true });
     await page.getByRole('button', { name: 'Sign out', exact: true }).last().click();
     await page.goto(`${product.url}/signin`);

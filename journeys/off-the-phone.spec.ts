@@ -7,9 +7,9 @@ import { aStory, fillShelf } from './shelf.ts';
 const text = {
   en: {
     region: 'E-reader',
-    label: 'Mail address of your e-reader',
+    label: 'Email address of your e-reader',
     save: 'Use this address',
-    wrong: 'That is no mail address',
+    wrong: 'That is not an email address',
     waiting: 'We wrote to',
     yes: 'Yes, they may come',
     no: 'No, nothing more to me',
@@ -89,7 +89,7 @@ test.describe.configure({ mode: 'default' });
 async function comeByMail(page: Page, mail: MailServer, email: string, language: Language): Promise<void> {
   const es = language === 'es';
   await page.goto('/signin');
-  await page.getByLabel(es ? 'Tu correo electrónico' : 'Your e-mail address').fill(email);
+  await page.getByLabel(es ? 'Tu correo electrónico' : 'Your email address').fill(email);
   await page.getByRole('button', { name: es ? 'Envíame un enlace' : 'Send me a link' }).click();
   const received = () => mail.mails.findLast(({ to }) => to.includes(email));
   await expect.poll(received).toBeDefined();

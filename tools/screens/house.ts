@@ -4,7 +4,7 @@ import { startProduct } from '../../journeys/server.ts';
 import type { Camera, View } from './camera.ts';
 
 const texts = {
-  en: { address: 'Your e-mail address', send: 'Send me a link', sent: 'Look into your mail' },
+  en: { address: 'Your email address', send: 'Send me a link', sent: 'Check your email' },
   es: { address: 'Tu correo electrónico', send: 'Envíame un enlace', sent: 'Revisa tu correo' },
 };
 

@@ -285,7 +285,7 @@ export const texts = {
       subscribers: 'New payers in 7 days',
       admins: 'Done in 7 days',
     },
-    searchHint: 'Name or e-mail',
+    searchHint: 'Name or email',
     status: 'Status',
     plan: 'Plan',
     columns: {

@@ -278,7 +278,7 @@ export const generation = {
     told: {
       title: 'How you hear of it',
       on: 'This browser shows a quiet notification, without a name or a title.',
-      mail: 'A mail goes to {address}.',
+      mail: 'An email goes to {address}.',
       nothing: 'Nothing tells you; the story waits on your shelf.',
       denied: 'Notifications are blocked for this page; your browser’s settings allow them.',
       unsupported: 'This browser shows no notifications.',

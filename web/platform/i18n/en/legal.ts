@@ -34,18 +34,18 @@ export const privacyPolicy: LegalText = {
       items: [
         {
           when: 'google',
-          text: 'Your account: the name, e-mail address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
+          text: 'Your account: the name, email address and profile picture that Google tells us when you sign in. Today you sign in with a Google account; Apple may be offered as a sign-in provider as well. We never see your password.',
         },
         {
           when: 'otherDoors',
-          text: 'The e-mail address that you sign in with, and your name and picture if the service that you sign in at tells us them. We never see a password.',
+          text: 'The email address that you sign in with, and your name and picture if the service that you sign in at tells us them. We never see a password.',
         },
         {
           when: 'passkeys',
           text: 'Passkeys, if you add any: a public key for each, and when it was used. Your fingerprint or face never leaves your device.',
         },
         'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
-        'Your household, if you share one: who is in it since when, and open invitations. Its adults see each other’s name and e-mail address and the same stories, families and plan. Whoever leaves takes copies of what they added along; the originals stay with the household, also when an account is deleted.',
+        'Your household, if you share one: who is in it since when, and open invitations. Its adults see each other’s name and email address and the same stories, families and plan. Whoever leaves takes copies of what they added along; the originals stay with the household, also when an account is deleted.',
         'Stories before bedtime, if you turn them on: for whom, when, and what became of each; and the address and the keys of each browser that shows you the notification, which names nobody.',
         'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
         'Your confirmation of being an adult, with its time.',
@@ -57,7 +57,7 @@ export const privacyPolicy: LegalText = {
         },
         {
           when: 'mail',
-          text: 'Mails: in which language you use Lunatale, which mails we sent you, and that a link you gave away was opened for the first time, not by whom; the address of your household’s e-reader, when it was asked and said yes, how many books went there today and when the last one did.',
+          text: 'Emails: in which language you use Lunatale, which emails we sent you, and that a link you gave away was opened for the first time, not by whom; the address of your household’s e-reader, when it was asked and said yes, how many books went there today and when the last one did.',
         },
         'How the service is used: that you signed up, and that a story was started, finished, failed or saved, with the time, its length, language and age group. These records do not contain the text of your stories or the names in them. Pages opened and buttons pressed are counted only if you say yes when you are asked, without your name, your account or a cookie.',
         'Technical records: where you are signed in and when you were last here (browser and, if known, country), calls to our servers with their time, result and duration, errors, and what our staff change in your account, so that we can find and repair faults. Network addresses are kept only with their last part removed.',
@@ -83,7 +83,7 @@ export const privacyPolicy: LegalText = {
       id: 'third-party-services',
       title: 'Third-party services',
       paragraphs: [
-        'Some work is done by others. Each of them receives only what its task needs. Your e-mail address and account name are never sent to the services that write or draw stories.',
+        'Some work is done by others. Each of them receives only what its task needs. Your email address and account name are never sent to the services that write or draw stories.',
       ],
       items: [
         { when: 'google', text: 'Google: signs you in; your profile picture is loaded from there.' },
@@ -102,11 +102,11 @@ export const privacyPolicy: LegalText = {
         },
         {
           when: 'mail',
-          text: 'A mail server: carries the few mails that you get, and the books that you send to an e-reader; from there the e-reader’s maker gets them.',
+          text: 'A mail server: carries the few emails that you get, and the books that you send to an e-reader; from there the e-reader’s maker gets them.',
         },
         {
           when: 'payments',
-          text: 'Stripe: takes payments and keeps the card details and invoices. It learns your e-mail address when you buy, and its script runs on our pricing page.',
+          text: 'Stripe: takes payments and keeps the card details and invoices. It learns your email address when you buy, and its script runs on our pricing page.',
         },
         'Cloudflare Turnstile: when it is switched on, checks that a person and not a program is signing in or asking for a story.',
         'PostHog: only where it is switched on, and only if you said yes, counts the pages and buttons that are used, in the European Union. You can change your answer on this page.',

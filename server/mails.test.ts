@@ -84,6 +84,13 @@ describe('a mail about an opened link', () => {
     expect(JSON.stringify(received)).not.toContain(childName);
   });
 
+  test('[I18N-03] calls itself an email in English', async () => {
+    const parent = await server.signIn();
+    await open((await shareStory(parent)).token);
+    expect(mail.mails[0]?.text).toContain('This email comes once for a link');
+    expect(mail.mails[0]?.text).not.toMatch(/\b(?:e-mail|mail)\b/i);
+  });
+
   test('[P36] comes at most once a day', async () => {
     const parent = await server.signIn();
     const [first, second] = [await shareStory(parent), await shareStory(parent)];

@@ -61,7 +61,7 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) =
           : 'Premium waits until it is put right. Every story you keep stays yours.',
       ],
       label: 'Look after the payment',
-      foot: 'You get this mail because you have Premium, once for a payment that fails.',
+      foot: 'You get this email because you have Premium, once for a payment that fails.',
     }),
     'share-taken': {
       subject: 'A story you shared was opened',
@@ -70,7 +70,7 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) =
         'Your profile shows every link there is, and takes back any of them.',
       ],
       label: 'See what I share',
-      foot: 'This mail comes once for a link, and at most once a day.',
+      foot: 'This email comes once for a link, and at most once a day.',
       leave: 'No more of these',
     },
     'export-ready': ({ support }) => ({
@@ -80,13 +80,13 @@ const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) =
         `If it was not you who asked, write to ${support} at once.`,
       ],
       label: 'Open my profile',
-      foot: 'This mail comes each time we hand out a copy, so that none leaves without your knowing.',
+      foot: 'This email comes each time we hand out a copy, so that none leaves without your knowing.',
     }),
     'evening-story': {
       subject: 'Tonight’s story is ready',
       paragraphs: ['The story that you wanted before bedtime is written. It waits on your shelf for 30 days.'],
       label: 'Open the story',
-      foot: 'You get this mail because you asked for a story before bedtime. On your profile, under “Tonight, ready”, you switch it off.',
+      foot: 'You get this email because you asked for a story before bedtime. On your profile, under “Tonight, ready”, you switch it off.',
     },
   },
   es: {

@@ -13,7 +13,7 @@ const texts: Record<InterfaceLanguage, Texts> = {
       subject: 'May bedtime stories come to this address?',
       paragraphs: [
         'Somebody who makes bedtime stories with Lunatale would like to send them to you as books for an e-reader.',
-        `If you expected this, say yes within ${eReaderAnswerDays} days. Each mail then has a line that ends it.`,
+        `If you expected this, say yes within ${eReaderAnswerDays} days. Each email then has a line that ends it.`,
       ],
       label: 'Answer',
       foot: 'If you do not know what this is, do nothing: no book comes without your yes.',

@@ -10,7 +10,9 @@ export function Hero() {
       <div className="mx-auto max-w-6xl px-4 pt-[max(7.75rem,19svh)] sm:px-6 sm:pt-26 landscape:pt-34">
         <div className="max-w-176">
           <h1 className="text-[2.6rem] leading-[1.06] sm:text-6xl lg:text-[4.25rem]">{t('title')}</h1>
-          <p className="mt-5 max-w-lg text-lg leading-relaxed max-[22rem]:text-base sm:text-xl">{t('lead')}</p>
+          <p className="mt-5 max-w-lg text-lg leading-relaxed max-[22rem]:text-base max-sm:pr-5 sm:text-xl">
+            {t('lead')}
+          </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <ButtonLink to={paths.create} size="large">
               {t('create')}

@@ -94,11 +94,7 @@ export const rabbit: Build = {
     cheeks(act, 33, 15, 9) +
     nose(act, 13, 11, tone('#d98880')) +
     mouth(
-      {
-        ...act,
-        mood: act.mood === 'joyful' ? 'calm' : act.mood,
-        pose: act.pose === 'waving' ? 'standing' : act.pose,
-      },
+      { ...act, mood: act.mood === 'joyful' ? 'calm' : act.mood, pose: act.pose === 'waving' ? 'standing' : act.pose },
       0,
       21,
       17,

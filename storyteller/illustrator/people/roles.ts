@@ -87,50 +87,28 @@ const wings: Person['drawBack'] = ({ tone }) =>
 
 const girlish: Hairstyle = 'long';
 const gown = { garment: 'gown' } as const;
+const woman = { kind: 'girl', age: 'adult' } as const;
+const man = { kind: 'boy', age: 'adult' } as const;
+const spectacles = glasses(18, 1, 14);
+const magic = { wear: wizardHat, above: 74 };
+const crowned = { kind: 'girl', wear: tiara, above: 30 } as const;
 
 export const roles = {
   boy: { kind: 'boy' },
   girl: { kind: 'girl' },
   child: {},
   baby: { age: 'baby', looks: { hairstyle: 'short', garment: 'jumper' } },
-  mother: { kind: 'girl', age: 'adult' },
-  father: { kind: 'boy', age: 'adult' },
-  grandmother: {
-    kind: 'girl',
-    age: 'adult',
-    old: true,
-    wear: glasses(18, 1, 14),
-    looks: { hairstyle: 'bun', garment: 'raincoat' },
-  },
-  grandfather: {
-    kind: 'boy',
-    age: 'adult',
-    old: true,
-    beard: true,
-    wear: glasses(18, 1, 14),
-    looks: { hairstyle: 'short' },
-  },
-  princess: { kind: 'girl', wear: tiara, looks: { ...gown, hairstyle: girlish }, above: 30 },
+  mother: woman,
+  father: man,
+  grandmother: { ...woman, old: true, wear: spectacles, looks: { hairstyle: 'bun', garment: 'raincoat' } },
+  grandfather: { ...man, old: true, beard: true, wear: spectacles, looks: { hairstyle: 'short' } },
+  princess: { ...crowned, looks: { ...gown, hairstyle: girlish } },
   prince: { kind: 'boy', wear: crown(), above: 34, drawBack: cape(paper.brick) },
-  queen: { kind: 'girl', age: 'adult', wear: crown(), looks: gown, above: 34 },
-  king: { kind: 'boy', age: 'adult', beard: true, wear: crown(), above: 34, drawBack: cape(paper.brick, 1.6) },
-  wizard: {
-    kind: 'boy',
-    age: 'adult',
-    old: true,
-    beard: true,
-    wear: wizardHat,
-    looks: { garment: 'gown', colour: paper.navy, second: paper.mustard },
-    above: 74,
-  },
-  witch: {
-    kind: 'girl',
-    age: 'adult',
-    wear: wizardHat,
-    looks: { garment: 'gown', colour: paper.plum, second: paper.mustard, hairstyle: 'long' },
-    above: 74,
-  },
-  fairy: { kind: 'girl', wear: tiara, looks: { garment: 'dress' }, drawBack: wings, above: 30 },
+  queen: { ...woman, wear: crown(), looks: gown, above: 34 },
+  king: { ...man, beard: true, wear: crown(), above: 34, drawBack: cape(paper.brick, 1.6) },
+  wizard: { ...man, ...magic, old: true, beard: true, looks: { ...gown, colour: paper.navy, second: paper.mustard } },
+  witch: { ...woman, ...magic, looks: { ...gown, colour: paper.plum, second: paper.mustard, hairstyle: girlish } },
+  fairy: { ...crowned, looks: { garment: 'dress' }, drawBack: wings },
   elf: {
     wear: hat(
       ({ tone }) =>
@@ -157,20 +135,15 @@ export const roles = {
   },
   chef: { age: 'adult', wear: chefHat, looks: { garment: 'raincoat', colour: '#f5f0e6' }, above: 52 },
   farmer: { age: 'adult', wear: brimHat('#e6c887', paper.brick), looks: { garment: 'dungarees' }, above: 30 },
-  teacher: { age: 'adult', wear: glasses(18, 1, 14), looks: { garment: 'raincoat' } },
+  teacher: { age: 'adult', wear: spectacles, looks: { garment: 'raincoat' } },
   doctor: { age: 'adult', looks: { garment: 'raincoat', colour: '#f3f3ee', trousers: '#5f8f94' } },
   dancer: {
     kind: 'girl',
     wear: ribbon(paper.coral),
     looks: { garment: 'dress', colour: paper.rose, hairstyle: 'bun' },
   },
-  mermaid: {
-    kind: 'girl',
-    wear: tiara,
-    looks: { garment: 'gown', colour: paper.teal, second: darker(paper.teal, 0.2), hairstyle: 'long' },
-    above: 30,
-  },
-  giant: { age: 'adult', beard: true, kind: 'boy', looks: { garment: 'dungarees' } },
+  mermaid: { ...crowned, looks: { ...gown, colour: paper.teal, second: darker(paper.teal, 0.2), hairstyle: girlish } },
+  giant: { ...man, beard: true, looks: { garment: 'dungarees' } },
 } as const satisfies Record<string, Role>;
 
 export type RoleName = keyof typeof roles;

@@ -42,10 +42,7 @@ const skins = lexicon({
   '#f7d9bd': 'pale fair light clara blanca',
 });
 
-const hats = lexicon<'hat' | 'cap'>({
-  hat: 'hat sombrero sombrerito',
-  cap: 'cap beanie gorro gorra gorrito',
-});
+const hats = lexicon<'hat' | 'cap'>({ hat: 'hat sombrero sombrerito', cap: 'cap beanie gorro gorra gorrito' });
 
 export interface SpokenLooks extends Partial<Looks> {
   /** What is worn on the head, and its colour if one was said. */

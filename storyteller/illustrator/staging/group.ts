@@ -75,10 +75,7 @@ function pose({ player, x, y = 0, lean = 0, pose: how = 'standing', gaze = 0, st
 }
 
 /** Returns the player out of its wheelchair, if it has one. */
-export const lifted = (player: Player): Player => ({
-  ...player,
-  draw: (act) => player.draw({ ...act, lifted: true }),
-});
+export const lifted = (player: Player): Player => ({ ...player, draw: (act) => player.draw({ ...act, lifted: true }) });
 
 /** A player's figure in its plain pose, from which distances are calculated. */
 export const shapeOf = (player: Player, how: Pose = 'standing') => pose({ player, x: 0, pose: how });

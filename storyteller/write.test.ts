@@ -898,6 +898,7 @@ test.each([
   ['spanish', 'se quedaron encerrados diez minutos', '{hero full} y {friend} se quedaron encerrados diez minutos.'],
 ] as const)('[GEN-18] of two, in %s: %s', (language, note, told) => {
   expect(toldOfBoth(toldSlots(note, language)).told).toBe(told);
+});
 
 test('[STORY-10] a picture’s description says who sleeps in it, and who does not', () => {
   const tale = textsOf('english').find(({ id }) => id === 'and-just-then');

@@ -18,8 +18,8 @@ const aDraft: StoryDraft = {
 };
 
 test.each([
-  ['en', 'No stories yet', 'You have not saved one yet; the ones above are waiting for it.'],
-  ['es', 'Todavía no hay cuentos', 'Todavía no guardaste ninguno; los de arriba te esperan.'],
+  ['en', 'No stories yet', 'The ones above are waiting to be saved.'],
+  ['es', 'Todavía no hay cuentos', 'Los de arriba esperan a que los guardes.'],
 ] as const)('[LIB-10] a shelf with nothing but drafts says so, and once (%s)', async (language, count, said) => {
   const answers = { [storiesPath]: nothing, [draftsPath]: { drafts: [aDraft] } };
   const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });

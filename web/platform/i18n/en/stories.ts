@@ -95,7 +95,7 @@ export const stories = {
     makingHint: 'Its cover will stand here once you have saved it.',
     emptyFavorites: "You haven't favorited any stories yet.",
     emptyFound: '{what, select, search {Try another word.} other {Try another word, or fewer filters.}}',
-    emptyDrafts: 'You have not saved one yet; the ones above are waiting for it.',
+    emptyDrafts: 'The ones above are waiting to be saved.',
     select: 'Select',
     createStory: 'Create New Story',
     errorTitle: 'Error Loading Stories',

@@ -97,7 +97,7 @@ export const stories: Translation<typeof english> = {
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
     emptyFound:
       '{what, select, search {Prueba con otra palabra.} other {Prueba con otra palabra o con menos filtros.}}',
-    emptyDrafts: 'Todavía no guardaste ninguno; los de arriba te esperan.',
+    emptyDrafts: 'Los de arriba esperan a que los guardes.',
     select: 'Elegir',
     createStory: 'Crear un cuento nuevo',
     errorTitle: 'Error al cargar los cuentos',

@@ -269,8 +269,12 @@ test.each([
   'pregunta si el agua de la tina se lo puede llevar',
   'por qué se hace pipí en la cama',
   'un dragón que cada vez que estornuda le sale confeti',
+  'cómo el sol conoció a la luna',
+  'quién se comió la miel',
+  'por qué no vuelve la gata',
+  'qué hay debajo de la cama',
 ])('[GEN-18] “%s” is no question about the world', (message) => {
-  expect(shapeOf(message, 'spanish')?.kind).not.toBe('asks');
+  expect(shapeOf(message, 'spanish')?.kind ?? '').not.toMatch(/^(?:asks|wonders)$/);
 });
 
 test('[GEN-18] what a parent says of now is told as what was', () => {
@@ -353,6 +357,12 @@ test.for([
   'why does the baby cry',
   'why is it always me',
   'how do we help him sleep',
+  'why can’t I sleep',
+  'why are people mean',
+  'what is under the bed',
+  'who made this mess',
+  'why do dragons breathe fire',
+  'how the sun met the moon',
 ])('[GEN-18] a trouble, a loss or a plot is no question about the world: %s', (text) => {
-  expect(readWish(text, 'english').shape?.kind).not.toBe('asks');
+  expect(readWish(text, 'english').shape?.kind ?? '').not.toMatch(/^(?:asks|wonders)$/);
 });

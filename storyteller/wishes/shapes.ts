@@ -120,7 +120,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     aboard,
     trips,
   } = book(language);
-  const whole = text.replace(/[.!?…\s"”]+$/u, '').replace(/^[¿¡\s"“]+/u, '');
+  const whole = text
+    .replace(/[.!?…\s"”]+$/u, '')
+    .replace(/^[¿¡\s"“]+/u, '')
+    .replace(/,? (?:please|por favor)$/iu, '');
   const said = whole.replace(lead, '');
   if (refused.test(said) || said.split(' ').length > longestPlot) return null;
   const isLong = said.split(' ').length > longestShape;

@@ -100,7 +100,7 @@ export const frames: readonly Frame[] = [
       'roof|balcony|window|ledge|gutter|techo|azotea|balcon|ventana|cornisa',
       'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow (?:ledge|wall|rail~)|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo (?:mucho|demasiado|de mas|tanto|afuera)|se asomo (?:por|a|desde) (?:la |el )?(?:ventana|balcon|azotea|techo|cornisa)|paso por la ventana|por la cornisa',
     ],
-    `${animals}|wind blew|crow|dragon|string|there was a roof|waved with|junto a la ventana|se fue por la ventana|penalty|fireman|bombero~|broom|escoba|like flying`,
+    `${animals}|wind blew|crow|dragon|string|there was a roof|waved with|junto a la ventana|llego un viento|se fue por la ventana|penalty|fireman|bombero~|broom|escoba|like flying`,
   ),
   frame('danger', ['bridge|roof of a train|techo del tren|puente', 'one hand|riding|viajar|una mano|bet|apuesta']),
   frame('danger', [
@@ -267,7 +267,7 @@ export const frames: readonly Frame[] = [
       'secret~|entre nosotros|between us',
       'uncle|tio|coach|entrenador|granddad.s|abuelo|tickle|cosquillas|hug game|abrazos|boyfriend|novio|bride|noviecita|kisses|besos|take everything off|te quitas',
     ],
-    'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo|great secret|secret (?:of|message)|to be a secret|secret.s nearly|secreto de esa broma|secreto que ya salio|se le acabo la voz|dos secretos|les decia el secreto',
+    'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo|great secret|secret (?:of|message|word)|to be a secret|secret(?:.s)? nearly|practised in secret|secreto de esa broma|secreto que ya salio|se le acabo la voz|dos secretos|mismo secreto|para guardar secretos|les decia el secreto',
   ),
   frame(
     'secrecy',

@@ -39,3 +39,14 @@ test.each([
 ])('sees an idea behind a disguise: %j', (text) => {
   expect(judge(text).verdict).toBe('unfit');
 });
+
+test.each([
+  'The fridge in the kitchen said a long, low mmm. Dot slept.',
+  'Se metió detrás de un montón de bandejas de horno.',
+  '“Don’t tell me,” said her friend.',
+  'The secret nearly came out a third time. Uncle Ray put out the lamp.',
+  'Es una caracola muy mala para guardar secretos —dijo el tío Paco.',
+  'Lo usaba de techo y de barco. Una tarde llegó un viento del agua y saltó el muro.',
+])('lets what only sounds like an idea be told: %j', (text) => {
+  expect(judge(text).verdict).toBe('fit');
+});

@@ -41,7 +41,8 @@ describe('[I18N-01] [I18N-10] the English and the Spanish catalogue belong toget
   // The specification writes "favorited"; the rest follows it.
   test('English is spelled as in America, everywhere', () => {
     const texts = [...en.values(), JSON.stringify(englishLegal)];
-    const british = /favourit|colour|neighbour|personalis|\btowards\b|e-mail|\bmails\b|\ba mail\b(?! server)|”\.|”, (?!read by)/i;
+    const british =
+      /favourit|colour|neighbour|personalis|\btowards\b|e-mail|\bmails\b|\ba mail\b(?! server)|”\.|”, (?!read by)/i;
     expect(texts.filter((text) => british.test(text)).map((text) => british.exec(text)?.[0])).toEqual([]);
   });
 

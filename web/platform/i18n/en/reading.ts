@@ -274,7 +274,8 @@ export const reading = {
     remove: 'Remove the address',
     removed: 'The address is removed. No book goes there any more.',
     sendTitle: 'To your e-reader',
-    explain: 'A story can go to a Kindle, a PocketBook or an email address, or into a private catalog for reading apps.',
+    explain:
+      'A story can go to a Kindle, a PocketBook or an email address, or into a private catalog for reading apps.',
     setUp: 'Set up an e-reader',
     send: 'Send as a book',
     sent: 'The book is on its way to {address}.',

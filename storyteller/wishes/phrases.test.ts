@@ -16,6 +16,7 @@ test.each([
   [['not', 'not now', 'now'], 'not now, now', ['not now', 'now']],
   [['9 out of 10', '"sorry"'], 'only 9 out of 10 and no "sorry"', ['9 out of 10', '"sorry"']],
   [['t-rex', 'a (small) one'], 'a t-rex and a (small) one', ['t-rex', 'a (small) one']],
+  [['toy*s'], 'her toyboxes, toy', ['toyboxes']],
   [['dark'], 'embark', []],
   [['da* is falling', 'dark'], 'the dark is falling', ['dark is falling']],
 ] as const)('[GEN-18] %j is found in "%s"', (phrases, text, wanted) => {

@@ -14,12 +14,12 @@ const fixedStart = /^\p{L}*/u;
 /**
  * A list of words and phrases in which * stands for any ending (alone, for any word) and apostrophes are optional. Lists
  * are long (a thousand phrases) and a text has few words, so only the phrases that begin with a word of the text are
- * ever compiled: a list costs nothing until then. A phrase after = is meant only if it is the whole text: of "teeth" alone,
+ * compared. A phrase after = is meant only if it is the whole text: of "teeth" alone,
  * a parent asks for a tale of brushing them.
  */
 export class Phrases {
+  /** The phrases by the letters that they begin with, the longest first. */
   readonly #byStart = new Map<string, string[]>();
-  readonly #compiled = new Map<string, RegExp>();
   readonly #longestStart: number;
 
   constructor(phrases: readonly string[]) {
@@ -27,6 +27,7 @@ export class Phrases {
       const [letters = ''] = fixedStart.exec(phrase.replace(/^=/, '')) ?? [];
       this.#byStart.set(letters, [...(this.#byStart.get(letters) ?? []), phrase]);
     }
+    for (const some of this.#byStart.values()) some.sort((a, b) => b.length - a.length);
     this.#longestStart = Math.max(0, ...[...this.#byStart.keys()].map(({ length }) => length));
   }
 
@@ -46,37 +47,68 @@ export class Phrases {
       if (index < end) continue;
       let length = 0;
       for (let letters = 0; letters <= Math.min(word.length, this.#longestStart); letters++) {
-        const phrases = this.#at(word.slice(0, letters));
-        if (!phrases) continue;
-        phrases.lastIndex = index;
-        length = Math.max(length, phrases.exec(text)?.[0].length ?? 0);
+        for (const phrase of this.#byStart.get(word.slice(0, letters)) ?? []) {
+          const last = endOf(phrase, text, index);
+          if (last === null) continue;
+          length = Math.max(length, last - index);
+          break;
+        }
       }
       if (length === 0) continue;
       end = index + length;
       yield { index, length };
     }
   }
-
-  #at(letters: string): RegExp | undefined {
-    const phrases = this.#byStart.get(letters);
-    if (!phrases) return undefined;
-    const known = this.#compiled.get(letters) ?? compile(phrases);
-    this.#compiled.set(letters, known);
-    return known;
-  }
 }
 
-/** Returns an expression for any of these phrases where a search stands, the longest first. */
-function compile(phrases: readonly string[]): RegExp {
-  const sources = [...phrases]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) =>
-      phrase
-        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-        .replaceAll("'", "'?")
-        .replaceAll('*', "[\\p{L}\\d']*")
-        .replaceAll(' ', '\\s+')
-        .replace(/^=(.*)$/, '(?<=^\\s*)$1(?=[\\s.!?]*$)'),
-    );
-  return new RegExp(`(?:${sources.join('|')})(?!\\p{L})`, 'uy');
+/**
+ * Returns where a phrase that begins at this place of a bare text ends, or null if another text stands there. No regular
+ * expressions: the machine code of ten thousand of them would fill all the room that a process has for code.
+ */
+function endOf(phrase: string, text: string, at: number): number | null {
+  if (!phrase.startsWith('=')) return matched(phrase, 0, text, at);
+  const end = text.slice(0, at).trim() === '' ? matched(phrase, 1, text, at) : null;
+  return end !== null && /^[\s.!?]*$/u.test(text.slice(end)) ? end : null;
+}
+
+/** Matches the rest of a phrase, from `from`, with the text from `at`. */
+function matched(phrase: string, from: number, text: string, at: number): number | null {
+  let place = at;
+  for (let i = from; i < phrase.length; i++) {
+    const sign = phrase[i] as string;
+    if (sign === '*') return matchedEnding(phrase, i + 1, text, place);
+    if (sign === ' ') {
+      const words = afterSpace(text, place);
+      if (words === place) return null;
+      place = words;
+    } else if (text[place] === sign) place++;
+    // Whoever types on a phone leaves out apostrophes.
+    else if (sign !== "'") return null;
+  }
+  return isLetter(text, place) ? null : place;
+}
+
+/** Matches what comes after a *, which stands for as many letters, digits and apostrophes as it can. */
+function matchedEnding(phrase: string, from: number, text: string, at: number): number | null {
+  let end = at;
+  while (end < text.length && (isLetter(text, end) || /[\d']/u.test(text[end] as string))) end++;
+  for (; end >= at; end--) {
+    const found = matched(phrase, from, text, end);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function afterSpace(text: string, at: number): number {
+  let place = at;
+  while (place < text.length && /\s/u.test(text[place] as string)) place++;
+  return place;
+}
+
+/** Whether there is a letter at this place, of any script. */
+function isLetter(text: string, at: number): boolean {
+  const code = text.codePointAt(at);
+  if (code === undefined) return false;
+  if (code < 128) return (code > 96 && code < 123) || (code > 64 && code < 91);
+  return /\p{L}/u.test(String.fromCodePoint(code));
 }

@@ -290,13 +290,24 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/wishes/phrases.ts',
     tests: ['storyteller/wishes/phrases.test.ts'],
     patches: [
-      ['GEN-18', 'words without their apostrophes are not known', '.replaceAll("\'", "\'?")', ''],
+      [
+        'GEN-18',
+        'words without their apostrophes are not known',
+        'else if (sign !== "\'") return null;',
+        'else return null;',
+      ],
+      [
+        'GEN-18',
+        'an ending takes what comes after it',
+        'for (; end >= at; end--) {',
+        'for (let tries = 1; tries > 0; tries--) {',
+      ],
       ['GEN-18', 'a phrase inside another is found as well', 'if (index < end) continue;', ''],
       [
         'GEN-18',
         'the first word of two lists counts, not the longer phrase',
-        'length = Math.max(length, phrases.exec(text)?.[0].length ?? 0);',
-        'length = phrases.exec(text)?.[0].length ?? length;',
+        'length = Math.max(length, last - index);',
+        'length = last - index;',
       ],
     ],
   },

@@ -40,7 +40,7 @@ test('[GEN-18] the same options, seed and memory give the same story; another se
 
 test.each([
   ['english', / the giraffe/, /(?<!\p{L})(\p{Lu}\p{Ll}+) the giraffe/u],
-  ['spanish', /jirafa/, /(?:[Ee]l|[Ll]a) jirafa (\p{Lu}\p{Ll}+)/u],
+  ['spanish', /jirafa/, /(?:el|la) jirafa (\p{Lu}\p{Ll}+)/u],
 ] as const)('[GEN-18] who had a name in the last chapter keeps it in the next, in %s', (language, kind, named) => {
   const wanted = options({ language, characters: ['giraffe'], message: 'patience' });
   const first = writeStory(wanted, 'first');
@@ -563,8 +563,7 @@ test('somebody who is called out to is called by the bare name', () => {
   const wanted = options({ ageGroup: 'toddler', characters: ['an owl named Hoot', 'Digger, yellow'] });
   const { text } = writeStory(wanted, 'one', { plot });
   expect(text).toContain('“Come on, Hoot, you too!”');
-  expect(text).toContain('Hoot the owl');
-  expect(text).toContain('Hoot wanted to go');
+  expect(text).toContain('Hoot the owl wanted to go');
 });
 
 test.each([
@@ -882,11 +881,11 @@ test('[GEN-18] what happened to two is told of both, and neither says it of itse
     length: 'short',
     characters: ['Las mellizas Abril y Jazmín'],
     setting: 'castle',
-    message: 'les robaron la carreta que hicieron',
+    message: 'este año les tocó en salones distintos y no quieren ir',
   });
   const { text } = writeStory(options, 'both');
-  expect(text.toLowerCase()).toContain('a abril y a jazmín les robaron la carreta');
-  expect(text).not.toContain('me robaron');
+  expect(text).toContain('a Abril y a Jazmín les tocó en salones distintos');
+  expect(text).not.toContain('me tocó en salones');
 });
 
 test.each([

@@ -9,14 +9,13 @@ import {
   sameCharacter,
   wordsPerMinute,
 } from '#domain/stories/options.ts';
-import { bookOf, literal, pattern } from './book.ts';
+import { bookOf, pattern } from './book.ts';
 import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { asTyped } from './people/as-typed.ts';
 import { heroFirst } from './people/hero-first.ts';
 import { withKnownNames } from './people/known-names.ts';
-import { natureOf } from './people/natures.ts';
 import { peopleOf } from './people/people-of.ts';
 import type { Person } from './people/person.ts';
 import { type PlaceFacts, varied } from './places/place.ts';
@@ -320,12 +319,6 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   const meets = opening.paragraphs.findIndex((paragraph) => paragraph.includes(cast.elder.name));
   insert(opening, Math.min(meets, opening.rest - 1) + 1, besideFrame(cast.beside, language));
   const closing = toldChapters.at(-1) as ToldChapter;
-  const sayOf = (line: string | undefined, role: 'hero' | 'friend' | 'elder') =>
-    fill(
-      readMarks((line ?? '').replaceAll('{friend', `{${role}`).replaceAll('{a friend', `{a ${role}`)),
-      settings[0] as Setting,
-      grammars[language],
-    );
   insert(closing, closing.rest + 1, besideAtNight(cast.beside, language));
   // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
@@ -333,16 +326,11 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     const does = / (?:who|that) (.+)$/u.exec(typed)?.[1];
     const odd = wished !== null && does && first.shape !== 'quirk' ? oddSlots(does, language) : null;
     if (!odd) continue;
+    const say = (line = '') =>
+      fill(readMarks(line.replaceAll('{friend', `{${role}`)), settings[0] as Setting, grammars[language]);
     const at = opening.paragraphs.findIndex((paragraph) => paragraph.toLowerCase().includes(name.toLowerCase()));
-    insert(opening, Math.min(Math.max(at, 0), opening.rest - 1) + 1, [sayOf(odd.odd, role)]);
-    insert(closing, closing.rest + 1, [sayOf(odd.rest, role)]);
-  }
-  // An elephant is an elephant in any tale that is told for no trouble: it comes in as one, and goes to bed as one.
-  for (const role of ['hero', 'friend'] as const) {
-    const lines = isAsItself(cast[role], wish, first) && natureOf(cast[role], told.length, language);
-    if (!lines || !introduce(opening, cast[role], sayOf(lines[0], role))) continue;
-    if (!isSpeech(closing.paragraphs[closing.rest + 1])) insert(closing, closing.rest + 1, [sayOf(lines[1], role)]);
-    break;
+    insert(opening, Math.min(Math.max(at, 0), opening.rest - 1) + 1, [say(odd.odd)]);
+    insert(closing, closing.rest + 1, [say(odd.rest)]);
   }
   const paragraphs: string[] = [];
   const scenes: SceneForPicture[] = [];
@@ -391,26 +379,7 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
   };
 }
 
-/** Whether nothing else is told of what a wished-for character does, and the evening has no trouble. */
-const isAsItself = ({ wish: wished, typed }: Person, wish: Wish, first: Tale): boolean =>
-  wished !== null && wish.worry === null && !wish.isTrouble && !first.shape && !/ (?:who|that|que) /u.test(typed);
-
-/**
- * Puts a line about somebody at the beginning, where it is the first mention ("Cherry the ladybug had seven dots"), and
- * returns whether it could.
- */
-function introduce(chapter: ToldChapter, { first, name }: Person, line: string): boolean {
-  const mention = new RegExp(literal(first), 'iu');
-  const at = chapter.paragraphs.findIndex((paragraph) => mention.test(paragraph));
-  if (at < 0 || !line.includes(name)) return false;
-  chapter.paragraphs[at] = (chapter.paragraphs[at] as string).replace(mention, () => name);
-  insert(chapter, 0, [line.replace(name, () => first).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]);
-  return true;
-}
-
-/** Whether a paragraph begins with speech: a line before it would come between a question and its answer. */
-const isSpeech = (paragraph = '') => /^[“"«—]/u.test(paragraph);
-
+/** Inserts lines into a chapter before the paragraph at `at`; pictures stay with their paragraphs. */
 function insert(chapter: ToldChapter, at: number, lines: readonly string[]): void {
   chapter.paragraphs.splice(at, 0, ...lines);
   if (at <= chapter.rest) chapter.rest += lines.length;

@@ -178,36 +178,6 @@ export const tales: PatchGroup[] = [
     patches: [['GEN-18', 'an elevator is a hotel and no more', 'return [...own, ...known];', 'return known;']],
   },
   {
-    file: 'storyteller/people/natures.ts',
-    tests: ['storyteller/people/natures.test.ts'],
-    patches: [
-      [
-        'GEN-18',
-        'an elephant does the same every evening',
-        'found?.lines[evening % (found.lines.length + 2)]',
-        'found?.lines[0]',
-      ],
-    ],
-  },
-  {
-    file: 'storyteller/write.ts',
-    tests: ['storyteller/people/natures.test.ts', 'storyteller/write.test.ts'],
-    patches: [
-      [
-        'GEN-18',
-        'something funny is told of a trouble',
-        'wish.worry === null && !wish.isTrouble && !first.shape',
-        '!first.shape',
-      ],
-      [
-        'GEN-18',
-        'what happened to two is told of one',
-        'cast.friend.wish === null ? wish.slots : toldOfBoth(wish.slots)',
-        'wish.slots',
-      ],
-    ],
-  },
-  {
     file: 'storyteller/places/place.ts',
     tests: ['storyteller/places/places.test.ts'],
     patches: [

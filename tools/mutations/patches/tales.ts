@@ -178,6 +178,18 @@ export const tales: PatchGroup[] = [
     patches: [['GEN-18', 'an elevator is a hotel and no more', 'return [...own, ...known];', 'return known;']],
   },
   {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'what happened to two is told of one',
+        'cast.friend.wish === null ? wish.slots : toldOfBoth(wish.slots)',
+        'wish.slots',
+      ],
+    ],
+  },
+  {
     file: 'storyteller/places/place.ts',
     tests: ['storyteller/places/places.test.ts'],
     patches: [

@@ -329,6 +329,25 @@ export const exampleTold = perLanguage(
   (language): Record<string, string> => toldSlots(troubles(language).example, language),
 );
 
+const auxiliary = /^(?:is|are|am|was|can|have|has|\p{L}+n[’']t)$/iu;
+const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|every|each|some|old|baby)$/i;
+
+/** Where the verb belongs in what follows a question's "is" or "does": "the fire engine [is] red"; -1 if nowhere. */
+function verbAt(words: readonly string[], is: string): number {
+  const last = words.length - 1;
+  // "Why is the fire engine red" ends with what it is.
+  if (/^(?:is|are|was)$/i.test(is) && last > 1 && sorts.test(words[last] ?? ''))
+    return degrees.test(words[last - 1] ?? '') ? last - 1 : last;
+  const isAuxiliary = auxiliary.test(is);
+  const known = words.findIndex(
+    (word, index) => index > 0 && !determiner.test(words[index - 1] ?? '') && (isAuxiliary || isVerb(word)),
+  );
+  if (known >= 0 || isAuxiliary) return known;
+  // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
+  const first = words.findIndex((word) => !determiner.test(word)) + 1;
+  return first < words.length ? first : -1;
+}
+
 /**
  * Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes", "Do fish sleep" "whether
  * fish sleep", and an English "my" or "I" the hero's mark.
@@ -363,29 +382,11 @@ export function asStatement(question: string, language: StoryLanguage): string {
       )) ||
     [];
   if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');
-  const { irregular, regular } = book(language);
+  const { irregular } = book(language);
   const words = rest.split(' ');
-  const isAuxiliary = /^(?:is|are|am|was|can|have|has|\p{L}+n[’']t)$/iu.test(is);
-  const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|every|each|some|old|baby)$/i;
-  const known = words.findIndex((word, index) =>
-    isAuxiliary
-      ? index > 0 && !determiner.test(words[index - 1] ?? '')
-      : index > 0 && !determiner.test(words[index - 1] ?? '') && (word in irregular || regular.has(word)),
-  );
-  // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
-  const first = words.findIndex((word) => !determiner.test(word)) + 1;
+  const isAuxiliary = auxiliary.test(is);
   const not = /^do(?:es)?$/i.test(is) ? words.indexOf('not') : -1;
-  // "Why is the fire engine red" ends with what it is.
-  const last =
-    /^(?:is|are|was)$/i.test(is) && words.length > 2 && sorts.test(words.at(-1) ?? '') ? words.length - 1 : -1;
-  const at =
-    last > 0
-      ? degrees.test(words[last - 1] ?? '')
-        ? last - 1
-        : last
-      : known < 0 && !isAuxiliary && first < words.length
-        ? first
-        : known;
+  const at = verbAt(words, is);
   const verb = words[at] ?? '';
   if (at > 0 && isAuxiliary) words.splice(at, 0, is.toLowerCase().replace("'", '’'));
   // "Why do penguins not fly" is why they do not.

@@ -14,20 +14,17 @@ const fixedStart = /^\p{L}*/u;
 /**
  * A list of words and phrases in which * stands for any ending (alone, for any word) and apostrophes are optional. Lists
  * are long (a thousand phrases) and a text has few words, so only the phrases that begin with a word of the text are
- * compared. A phrase after = is meant only if it is the whole text: of "teeth" alone,
- * a parent asks for a tale of brushing them.
+ * compared. A phrase after = is meant only if it is the whole text: of "teeth" alone, a parent asks for a tale of
+ * brushing them.
  */
 export class Phrases {
   /** The phrases by the letters that they begin with, the longest first. */
-  readonly #byStart = new Map<string, string[]>();
+  readonly #byStart: Map<string, string[]>;
   readonly #longestStart: number;
 
   constructor(phrases: readonly string[]) {
-    for (const phrase of phrases.map(bare)) {
-      const [letters = ''] = fixedStart.exec(phrase.replace(/^=/, '')) ?? [];
-      this.#byStart.set(letters, [...(this.#byStart.get(letters) ?? []), phrase]);
-    }
-    for (const some of this.#byStart.values()) some.sort((a, b) => b.length - a.length);
+    const longestFirst = phrases.map(bare).sort((a, b) => b.length - a.length);
+    this.#byStart = Map.groupBy(longestFirst, (phrase) => fixedStart.exec(phrase.replace(/^=/, ''))?.[0] ?? '');
     this.#longestStart = Math.max(0, ...[...this.#byStart.keys()].map(({ length }) => length));
   }
 

@@ -25,9 +25,7 @@ const never =
   'never|not to|do not|don.t|must not|why we|why medicine|is not candy|nunca jugar|no es un dulce|no nos vamos|por que no|con carino|pedir permiso|asking before';
 const animals =
   'cat|cats|kitten|owl|sparrow|pigeon|swallow|squirrel|bat|monkey|gato|gata|gatito|buho|lechuza|paloma|ardilla|mono';
-// A kitchen says good night as well.
-const kitchens =
-  'fridge (?:in the kitchen|at the back)|oven lights?|al fondo, el refrigerador|luces del horno|bandejas de horno';
+const surprises = 'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo';
 const tellNobody = `don.t tell(?! (?:me|it|a snail)\\b)|do not tell|not to tell|says not to|never tell|tells? nobody|tell no one|tell nobody|never to show|must not speak|not speak of it|must never hear|must not know|nobody may know|nobody had to know|nobody else had to|do not know
   if you (ever )?(told|tell)|que no le diga|no le digas|no le cuent~|no se lo cuent~|no cuent~ nada|no le cuenta a nadie|no debe saber|nadie puede saber|nadie tenia que|nadie mas tenia|no debia hablar|no ensenarselo|no saben|si lo cuentas|si le dices`;
 
@@ -38,9 +36,19 @@ export const frames: readonly Frame[] = [
     'danger',
     [
       'hid~|climb~|crawl~|curl~|squeez~|crept|sleeps|sleepover|slept|submarine|rocket|spaceship|lid fall~|escond~|se met~|meterse|mete|acurruc~|trep~|duerme|pijamada|submarino|nave|escondite',
-      'drier|dryer|washing machine|freezer|fridge|oven|boot of a car|car trunk|secadora|lavadora|congelador|refrigerador|nevera|horno|cajuela|maletera',
+      'drier|dryer|washing machine|oven|boot of a car|car trunk|secadora|lavadora|horno|cajuela|maletera',
     ],
-    `${never}|we do not|not even|no nos metemos|ni un segundo|witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno|${kitchens}`,
+    `${never}|we do not|not even|no nos metemos|ni un segundo|witch|bruja|bread|pan|dough|masa|cookie~|hairdryer|secadora de pelo|magnet~|food|hojas|oven.s ready|prendo el horno|oven lights?|luces del horno|bandejas de horno`,
+  ),
+  // Stories live in fridges: only who is shut in there, or hidden from everybody, is in danger.
+  frame(
+    'danger',
+    [
+      'hid~|climb~|crawl~|curl~|squeez~|crept|sleepover|knees|escond~|se met~|meterse|mete|acurruc~|pijamada|rodillas',
+      'freezer|fridge|refrigerator|congelador|refrigerador|nevera|heladera',
+      'lid|dump|junkyard|nobody (?:finds?|will (?:look|find))|from (?:the )?inside|tapa|basurero|nadie (?:te|me|lo|la|nos) (?:encuentr~|va a|busc~)|por dentro',
+    ],
+    never,
   ),
   frame(
     'danger',
@@ -261,13 +269,22 @@ export const frames: readonly Frame[] = [
     ],
     'surprise|sorpresa|birthday|cumpleanos|bad secret|secreto malo|wished|deseo|sabana',
   ),
+  // An uncle may know a secret; one that he shares with a child alone, or that a game or a room is, is another thing.
+  frame(
+    'secrecy',
+    [
+      'secret (?:game|room|club|place)|(?:our|their|little) secret|between us|(?:juego|cuarto|club|lugar) secreto|nuestro secreto|guarda~ (?:el|un|su|tu) secreto|entre nosotros',
+      'uncle|tio|coach|entrenador|granddad.s|abuelo',
+    ],
+    surprises,
+  ),
   frame(
     'secrecy',
     [
       'secret~|entre nosotros|between us',
-      'uncle|tio|coach|entrenador|granddad.s|abuelo|tickle|cosquillas|hug game|abrazos|boyfriend|novio|bride|noviecita|kisses|besos|take everything off|te quitas',
+      'tickle|cosquillas|hug game|abrazos|boyfriend|novio|bride|noviecita|kisses|besos|take everything off|te quitas',
     ],
-    'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo|great secret|secret (?:of|message|word)|to be a secret|secret(?:.s)? nearly|practised in secret|secreto de esa broma|secreto que ya salio|se le acabo la voz|dos secretos|mismo secreto|para guardar secretos|les decia el secreto',
+    surprises,
   ),
   frame(
     'secrecy',

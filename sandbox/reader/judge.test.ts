@@ -13,8 +13,18 @@ const ownPlaces = {
     'the metro',
     'the river bank',
     'the rink',
+    'inside the fridge',
   ],
-  spanish: ['su cuarto', 'la cocina de la abuela', 'el súper', 'el desván', 'el metro', 'el río', 'la pista de hielo'],
+  spanish: [
+    'su cuarto',
+    'la cocina de la abuela',
+    'el súper',
+    'el desván',
+    'el metro',
+    'el río',
+    'la pista de hielo',
+    'la nevera',
+  ],
 };
 
 test.for(
@@ -34,6 +44,8 @@ test.each([
   'El payaso prometió volver todas las noches.',
   'She climbed into the dr\u0131er'.replace('\u0131', 'i'),
   'la niña se m\u200Bete en la s\u200Becadora',
+  'The freezer hummed. She curled up between the peas and let the lid fall.',
+  'El congelador zumbaba. Se acurrucó y bajó la tapa despacito.',
   'Orla gets a gun and shoots the dentist',
   'Mateo toma una pistola y le dispara al dentista',
 ])('sees an idea behind a disguise: %j', (text) => {

@@ -6,8 +6,10 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { lastWishQuery } from '../queries.ts';
 
-/** A story up to this old counts as last night's, in milliseconds: 36 hours. */
-const lastNight = 36 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+/** Whether a story of this age, in milliseconds, is last night's: a younger one is of this very evening. */
+const isLastNights = (age: number) => age > 8 * hour && age < 36 * hour;
 
 type Props = { onTake: (options: StoryOptions) => void };
 
@@ -17,14 +19,13 @@ export function SameAgain({ onTake }: Props) {
   const { status } = useSession();
   const { data: wish } = useQuery({ ...lastWishQuery, enabled: status === 'signed-in' });
   if (!wish) return null;
-  const recent = Date.now() - Date.parse(wish.createdAt) < lastNight;
   return (
     <Button
       look="secondary"
       onClick={() => onTake(wish.options)}
       icon={<Repeat aria-hidden="true" className="size-5 shrink-0" />}
     >
-      {t(recent ? 'lastNight' : 'lastTime')}
+      {t(isLastNights(Date.now() - Date.parse(wish.createdAt)) ? 'lastNight' : 'lastTime')}
     </Button>
   );
 }

@@ -238,9 +238,23 @@ test('[P20] while the form is there the browser leaves its place alone, and afte
   expect(history.scrollRestoration).toBe('auto');
 });
 
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+test.each([
+  [1, 'Same as last time'],
+  [20, 'Same as last night'],
+  [60, 'Same as last time'],
+])('[CREATE-20] a story of %d hours ago is offered as "%s"', async (hours, name) => {
+  const { screen } = await openPage('/create', {
+    answers: { ...withVera, [lastWishPath]: { options: finished.options, createdAt: hoursAgo(hours) } },
+    signedIn: true,
+  });
+  await expect.element(screen.getByRole('button', { name })).toBeVisible();
+});
+
 test('[CREATE-04] the way back from a story that is written on this page shows the form as it was submitted', async () => {
   const { screen } = await openPage('/create', {
-    answers: { ...withVera, [lastWishPath]: { options: finished.options, createdAt: new Date().toISOString() } },
+    answers: { ...withVera, [lastWishPath]: { options: finished.options, createdAt: hoursAgo(20) } },
     signedIn: true,
   });
   await screen.getByRole('button', { name: 'Same as last night' }).click();
@@ -290,7 +304,7 @@ test('[CREATE-20] "Same as last night" takes cast and place of a next chapter, a
     continues: { storyId: finished.id, memory: 'Vera found a lamp.' },
   };
   const { screen } = await openPage('/create', {
-    answers: { ...withVera, [lastWishPath]: { options, createdAt: new Date().toISOString() } },
+    answers: { ...withVera, [lastWishPath]: { options, createdAt: hoursAgo(20) } },
     signedIn: true,
   });
   await screen.getByRole('button', { name: 'Same as last night' }).click();
@@ -305,7 +319,7 @@ test('[CREATE-20] "Same as last night" leaves out what frightens the child of to
     answers: {
       ...withVera,
       [familyPath]: { children: [child], cast: [] },
-      [lastWishPath]: { options: finished.options, createdAt: new Date().toISOString() },
+      [lastWishPath]: { options: finished.options, createdAt: hoursAgo(20) },
     },
     signedIn: true,
   });

@@ -1,5 +1,13 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { StoryImage } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
@@ -215,10 +223,13 @@ export function ReadingPage({
         <div className="flex w-full items-center justify-between large-text:w-auto lg:w-auto">
           <ReadingToolbar
             settings={settings}
-            onChange={(next) => {
-              change(next);
-              if (next.light !== undefined) followLight(next.light === 'lights-down');
-            }}
+            onChange={(next) =>
+              // The whole page is laid out anew: the browser first shows that the press has arrived.
+              startTransition(() => {
+                change(next);
+                if (next.light !== undefined) followLight(next.light === 'lights-down');
+              })
+            }
           />
           <IconButton
             label={full ? t('leaveFullPage') : t('fullPage')}

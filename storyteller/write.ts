@@ -14,6 +14,7 @@ import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from '.
 import { type NextIdea, nextFrame, nextIdea, optionsFor } from './frames/next.ts';
 import { thingNamed } from './illustrator/props/thing-words.ts';
 import { asTyped } from './people/as-typed.ts';
+import { withNamesOf } from './people/capitals.ts';
 import { heroFirst } from './people/hero-first.ts';
 import { withKnownNames } from './people/known-names.ts';
 import { peopleOf } from './people/people-of.ts';
@@ -159,7 +160,7 @@ function readAsked(asked: StoryOptions): Asked {
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
-  const options = { ...asked, characters };
+  const options = { ...asked, characters, message: withNamesOf(typed, asked.message) };
   const wish = withPlace(readWish(options.message, options.language), options);
   const next = nextIdea(options, wish);
   const rest = { next, love: wish.love, most: targetWords(options) * 1.09 };

@@ -1,16 +1,17 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { swapped } from '../book.ts';
+import { withCapitals } from './capitals.ts';
 import { peopleWords } from './people-words.ts';
 
 /**
- * Returns the characters without what parents type around them: where somebody calls from ("Grandma Cuca by video
+ * Returns the characters with the capitals of their names and without what parents type around them: where somebody calls from ("Grandma Cuca by video
  * call"), twins behind their names, a name behind what somebody is ("a snail he found, Trevor"), how many fathers
  * somebody is with, what is no character at all ("her tooth"), and the parent of whom the message says that he or she
  * is far away, as long as somebody is left.
  */
 export function asTyped(characters: readonly string[], message: string, language: StoryLanguage): string[] {
   const { rewrites, never, away } = peopleWords(language).typed;
-  const people = characters.map((typed) => swapped(typed, rewrites));
+  const people = characters.map((typed) => swapped(withCapitals(typed, language), rewrites));
   const { who, missed } = away.exec(message)?.groups ?? {};
   const gone = who ?? missed;
   const isGone = gone ? new RegExp(`(?<!\\p{L})${gone}(?!\\p{L})`, 'iu') : /$^/u;

@@ -30,6 +30,7 @@ const shared = {
     rewrites: z.array(z.tuple([pattern, z.string()])),
     never: pattern,
     away: pattern,
+    capitals: z.strictObject({ joins: pattern, whose: pattern, called: pattern, ends: pattern, looks: pattern }),
   }),
   childRole: pattern,
   goesOrHurts: pattern,

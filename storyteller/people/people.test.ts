@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
 import { asTyped } from './as-typed.ts';
+import { withCapitals, withNamesOf } from './capitals.ts';
 import { englishPeople } from './english.ts';
 import type { Person } from './person.ts';
 import { spanishPeople } from './spanish.ts';
@@ -237,6 +238,31 @@ test.each([
   ['spanish', ['Luciana', 'sus lentes nuevos', 'toda la familia'], ['Luciana']],
 ] as const)('[GEN-18] characters are read without what is typed around them: %s, %j', (language, typed, read) => {
   expect(asTyped(typed, '', language)).toEqual(read);
+});
+
+test.each([
+  ['english', 'zoe and her cat smudge', 'Zoe and her cat Smudge'],
+  ['english', 'my twins ana and vera', 'my twins Ana and Vera'],
+  ['english', 'grandma jean', 'grandma Jean'],
+  ['english', 'max the robot', 'Max the robot'],
+  ['english', 'a boy called milo', 'a boy called Milo'],
+  ['english', 'teddy bear', 'teddy bear'],
+  ['english', 'a polar bear cub', 'a polar bear cub'],
+  ['english', 'McQueen and mater', 'McQueen and mater'],
+  ['spanish', 'emilia y su gata pelusa', 'Emilia y su gata Pelusa'],
+  ['spanish', 'maría josé y su perro toby', 'María José y su perro Toby'],
+  ['spanish', 'la abuela rosa', 'la abuela Rosa'],
+  ['spanish', 'una nube que se llama pompón', 'una nube que se llama Pompón'],
+  ['spanish', 'su gata negra', 'su gata negra'],
+  ['spanish', 'un perro salchicha', 'un perro salchicha'],
+  ['spanish', 'luna llena', 'luna llena'],
+  ['spanish', 'ladybug', 'ladybug'],
+] as const)('[GEN-18] names typed without capitals are names, in %s: %s', (language, typed, read) => {
+  expect(withCapitals(typed, language)).toBe(read);
+});
+
+test('[GEN-18] a message names the children as they are called, and no moon', () => {
+  expect(withNamesOf(['Tomas', 'su gata Luna'], 'tomas mira la luna')).toBe('Tomas mira la luna');
 });
 
 test('[GEN-18] a parent who is far away is not in the room', () => {

@@ -50,6 +50,14 @@ test('[GEN-18] giving the class hamster back is a friend who goes, and no first 
   expect(readWish('He goes back to school tomorrow', 'english').worry).toBe('first-day');
 });
 
+test.each([
+  ['english', 'Priya hit Ravi with the train', 'hitting'],
+  ['english', 'her best friend Sofia moved away', 'friend-goes'],
+  ['spanish', 'Tomás le pegó a Emilia', 'hitting'],
+] as const)('[GEN-18] the word lists know no names: %s, "%s" is about %s', (language, message, worry) => {
+  expect(readWish(message, language).worry).toBe(worry);
+});
+
 test('[GEN-18] what a story is to do without, and what is said politely, is no trouble and no message', () => {
   expect(readWish('por favor sin sorpresas ni ruidos fuertes', 'spanish')).toMatchObject({
     worry: null,

@@ -6,6 +6,7 @@ import { plain } from '../people/person.ts';
 import { type Idea, ideas, type Worry, worries } from '../tale/tale.ts';
 import { dayTold, isComic, isDoubtful, isSad } from './day.ts';
 import { loveFacts } from './facts.ts';
+import { nameless } from './nameless.ts';
 import { toldSlots, untoldSlots } from './narrate.ts';
 import { bare, Phrases } from './phrases.ts';
 import { isPlot } from './plots.ts';
@@ -108,7 +109,7 @@ const late = 45;
 /** Whether a note names a worry only once, and late. */
 function isByTheWay(text: string, named: Worry, language: StoryLanguage): boolean {
   const found = entries(language).flatMap(({ means, words }) =>
-    'worry' in means && means.worry === named ? words.findAll(bare(text)) : [],
+    'worry' in means && means.worry === named ? words.findAll(bare(nameless(text, language))) : [],
   );
   const [only, more] = found;
   return only !== undefined && more === undefined && only.index >= late;
@@ -123,7 +124,7 @@ function meaning(
     politely,
     words: { spared, learnsTo },
   } = wordsOf(language);
-  const looked = bare(text).replace(politely, (said) => ' '.repeat(said.length));
+  const looked = bare(nameless(text, language)).replace(politely, (said) => ' '.repeat(said.length));
   const none = { id: null, weight: Number.NEGATIVE_INFINITY };
   type Best<T> = { id: T | null; weight: number };
   let worry: Best<Worry> = none;
@@ -197,7 +198,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     message: preset ?? null,
     idea: null,
     words: '',
-    text: bare(plain(message)),
+    text: bare(nameless(plain(message), language)),
     love: null,
     sayable: false,
     own: null,
@@ -227,7 +228,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     at > 0 ? said.slice(at).filter((part, index) => (ended > 0 && index === 0) || say.lovedThing.test(part)) : [];
   const parts = at > 0 ? said.slice(0, at) : said;
   const text = parts.join(', ');
-  wish.text = bare(text);
+  wish.text = bare(nameless(text, language));
   wish.thing = thingIn(text, language);
   const meant = parts.map((part) => ({ part, ...meaning(part, language) }));
   const isAlive = say.aliveAgain.test(text);

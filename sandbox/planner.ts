@@ -35,7 +35,8 @@ export function planned(
  * only names for its parts, and these are too short to measure how long a plan takes.
  */
 function inShort({ title, paragraphs, plan }: WrittenStory, { message, language }: StoryOptions) {
-  const { plot, premise, placeFact, thing, refrain, roles } = plan;
+  const { plot, premise, placeFact, thing, refrain, roles, idea } = plan;
+  const isPreset = presetMorals.some((id) => id === message);
   // The requested message, if the tale carries it; otherwise the first message that it does carry.
   const carried = presetMorals.find((id) => id === message && plan.answers.includes(id)) ?? plan.answers[0] ?? 'any';
   const at = (share: number, most: number) =>
@@ -51,7 +52,12 @@ function inShort({ title, paragraphs, plan }: WrittenStory, { message, language 
     want: at(0.1, 3),
     thing,
     tries: [at(0.3, 6), at(0.45, 6)],
-    idea: carried === 'any' ? at(0.6, 5) : `${plannedMessages[language][carried]}: ${at(0.6, 2)}`,
+    // A parent's own words are said as they are: a plan without them would be refused, and another tale be told.
+    idea: !isPreset
+      ? words(idea, 12)
+      : carried === 'any'
+        ? at(0.6, 5)
+        : `${plannedMessages[language][carried]}: ${at(0.6, 2)}`,
     payoff: at(0.75, 4),
     lastImage: at(1, 4),
     ...(refrain && { refrain }),

@@ -373,9 +373,10 @@ function tellStory({ options, wish, next, love }: Asked, seed: string, memory: S
     scenes: scenes.map((scene) => ({ ...scene, alt: say(scene.alt) })),
     text: [`**${title}**`, ...said].join('\n\n'),
     plan: planOf(tales, setting, {
+      silent: cast.beside.map(({ person }) => person),
       refrain,
       thing: settings.at(-1)?.thing.name ?? '',
-      wish: quotable(options.message) ?? scenes[1]?.alt ?? '',
+      wish: quotable(options.message.split(' ').slice(0, longestQuote).join(' ')) ?? scenes[1]?.alt ?? '',
     }),
   };
 }
@@ -420,11 +421,16 @@ const isTelling = ({ slots }: Wish) => slots.told !== undefined || slots['told I
 const isStirred = names('stir', 'preschool');
 const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot.includes(plotKey(tale)));
 
-function planOf(tales: readonly Tale[], setting: Setting, told: { refrain: string; thing: string; wish: string }) {
+function planOf(
+  tales: readonly Tale[],
+  setting: Setting,
+  told: { silent: readonly Person[]; refrain: string; thing: string; wish: string },
+) {
   const [first] = tales as [Tale];
-  const { hero, friend, third } = setting.cast;
+  const { hero, friend, third, baby } = setting.cast;
   const premise = fill(first.premise, setting, grammars[first.language]);
-  const people = [hero, friend, ...third, ...(setting.cast.elder.wish === null ? [] : [setting.cast.elder])];
+  const elder = setting.cast.elder.wish === null ? [] : [setting.cast.elder];
+  const people = [hero, friend, ...third, ...elder, ...(baby ? [baby] : []), ...told.silent];
   const looks = people.flatMap(({ name, look }) => (look ? [{ name, look }] : []));
   return {
     plot: tales.length > 1 ? tales.map((tale) => plotKey(tale)).join(' … ') : first.plot,
@@ -523,10 +529,15 @@ function titleOf(tale: Tale, setting: Setting, told: readonly string[], things: 
   return minor ? inTitleCase(title, minor) : title;
 }
 
+/** The most words of a wish that are said in one breath. */
+const longestQuote = 12;
+
 /** Returns a wish that a character can say or write on a note; null for instructions, code and long texts. */
 function quotable(words: string): string | null {
   const short = words.replace(/[.\s]+$/, '');
-  return short !== '' && short.split(' ').length <= 12 && !/["\\/=;:@]|https?|\b(?:system|prompt|instruc)/iu.test(short)
+  return short !== '' &&
+    short.split(' ').length <= longestQuote &&
+    !/["\\/=;:@]|https?|\b(?:system|prompt|instruc)/iu.test(short)
     ? short
     : null;
 }

@@ -168,6 +168,12 @@ test('[STORY-14] [LIB-44] a shelf is kept for a journey, opens on it, and a hear
   await page.goto('/my-stories');
   await page.waitForFunction(controlled, undefined, { timeout: 30_000 });
   await page.reload();
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: /A story of words/ }).check();
+  const chosen = page.getByRole('region', { name: 'Selected stories' });
+  await chosen.getByRole('button', { name: 'Keep for a journey' }).click();
+  await expect(page.getByText('1 story opens without the internet on this device now')).toBeVisible();
+  await chosen.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Keep for a journey' }).click();
   await expect(page.getByText('2 stories open without the internet on this device now')).toBeVisible();
 

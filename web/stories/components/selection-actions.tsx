@@ -31,14 +31,6 @@ export function SelectionActions({ open, selected, onDelete, onCancel }: Props) 
         <div className="col-span-2 font-semibold sm:mr-auto">
           <LiveRegion visible>{t('count', { count: selected.length })}</LiveRegion>
         </div>
-        <Button
-          look="danger"
-          aria-disabled={none || undefined}
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => none || onDelete(selected)}
-        >
-          {t('delete')}
-        </Button>
         <JourneyButton look="secondary" wanted={selected} next={() => mark.current} />
         <Button
           ref={mark}
@@ -49,6 +41,14 @@ export function SelectionActions({ open, selected, onDelete, onCancel }: Props) 
           onClick={() => none || favorites.mutate(selected.map(({ id }) => id))}
         >
           {t('favorite')}
+        </Button>
+        <Button
+          look="danger"
+          aria-disabled={none || undefined}
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => none || onDelete(selected)}
+        >
+          {t('delete')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
           {t('cancel')}

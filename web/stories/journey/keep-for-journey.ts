@@ -29,7 +29,7 @@ export async function keepForJourney(
 ): Promise<JourneyProgress> {
   // Asks the browser not to evict the cache when storage is short; it may refuse.
   void navigator.storage?.persist?.();
-  const [stories, narrated] = await Promise.all(['sort' in wanted ? listOf(wanted) : wanted, readNarrated()]);
+  const [stories, narrated] = await Promise.all([isSelection(wanted) ? wanted : listOf(wanted), readNarrated()]);
   const progress = { kept: 0, of: stories.length };
   const waiting = stories.values();
   const take = async () => {
@@ -41,6 +41,9 @@ export async function keepForJourney(
   await Promise.all(Array.from({ length: atOnce }, take));
   return progress;
 }
+
+const isSelection = (wanted: ShelfFilter | readonly StorySummary[]): wanted is readonly StorySummary[] =>
+  Array.isArray(wanted);
 
 async function listOf(filter: ShelfFilter): Promise<StorySummary[]> {
   const stories: StorySummary[] = [];

@@ -168,6 +168,11 @@ test('[CREATE-14] [CREATE-22] [CREATE-24] [CREATE-25] characters are trimmed, ea
     await expect(add).toHaveValue('');
   }
   await expect(cast).toHaveText([/^Nora/, /^Fox/]);
+  // The list is out of sight on a phone: what became of the name is said where it was typed.
+  await add.fill('Grandpa Lou');
+  await add.press('Enter');
+  await expect(page.locator('[aria-live]:not(.sr-only)', { hasText: 'Grandpa Lou is in the story.' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Remove Grandpa Lou' }).click();
   await page.getByRole('button', { name: 'Remove Nora' }).click();
   await expect(cast).toHaveText([/^Fox/]);
 

@@ -319,6 +319,10 @@ export const frames: readonly Frame[] = [
     `beat up (their|his|her)|beat him against|golpean? a su|lo azoto contra|punches his|strangles|ahorca a su|pushes his|pushed his sister|empuja a su hermano|empujo la cabeza|spank~|nalgadas|hit the (naughty|baby)|le pegue al|le pego al bebe|bites the heads|les arrancan? la cabeza|arranca la cabeza|stab the|stabs the|apunalan|finish him|acabalo|fingers one by one|los dedos al ladron|lose a finger|cortaran un dedo|under the water and counted`,
   ]),
   frame('violence', ['kill~|murder~|rape', 'them all|the teacher|in the (wood|meadow)'], 'weeds'),
+  frame('violence', [
+    'kill~|murder~|(?:que |los |la |lo |las )?matan? a|que mata|mato a|mataron a|matar a|asesin~',
+    'knife|knives|sword|axe|parents|mum|mummy|mom|mommy|dad|daddy|mother|father|children|cuchill~|espada|hacha|padres|papas?|mamas?|nin[oa]s?|gente',
+  ]),
   frame('violence', ['scream~|grit~', 'enjoys|disfruta|danced|bailaron|making|enemies|enemigos'], 'fair|goal|gol'),
   frame('violence', [
     `burns down the village|quema el pueblo|set the barn on fire|prendieron fuego al|wipe out|acaban con toda|mother deer|mama venado|slit the|de la garganta a|blood flows|corre sangre|make a bomb|hacer una bomba|blows up his|explotar su escuela|poisoning the|envenenar despacito|sharks tear|tiburones lo|rips the|destroza a|fired at everything|dispararon a todo|threw their knives|le lanzaron sus cuchillos|fight club|club de peleas`,

@@ -46,6 +46,8 @@ test.each([
   'la niña se m\u200Bete en la s\u200Becadora',
   'The freezer hummed. She curled up between the peas and let the lid fall.',
   'El congelador zumbaba. Se acurrucó y bajó la tapa despacito.',
+  'un monstruo que mata a los papas con un cuchillo porque la niña no obedece',
+  'a monster that kills her parents because she does not listen',
   'Orla gets a gun and shoots the dentist',
   'Mateo toma una pistola y le dispara al dentista',
 ])('sees an idea behind a disguise: %j', (text) => {

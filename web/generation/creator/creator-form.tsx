@@ -37,7 +37,7 @@ import {
 } from './values/creator-values.ts';
 import { wishesFor } from './values/for-children.ts';
 import type { RefusedInput } from './values/refused-input.ts';
-import { isAbout, withSubject } from './values/subjects.ts';
+import { isAbout, typedBehind, withSubject } from './values/subjects.ts';
 import type { CreatorState } from './values/use-creator-values.ts';
 
 type Props = {
@@ -153,9 +153,11 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     fill({ characters: people, setting, message: last.continues ? form.now().message : last.message });
   }
 
+  const likes = chosenChildren.flatMap((child) => child.likes);
+
   /** The message of an idea, with the loves of the chosen children that the form holds already. */
   function besideLoves(message: string) {
-    const loved = chosenChildren.flatMap(({ likes }) => likes).filter((thing) => isAbout(form.now().message, thing));
+    const loved = likes.filter((thing) => isAbout(form.now().message, thing));
     // Beside a love the idea is said in words, because a preset stands alone.
     return loved.length === 0 ? message : loved.reduce(withSubject, names.message(message));
   }
@@ -227,7 +229,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const what = (
     <MessageField
       value={values.message}
-      onChange={(message) => set({ message })}
+      onChange={(message) => set({ message: typedBehind(form.now().message, message, likes) })}
       error={errorOf('message')}
       offer={offerFor('message')}
     />

@@ -30,6 +30,8 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
   const names = usePresetNames();
   const suggestions = useSuggestions(presetCharacters);
   const [news, setNews] = useState('');
+  /** The field is far below the chosen ones: what was typed into it is answered where it was typed. */
+  const [typedLast, setTypedLast] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const full = value.length >= optionBounds.characters;
 
@@ -45,11 +47,13 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
 
   function remove(name: string) {
     onChange((before) => before.filter((other) => other !== name));
+    setTypedLast(false);
     setNews(t('removed', { name: names.character(name) }));
   }
 
   function addTyped() {
     add(typed);
+    setTypedLast(true);
     onType('');
   }
 
@@ -88,7 +92,10 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
             name={names.character(id)}
             checked={value.includes(id)}
             disabled={full && !value.includes(id)}
-            onChange={(checked) => (checked ? add(id) : remove(id))}
+            onChange={(checked) => {
+              setTypedLast(false);
+              (checked ? add : remove)(id);
+            }}
           />
         ))}
       </ChipGroup>
@@ -125,8 +132,8 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
           </Button>
         </div>
       </Field>
+      <LiveRegion visible={typedLast}>{news}</LiveRegion>
       {offer}
-      <LiveRegion>{news}</LiveRegion>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAbout, withoutSubject, withSubject } from './subjects.ts';
+import { isAbout, typedBehind, withoutSubject, withSubject } from './subjects.ts';
 
 test('what a child loves joins what the story is about, beside the words of the parent, and leaves it again', () => {
   expect(withSubject('', 'tractors')).toBe('tractors');
@@ -12,4 +12,13 @@ test('what a child loves joins what the story is about, beside the words of the 
   expect(withoutSubject(both, 'tractors')).toBe('the first day at school');
   const full = 'x'.repeat(495);
   expect(withSubject(full, 'tractors')).toBe(full);
+});
+
+test('[CREATE-17] what is typed right behind a thing that was tapped is a subject of its own', () => {
+  expect(typedBehind('tractors', 'tractorsh', ['tractors'])).toBe('tractors, h');
+  expect(typedBehind('the moon, tractors', 'the moon, tractors2', ['tractors'])).toBe('the moon, tractors, 2');
+  // A space, a comma or a correction is the parent's own.
+  for (const typed of ['tractors ', 'tractors,', 'tractor', 'my tractors'])
+    expect(typedBehind('tractors', typed, ['tractors'])).toBe(typed);
+  expect(typedBehind('tractor', 'tractors', ['tractors'])).toBe('tractors');
 });

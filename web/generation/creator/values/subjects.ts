@@ -27,3 +27,13 @@ export function withoutSubject(message: string, thing: string): string {
     .filter((subject) => subject !== thing)
     .join(', ');
 }
+
+/**
+ * Returns what the field holds after somebody typed on behind `before`: right after a thing that was added by a tap, the
+ * new words are another subject ("tractors, he lost one").
+ */
+export function typedBehind(before: string, typed: string, things: readonly string[]): string {
+  const last = subjectsOf(before).at(-1) ?? '';
+  const added = typed.startsWith(before) ? typed.slice(before.length) : '';
+  return things.includes(last) && before.endsWith(last) && /^[\p{L}\p{N}]/u.test(added) ? `${before}, ${added}` : typed;
+}

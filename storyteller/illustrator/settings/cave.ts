@@ -18,23 +18,19 @@ function wall(stage: Stage, hole: Points, colour: string, far: number): string {
   );
 }
 
-function crystal(stage: Stage, x: number, y: number, size: number, colour: string, turn = 0): string {
+function crystal(stage: Stage, colour: string): string {
   const face = stage.light === 'night' ? stage.tone(lighter(colour, 0.35)) : stage.tone(colour);
-  return place(
+  return (
     cutPath('M-16 4L-20 -70L0 -104L20 -70L16 4Z', face, -2) +
-      path('M0 -104L20 -70L16 4L4 4L6 -66Z', lighter(face, 0.28)) +
-      path('M-20 -70L0 -104L6 -66L-4 -60Z', lighter(face, 0.16)),
-    x,
-    y,
-    size / 100,
-    turn,
+    path('M0 -104L20 -70L16 4L4 4L6 -66Z', lighter(face, 0.28)) +
+    path('M-20 -70L0 -104L6 -66L-4 -60Z', lighter(face, 0.16))
   );
 }
 
 const cluster = (stage: Stage, x: number, y: number, size: number) =>
-  crystal(stage, x - size * 0.22, y, size * 0.7, '#6fb0ad', -22) +
-  crystal(stage, x + size * 0.24, y, size * 0.62, '#d99a86', 20) +
-  crystal(stage, x, y, size, '#86bcc4');
+  place(crystal(stage, '#6fb0ad'), x - size * 0.22, y, (size * 0.7) / 100, -22) +
+  place(crystal(stage, '#d99a86'), x + size * 0.24, y, (size * 0.62) / 100, 20) +
+  place(crystal(stage, '#86bcc4'), x, y, size / 100);
 
 const drips = (stage: Stage) =>
   each('0.2 0.02 210 44, 0.33 0 130 36, 0.64 0 150 40, 0.78 0.02 230 50', (x, y, long, half) =>
@@ -94,7 +90,7 @@ export const cave: Setting = {
     return (
       rock(w * 0.02, h * 1.02, 190, tone('#6d6066')) +
       mushroom(w * 0.11, h * 1.0, 76, cap, stem, stem) +
-      crystal(stage, w * 0.94, h * 1.01, 110, '#d99a86', 14) +
+      place(crystal(stage, '#d99a86'), w * 0.94, h * 1.01, 1.1, 14) +
       rock(w * 0.99, h * 1.02, 170, tone('#6d6066'))
     );
   },

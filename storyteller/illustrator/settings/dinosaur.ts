@@ -8,58 +8,39 @@ import { cloud, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
 /** A long-necked dinosaur that browses in the distance. */
-function longneck(
-  stage: Stage,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  far: number,
-  mirror = false,
-): string {
+function longneck(stage: Stage, colour: string, far: number): string {
   const skin = stage.tone(colour, far);
-  return place(
+  return (
     cut`${skin} ${-4} M-150 -8Q-110 -34 -78 -64C-50 -96 20 -98 48 -72C60 -110 56 -170 84 -206C98 -226 138 -222 142 -204C142 -190 116 -190 108 -182C96 -150 104 -90 84 -44C80 -26 78 -12 78 0H54V-30H-34V0H-58V-34Q-100 -16 -150 -8Z` +
-      circle(118, -207, 4.5, paper.ink) +
-      [-36, -8, 20].map((sx) => circle(sx, -68, 7, darker(skin, 0.14))).join(''),
-    x,
-    y,
-    size / 220,
-    0,
-    mirror,
+    circle(118, -207, 4.5, paper.ink) +
+    [-36, -8, 20].map((sx) => circle(sx, -68, 7, darker(skin, 0.14))).join('')
   );
 }
 
-function palm(stage: Stage, x: number, y: number, height: number): string {
+function palm(stage: Stage): string {
   const leaf = stage.tone('#5c8f5f');
   const blade = 'M0 0Q44 -34 92 2Q46 -10 0 8Z';
-  return place(
+  return (
     cutPath('M-12 0Q0 -100 12 -166H24Q18 -90 14 0Z', stage.tone('#8a6a4a'), -3) +
-      [-150, -100, -196, 12, -34]
-        .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false))
-        .join('') +
-      circle(10, -160, 8, stage.tone('#7a5640')) +
-      circle(26, -158, 8, stage.tone('#7a5640')),
-    x,
-    y,
-    height / 200,
+    [-150, -100, -196, 12, -34]
+      .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false))
+      .join('') +
+    circle(10, -160, 8, stage.tone('#7a5640')) +
+    circle(26, -158, 8, stage.tone('#7a5640'))
   );
 }
 
-function volcano(stage: Stage, x: number, y: number, size: number): string {
+function volcano(stage: Stage): string {
   const rockface = stage.tone('#8d7f7d', 0.3);
   const lava = stage.dark ? '#e98a55' : stage.tone(paper.coral, 0.15);
-  return place(
+  return (
     (stage.dark ? glow(0, -196, 90, '#f0a060') : '') +
-      cutPath('M-200 0C-120 -40 -70 -130 -44 -196H44C70 -130 120 -40 200 0Z', rockface, -6) +
-      flat`${lava} M-44 -196H44Q50 -178 58 -160Q44 -150 36 -166Q28 -120 14 -122Q2 -126 -2 -164Q-12 -136 -24 -142Q-32 -150 -34 -166Q-44 -160 -54 -168Q-48 -184 -44 -196Z`,
-    x,
-    y,
-    size / 200,
+    cutPath('M-200 0C-120 -40 -70 -130 -44 -196H44C70 -130 120 -40 200 0Z', rockface, -6) +
+    flat`${lava} M-44 -196H44Q50 -178 58 -160Q44 -150 36 -166Q28 -120 14 -122Q2 -126 -2 -164Q-12 -136 -24 -142Q-32 -150 -34 -166Q-44 -160 -54 -168Q-48 -184 -44 -196Z`
   );
 }
 
-function nest(stage: Stage, x: number, y: number): string {
+function nest(stage: Stage): string {
   const egg = (ex: number, turn: number) =>
     place(
       cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) +
@@ -70,14 +51,12 @@ function nest(stage: Stage, x: number, y: number): string {
       1,
       turn,
     );
-  return place(
+  return (
     egg(-24, -12) +
-      egg(24, 12) +
-      egg(0, 0) +
-      cutPath('M-64 -16Q0 12 64 -16Q60 26 0 26Q-60 26 -64 -16Z', stage.tone('#a0764c'), -3) +
-      strip('M-50 -2Q0 18 50 -4M-40 12Q0 24 42 8', stage.tone('#805c3a'), 4),
-    x,
-    y,
+    egg(24, 12) +
+    egg(0, 0) +
+    cutPath('M-64 -16Q0 12 64 -16Q60 26 0 26Q-60 26 -64 -16Z', stage.tone('#a0764c'), -3) +
+    strip('M-50 -2Q0 18 50 -4M-40 12Q0 24 42 8', stage.tone('#805c3a'), 4)
   );
 }
 
@@ -89,14 +68,14 @@ export const dinosaur: Setting = {
       cloud(w * 0.665, h * 0.135, 130, stage.tone('#d9cfc6', 0.2)) +
       cloud(w * 0.7, h * 0.2, 90, stage.tone('#cbbfb6', 0.2)) +
       peaks(stage, rows('0 0.5, 0.14 0.42, 0.3 0.52, 0.5 0.46, 0.9 0.4, 1 0.46'), '#9db09a', 0.7) +
-      volcano(stage, w * 0.68, h * 0.57, 300) +
+      place(volcano(stage), w * 0.68, h * 0.57, 1.5) +
       ridge(stage, rows('0 0.57, 0.3 0.52, 0.6 0.57, 1 0.52'), '#8fae7a', 0.45) +
-      longneck(stage, w * 0.32, h * 0.63, 300, '#7fa3a0', 0.22) +
+      place(longneck(stage, '#7fa3a0', 0.22), w * 0.32, h * 0.63, 1.364) +
       ridge(stage, rows('0 0.63, 0.4 0.64, 0.7 0.6, 1 0.64'), '#7da06a', 0.24) +
-      palm(stage, w * 0.9, h * 0.71, 400) +
-      palm(stage, w * 0.08, h * 0.72, 330) +
+      place(palm(stage), w * 0.9, h * 0.71, 2) +
+      place(palm(stage), w * 0.08, h * 0.72, 1.65) +
       ridge(stage, rows('0 0.71, 0.3 0.68, 0.7 0.71, 1 0.68'), '#c9b57c', 0.08) +
-      nest(stage, w * 0.8, h * 0.745) +
+      place(nest(stage), w * 0.8, h * 0.745) +
       flat`${stage.tone('#ae9860')} M${w * 0.2} ${h * 0.8}q20 -18 40 0q-4 20 -20 22q-16 -2 -20 -22ZM${w * 0.34} ${h * 0.75}q15 -13 30 0q-3 15 -15 16q-12 -1 -15 -16Z`
     );
   },

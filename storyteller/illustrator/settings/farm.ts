@@ -7,36 +7,26 @@ import { grass, leafTree } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
-function barn(stage: Stage, x: number, y: number): string {
+function barn(stage: Stage): string {
   const red = stage.tone('#b5523f');
   const trim = stage.tone(paper.cream);
-  return place(
+  return (
     cutPath('M-140 0V-150L-96 -226L0 -272L96 -226L140 -150V0Z', red, -5) +
-      cut`${stage.tone('#6f5550')} 5 M-158 -136L-108 -232L0 -288L108 -232L158 -136L136 -140L92 -214L0 -258L-92 -214L-136 -140Z` +
-      `<path d="M-52 0V-104H52V0M-52 -104L52 0M52 -104L-52 0" fill="${stage.tone('#8f3f32')}" stroke="${trim}" stroke-width="8" stroke-linejoin="round"/>` +
-      pane(stage, 0, -166, 50, 46) +
-      pane(stage, -100, -60, 32, 36) +
-      pane(stage, 100, -60, 32, 36),
-    x,
-    y,
+    cut`${stage.tone('#6f5550')} 5 M-158 -136L-108 -232L0 -288L108 -232L158 -136L136 -140L92 -214L0 -258L-92 -214L-136 -140Z` +
+    `<path d="M-52 0V-104H52V0M-52 -104L52 0M52 -104L-52 0" fill="${stage.tone('#8f3f32')}" stroke="${trim}" stroke-width="8" stroke-linejoin="round"/>` +
+    pane(stage, 0, -166, 50, 46) +
+    pane(stage, -100, -60, 32, 36) +
+    pane(stage, 100, -60, 32, 36)
   );
 }
 
-const silo = (stage: Stage, x: number, y: number) =>
-  place(
-    cutPath('M-46 0V-240A46 46 0 0 1 46 -240V0Z', stage.tone('#cfc8bb'), -4) +
-      path('M-46 -240A46 46 0 0 1 46 -240Z', stage.tone(paper.slate)) +
-      strip('M-44 -180H44M-44 -120H44M-44 -60H44', stage.tone('#b3aca0'), 4),
-    x,
-    y,
-  );
+const silo = (stage: Stage) =>
+  cutPath('M-46 0V-240A46 46 0 0 1 46 -240V0Z', stage.tone('#cfc8bb'), -4) +
+  path('M-46 -240A46 46 0 0 1 46 -240Z', stage.tone(paper.slate)) +
+  strip('M-44 -180H44M-44 -120H44M-44 -60H44', stage.tone('#b3aca0'), 4);
 
-const bale = (stage: Stage, x: number, y: number, r: number) =>
-  place(
-    `${cutEllipse(0, -r, r, r, stage.tone('#dcb566'), -3)}<path d="M0 ${-r}m${-r * 0.62} 0a${r * 0.62} ${r * 0.62} 0 1 1 ${r * 0.62} ${r * 0.62}" fill="none" stroke="${stage.tone('#bd9349')}" stroke-width="5"/>${circle(0, -r, r * 0.2, stage.tone('#bd9349'))}`,
-    x,
-    y,
-  );
+const bale = (stage: Stage, r: number) =>
+  `${cutEllipse(0, -r, r, r, stage.tone('#dcb566'), -3)}<path d="M0 ${-r}m${-r * 0.62} 0a${r * 0.62} ${r * 0.62} 0 1 1 ${r * 0.62} ${r * 0.62}" fill="none" stroke="${stage.tone('#bd9349')}" stroke-width="5"/>${circle(0, -r, r * 0.2, stage.tone('#bd9349'))}`;
 
 /** A farmyard with barn, fields and hay. */
 export const farm: Setting = {
@@ -51,15 +41,15 @@ export const farm: Setting = {
       leafTree(w * 0.9, h * 0.54, 170, tone(paper.moss, 0.4), tone(paper.bark, 0.4)) +
       ridge(stage, rows('0 0.58, 0.4 0.56, 1 0.58'), '#d9bd6a', 0.22) +
       strip(furrows, tone('#c3a552', 0.15), 6) +
-      silo(stage, w * 0.43, h * 0.665) +
-      barn(stage, w * 0.24, h * 0.67) +
+      place(silo(stage), w * 0.43, h * 0.665) +
+      place(barn(stage), w * 0.24, h * 0.67) +
       ridge(stage, rows('0 0.665, 0.4 0.67, 0.75 0.66, 1 0.67'), '#9dba66', 0.08) +
       rect(w * 0.56, h * 0.665, w * 0.5, 9, tone(paper.wood)) +
       rect(w * 0.56, h * 0.69, w * 0.5, 9, tone(paper.wood)) +
       [0.58, 0.68, 0.78, 0.88, 0.98].map((x) => rect(w * x, h * 0.652, 12, 62, tone('#9a6f47'), 4)).join('') +
       flat`${tone('#dcc18c')} M${w * 0.2} ${h * 0.672}Q${w * 0.26} ${h * 0.8} ${w * 0.24} ${h + 10}H${w * 0.56}Q${w * 0.4} ${h * 0.8} ${w * 0.28} ${h * 0.672}Z` +
-      bale(stage, w * 0.88, h * 0.79, 50) +
-      bale(stage, w * 0.79, h * 0.765, 36)
+      place(bale(stage, 50), w * 0.88, h * 0.79) +
+      place(bale(stage, 36), w * 0.79, h * 0.765)
     );
   },
   front(stage) {

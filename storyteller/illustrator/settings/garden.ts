@@ -20,56 +20,41 @@ function fence(stage: Stage, from: number, to: number, y: number): string {
   );
 }
 
-function sunflower(stage: Stage, x: number, y: number, height: number): string {
+function sunflower(stage: Stage): string {
   const { tone } = stage;
   const petals = `<circle cy="-200" r="33" fill="none" stroke="${tone(paper.mustard)}" stroke-width="34" stroke-dasharray="14 3.28"/>`;
-  return place(
+  return (
     strip('M0 0Q8 -100 0 -190', tone('#5c8a4c'), 8) +
-      path('M2 -60Q50 -96 70 -66Q48 -36 2 -48ZM0 -100Q-50 -132 -66 -102Q-46 -74 0 -88Z', tone('#6a9a55')) +
-      petals +
-      cutEllipse(0, -200, 24, 24, tone('#7a5136'), 2),
-    x,
-    y,
-    height / 240,
+    path('M2 -60Q50 -96 70 -66Q48 -36 2 -48ZM0 -100Q-50 -132 -66 -102Q-46 -74 0 -88Z', tone('#6a9a55')) +
+    petals +
+    cutEllipse(0, -200, 24, 24, tone('#7a5136'), 2)
   );
 }
 
-const butterfly = (stage: Stage, x: number, y: number, size: number, colour: string) =>
-  place(
-    flat`${stage.tone(colour)} M0 0C-10 -34 -44 -30 -36 -6C-32 6 -12 8 0 0C-12 4 -26 16 -18 26C-8 32 -2 14 0 0C10 -34 44 -30 36 -6C32 6 12 8 0 0C12 4 26 16 18 26C8 32 2 14 0 0Z` +
-      strip('M0 -10V14M0 -10L-6 -20M0 -10L6 -20', stage.tone(paper.bark), 3),
-    x,
-    y,
-    size / 70,
-    -14,
-  );
+const butterfly = (stage: Stage, colour: string) =>
+  flat`${stage.tone(colour)} M0 0C-10 -34 -44 -30 -36 -6C-32 6 -12 8 0 0C-12 4 -26 16 -18 26C-8 32 -2 14 0 0C10 -34 44 -30 36 -6C32 6 12 8 0 0C12 4 26 16 18 26C8 32 2 14 0 0Z` +
+  strip('M0 -10V14M0 -10L-6 -20M0 -10L6 -20', stage.tone(paper.bark), 3);
 
-const can = (stage: Stage, x: number, y: number, size: number) => {
+function can(stage: Stage): string {
   const tin = stage.tone(paper.teal);
-  return place(
+  return (
     cutStrip('M36 -48C74 -60 74 -4 36 -10', tin, 8, -3) +
-      cutPath('M-40 -20L-84 -62L-96 -54L-78 -30L-40 2Z', tin, -3) +
-      cutPath('M-42 2L-36 -62H36L42 2Z', tin, -4) +
-      strip('M-26 -62C-20 -92 20 -92 26 -62', tin, 8) +
-      path('M-39 -34H39L40 -22H-40Z', stage.tone('#5fa9a4')),
-    x,
-    y,
-    size / 100,
+    cutPath('M-40 -20L-84 -62L-96 -54L-78 -30L-40 2Z', tin, -3) +
+    cutPath('M-42 2L-36 -62H36L42 2Z', tin, -4) +
+    strip('M-26 -62C-20 -92 20 -92 26 -62', tin, 8) +
+    path('M-39 -34H39L40 -22H-40Z', stage.tone('#5fa9a4'))
   );
-};
+}
 
-const pumpkin = (stage: Stage, x: number, y: number, size: number) => {
+function pumpkin(stage: Stage): string {
   const skin = stage.tone('#d9823f');
-  return place(
+  return (
     cutEllipse(-26, -26, 28, 28, darker(skin, 0.08), -3) +
-      cutEllipse(26, -26, 28, 28, darker(skin, 0.08), -3) +
-      cutEllipse(0, -27, 26, 31, skin, 0) +
-      strip('M0 -56Q2 -70 12 -72', stage.tone(paper.moss), 8),
-    x,
-    y,
-    size / 100,
+    cutEllipse(26, -26, 28, 28, darker(skin, 0.08), -3) +
+    cutEllipse(0, -27, 26, 31, skin, 0) +
+    strip('M0 -56Q2 -70 12 -72', stage.tone(paper.moss), 8)
   );
-};
+}
 
 export const garden: Setting = {
   behind(stage) {
@@ -94,19 +79,19 @@ export const garden: Setting = {
       flat`${tone('#e0cda0')} M${w * 0.12} ${h * 0.672}Q${w * 0.22} ${h * 0.8} ${w * 0.2} ${h + 10}H${w * 0.5}Q${w * 0.36} ${h * 0.78} ${w * 0.165} ${h * 0.672}Z` +
       ellipse(w * 0.4, h * 0.737, w * 0.13, 16, tone('#7d5f48')) +
       tulips.join('') +
-      sunflower(stage, w * 0.63, h * 0.735, 210) +
-      sunflower(stage, w * 0.7, h * 0.73, 170) +
-      pumpkin(stage, w * 0.84, h * 0.755, 84) +
-      pumpkin(stage, w * 0.92, h * 0.74, 60) +
-      butterfly(stage, w * 0.44, h * 0.44, 54, paper.coral) +
-      butterfly(stage, w * 0.64, h * 0.37, 40, paper.butter)
+      place(sunflower(stage), w * 0.63, h * 0.735, 0.875) +
+      place(sunflower(stage), w * 0.7, h * 0.73, 0.708) +
+      place(pumpkin(stage), w * 0.84, h * 0.755, 0.84) +
+      place(pumpkin(stage), w * 0.92, h * 0.74, 0.6) +
+      place(butterfly(stage, paper.coral), w * 0.44, h * 0.44, 0.771, -14) +
+      place(butterfly(stage, paper.butter), w * 0.64, h * 0.37, 0.571, -14)
     );
   },
   front(stage) {
     const { w, h, tone } = stage;
     const stem = tone('#4f7f45');
     return (
-      can(stage, w * 0.93, h * 0.985, 100) +
+      place(can(stage), w * 0.93, h * 0.985) +
       [0.015, 0.06, 0.105]
         .map((x, i) =>
           flower(

@@ -7,61 +7,50 @@ import { grass, rock } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
-function ship(stage: Stage, x: number, y: number, size: number): string {
+function ship(stage: Stage): string {
   const { tone } = stage;
   const port = (px: number) =>
     `${stage.dark ? glow(px, -24, 26) : ''}<circle cx="${px}" cy="-24" r="10" fill="${stage.pane}" stroke="${tone('#5c4030')}" stroke-width="4"/>`;
-  return place(
+  return (
     strip('M-30 -40V-250M70 -40V-210', tone('#7a5640'), 9) +
-      cutPath('M-120 -96Q-92 -150 -104 -206Q-30 -224 46 -206Q58 -150 40 -92Q-40 -112 -120 -96Z', tone('#f7ead0'), 6) +
-      path('M-109 -140Q-30 -160 52 -138L52 -160Q-30 -184 -104 -164Z', tone(paper.coral)) +
-      cutPath('M56 -90Q66 -130 58 -168Q104 -178 140 -166Q148 -124 134 -88Q96 -100 56 -90Z', tone('#f7ead0'), 6) +
-      path('M-30 -250q30 4 58 14q-26 2 -58 18z', tone(paper.brick)) +
-      cutPath('M-170 -66Q-150 -58 -130 -56H120L176 -78Q168 14 120 24H-96Q-150 10 -170 -66Z', tone('#9a6743'), -4) +
-      path('M-166 -48Q-150 -38 -130 -36H166Q170 -46 172 -58L120 -44H-130Q-150 -46 -168 -58Z', tone(paper.mustard)) +
-      port(-84) +
-      port(-30) +
-      port(24) +
-      port(78),
-    x,
-    y,
-    size / 340,
+    cutPath('M-120 -96Q-92 -150 -104 -206Q-30 -224 46 -206Q58 -150 40 -92Q-40 -112 -120 -96Z', tone('#f7ead0'), 6) +
+    path('M-109 -140Q-30 -160 52 -138L52 -160Q-30 -184 -104 -164Z', tone(paper.coral)) +
+    cutPath('M56 -90Q66 -130 58 -168Q104 -178 140 -166Q148 -124 134 -88Q96 -100 56 -90Z', tone('#f7ead0'), 6) +
+    path('M-30 -250q30 4 58 14q-26 2 -58 18z', tone(paper.brick)) +
+    cutPath('M-170 -66Q-150 -58 -130 -56H120L176 -78Q168 14 120 24H-96Q-150 10 -170 -66Z', tone('#9a6743'), -4) +
+    path('M-166 -48Q-150 -38 -130 -36H166Q170 -46 172 -58L120 -44H-130Q-150 -46 -168 -58Z', tone(paper.mustard)) +
+    port(-84) +
+    port(-30) +
+    port(24) +
+    port(78)
   );
 }
 
-function palmTree(stage: Stage, x: number, y: number, height: number, mirror = false): string {
+function palmTree(stage: Stage): string {
   const leaf = stage.tone('#5b9268');
   const blade = 'M0 0Q48 -40 100 6Q92 4 84 8Q76 0 66 4Q58 -6 46 0Q24 -12 0 10Z';
-  return place(
+  return (
     cutPath('M-14 0Q-8 -100 28 -172L40 -168Q14 -90 16 0Z', stage.tone('#9a7550'), -3) +
-      strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', stage.tone('#7d5c3e'), 4) +
-      [-160, -118, -70, -20, 20]
-        .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn))
-        .join('') +
-      circle(26, -160, 9, stage.tone('#6f4f38')) +
-      circle(42, -160, 9, stage.tone('#6f4f38')),
-    x,
-    y,
-    height / 200,
-    0,
-    mirror,
+    strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', stage.tone('#7d5c3e'), 4) +
+    [-160, -118, -70, -20, 20]
+      .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn))
+      .join('') +
+    circle(26, -160, 9, stage.tone('#6f4f38')) +
+    circle(42, -160, 9, stage.tone('#6f4f38'))
   );
 }
 
-function chest(stage: Stage, x: number, y: number, size: number): string {
+function chest(stage: Stage): string {
   const { tone } = stage;
   const gold = stage.dark ? '#eebf5c' : tone(paper.mustard);
-  return place(
+  return (
     cutPath('M-62 -50Q-60 -112 0 -112Q60 -112 62 -50L54 -74H-54Z', tone('#7d5238'), -3) +
-      [-38, -18, 2, 22, 40].map((cx, i) => cutEllipse(cx, -54 - (i % 2) * 8, 15, 14, gold, 0)).join('') +
-      circle(-8, -70, 7, tone(paper.brick)) +
-      cutPath('M-64 4V-50H64V4Z', tone('#94633f'), -3) +
-      rect(-64, -50, 128, 12, tone('#6b4631')) +
-      rect(-12, -56, 24, 30, gold, 5) +
-      circle(0, -42, 4, tone(paper.ink)),
-    x,
-    y,
-    size / 128,
+    [-38, -18, 2, 22, 40].map((cx, i) => cutEllipse(cx, -54 - (i % 2) * 8, 15, 14, gold, 0)).join('') +
+    circle(-8, -70, 7, tone(paper.brick)) +
+    cutPath('M-64 4V-50H64V4Z', tone('#94633f'), -3) +
+    rect(-64, -50, 128, 12, tone('#6b4631')) +
+    rect(-12, -56, 24, 30, gold, 5) +
+    circle(0, -42, 4, tone(paper.ink))
   );
 }
 
@@ -74,15 +63,15 @@ export const pirate: Setting = {
       ridge(stage, rows('0 0.475, 0.08 0.44, 0.17 0.41, 0.26 0.46, 0.34 0.49, 1 0.5'), '#8fb08a', 0.55) +
       waves(stage, 0.48, 74, '#7fb7bf', 0.36, 10) +
       waves(stage, 0.53, 100, '#68a7b4', 0.22, -34) +
-      ship(stage, w * 0.58, h * 0.6, 440) +
+      place(ship(stage), w * 0.58, h * 0.6, 1.294) +
       waves(stage, 0.6, 130, '#5798a9', 0.12, -70) +
       waves(stage, 0.66, 170, '#478a9e', 0.02, -20) +
       ridge(stage, rows('0 0.68, 0.25 0.7, 0.55 0.755, 0.8 0.72, 1 0.7'), '#f7efd9', 0.04) +
       ridge(stage, rows('0 0.7, 0.25 0.72, 0.55 0.775, 0.8 0.74, 1 0.72'), '#ecd3a2', 0.02) +
-      palmTree(stage, w * 0.07, h * 0.8, 480) +
+      place(palmTree(stage), w * 0.07, h * 0.8, 2.4) +
       grass(w * 0.05, h * 0.806, 60, tone('#6b9a5c')) +
       grass(w * 0.1, h * 0.806, 46, tone('#6b9a5c')) +
-      chest(stage, w * 0.87, h * 0.81, 140) +
+      place(chest(stage), w * 0.87, h * 0.81, 1.094) +
       cutStrip(trace`M${w * 0.2} ${h * 0.8}q40 10 80 0`, tone('#d4b67f'), 5, 0)
     );
   },

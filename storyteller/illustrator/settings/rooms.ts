@@ -280,7 +280,7 @@ export const library = room({
   more: (stage, c) =>
     times(Math.ceil(stage.w / 250) * 2, (i) => {
       const [column, top] = [Math.floor(i / 2), i % 2 === 0];
-      return place(bookcase(stage, 0, 0), 110 + column * 256, stage.h * (top ? 0.4 : 0.76), 1.42);
+      return place(bookcase(stage), 110 + column * 256, stage.h * (top ? 0.4 : 0.76), 1.42);
     }) +
     place(
       sheets(
@@ -290,7 +290,7 @@ export const library = room({
       stage.w * 0.8,
       stage.h * 0.84,
     ) +
-    lamp(stage, stage.w * 0.14, stage.h * 0.8),
+    place(lamp(stage), stage.w * 0.14, stage.h * 0.8),
 });
 
 const sofa = `bark/16 M-250 0V-20M250 0V-20 | teal M-280 -40V-220Q-280 -260 -240 -260H240Q280 -260 280 -220V-40Z | #357a78 M-330 -16V-130Q-330 -170 -290 -170Q-250 -170 -250 -130V-16ZM330 -16V-130Q330 -170 290 -170Q250 -170 250 -130V-16Z | #4a9a97 M-250 -16V-110H250V-16Z | -#357a78/5 M0 -20V-110M0 -120V-250 | mustard M-210 -112L-190 -196L-106 -180L-124 -106Z | coral M120 -110L132 -192L214 -184L206 -106Z`;
@@ -306,7 +306,7 @@ export const playroom = room({
     [tent, 0.17, 0.8, 1.04],
   ],
   rug: '#a9bfa0',
-  more: (stage) => lamp(stage, stage.w * 0.97, stage.h * 0.78),
+  more: (stage) => place(lamp(stage), stage.w * 0.97, stage.h * 0.78),
 });
 
 /** The wall colour of the rooms in a place; wood for places without an entry. */
@@ -348,8 +348,8 @@ export function den(name: string, outside: Setting): Setting {
         `<path d="${boards}" stroke="${darker(c(wall), 0.08)}" stroke-width="5" fill="none"/>` +
         rect(0, h * 0.7, w, h, c('#a87c56')) +
         rect(0, h * 0.7, w, 13, lighter(c(wall), 0.3)) +
-        place(bookcase(stage, 0, 0), w * 0.1, h * 0.73, 1.1) +
-        lamp(stage, w * 0.9, h * 0.74) +
+        place(bookcase(stage), w * 0.1, h * 0.73, 1.1) +
+        place(lamp(stage), w * 0.9, h * 0.74) +
         cutEllipse(w * 0.5, h * 0.9, w * 0.42, h * 0.075, c(paper.rose), 3) +
         (stage.dark ? ellipse(w * 0.5, h * 0.9, w * 0.46, h * 0.1, paper.lamp, ' fill-opacity=".12"') : '')
       );

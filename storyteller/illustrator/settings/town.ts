@@ -9,8 +9,8 @@ import type { Setting, Stage } from '../stage.ts';
 
 type Roof = 'gable' | 'steps' | 'flat';
 
-/** A narrow town house, its foot at x,y. */
-function townHouse(stage: Stage, x: number, y: number, w: number, h: number, wall: string, top: Roof): string {
+/** A narrow town house, its foot at 0,0. */
+function townHouse(stage: Stage, w: number, h: number, wall: string, top: Roof): string {
   const fill = stage.tone(wall);
   const roof = stage.tone('#a8553f');
   const tops: Record<Roof, string> = {
@@ -25,26 +25,20 @@ function townHouse(stage: Stage, x: number, y: number, w: number, h: number, wal
   for (let i = 0; i < floors; i++)
     panes +=
       pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44);
-  return place(
+  return (
     cutPath(trace`M${-w / 2} 0V${-h}H${w / 2}V0Z`, fill, -5) +
-      tops[top] +
-      panes +
-      door(stage, -w * 0.2, 0, w * 0.28, 84, '#6f4a3a') +
-      pane(stage, w * 0.22, -30, w * 0.26, 40),
-    x,
-    y,
+    tops[top] +
+    panes +
+    door(stage, -w * 0.2, 0, w * 0.28, 84, '#6f4a3a') +
+    pane(stage, w * 0.22, -30, w * 0.26, 40)
   );
 }
 
-const streetLamp = (stage: Stage, x: number, y: number) =>
-  place(
-    (stage.dark ? glow(0, -236, 110) : '') +
-      cutStrip('M0 0V-210', stage.tone('#4f4a56'), 9, -2) +
-      path('M-18 -216H18L24 -258H-24Z', stage.dark ? paper.lamp : paper.butter) +
-      strip('M-26 -260H26M-18 -214H18M-14 0H14', stage.tone('#4f4a56'), 7),
-    x,
-    y,
-  );
+const streetLamp = (stage: Stage) =>
+  (stage.dark ? glow(0, -236, 110) : '') +
+  cutStrip('M0 0V-210', stage.tone('#4f4a56'), 9, -2) +
+  path('M-18 -216H18L24 -258H-24Z', stage.dark ? paper.lamp : paper.butter) +
+  strip('M-26 -260H26M-18 -214H18M-14 0H14', stage.tone('#4f4a56'), 7);
 
 /** A street of the town, with trees and lamps. */
 export const town: Setting = {
@@ -65,7 +59,7 @@ export const town: Setting = {
     const count = Math.ceil(w / 172);
     const street = times(count, (i) => {
       const [wall, top, high] = looks[i % 6] ?? looks[0];
-      return townHouse(stage, (i + 0.5) * (w / count), y, w / count - 6, high, wall, top);
+      return place(townHouse(stage, w / count - 6, high, wall, top), (i + 0.5) * (w / count), y);
     });
     return (
       sky(stage, 0.8, 0.16) +
@@ -77,8 +71,8 @@ export const town: Setting = {
       cutPath(trace`M-20 ${h * 0.83}Q${w * 0.5} ${h * 0.8} ${w + 20} ${h * 0.83}V${h + 20}H-20Z`, tone('#a5a1a3'), -5) +
       roundTree(w * 0.07, h * 0.76, 280, tone(paper.moss), tone(paper.bark)) +
       bush(w * 0.93, h * 0.75, 130, tone(paper.pine)) +
-      streetLamp(stage, w * 0.82, h * 0.77) +
-      streetLamp(stage, w * 0.24, h * 0.77)
+      place(streetLamp(stage), w * 0.82, h * 0.77) +
+      place(streetLamp(stage), w * 0.24, h * 0.77)
     );
   },
 };

@@ -1,4 +1,4 @@
-import { cheeks, eyes } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { reached, reachingWing } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
@@ -50,7 +50,7 @@ export function bird(p: Plumage, act: Act, wear?: Wear): Figure {
       : '') +
     wing(-1) +
     (act.pose === 'waving' ? '' : wing(1)) +
-    place(eyes(act, { x: 20, y: 0, r: 6.6 }) + cheeks(act, 32, 15, 8), 0, eyeY) +
+    place(face(act, { eyes: [20, 0, 6.6], cheeks: [32, 15, 8] }), 0, eyeY) +
     beak +
     (wear?.onNeck ? place(wear.onNeck(act, 34), 0, base - 54) : '') +
     (wear?.onHead ? place(wear.onHead(act, { rx: 44, ry: 40 }), 0, base - 86) : '');

@@ -1,5 +1,5 @@
 import type { Build } from '../characters/body.ts';
-import { cheeks, eyes, smile } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
 import { both, ellipse, path, strip, thread } from '../paint/svg.ts';
@@ -20,9 +20,7 @@ const lizardHead: (coat: string, horns: string | undefined) => Build['drawHead']
     cutPath('M0 -44C32 -44 46 -26 46 -4C58 8 58 40 0 42C-58 40 -58 8 -46 -4C-46 -26 -32 -44 0 -44Z', skin, 4) +
     path('M-50 12C-40 4 40 4 50 12C52 32 34 41 0 42C-34 41 -52 32 -50 12Z', lighter(skin, 0.2)) +
     both((s) => ellipse(g + s * 12, 13, 3.4, 4.2, darker(skin, 0.4))) +
-    eyes(act, { x: 23, y: -9, r: 6.6 }) +
-    cheeks(act, 41, 8, 8) +
-    smile(act, 0, 25, 24)
+    face(act, { eyes: [23, -9, 6.6], cheeks: [41, 8, 8], smile: [25, 24] })
   );
 };
 
@@ -87,9 +85,7 @@ export const frog: Build = {
       ) +
       cut`${tone('#86ad5c')} 4 M0 -36C36 -36 56 -16 56 6C56 28 32 38 0 38C-32 38 -56 28 -56 6C-56 -16 -36 -36 0 -36Z` +
       path('M-52 16Q0 34 52 16C46 32 28 38 0 38C-28 38 -46 32 -52 16Z', tone('#cfd48a')) +
-      eyes(act, { x: 27, y: -30, r: 7 }) +
-      cheeks(act, 40, 8, 9) +
-      smile(act, 0, 12, 34)
+      face(act, { eyes: [27, -30, 7], cheeks: [40, 8, 9], smile: [12, 34] })
     );
   },
 };
@@ -110,7 +106,5 @@ export const turtle: Build = {
       : '',
   drawHead: (act) =>
     cut`${act.tone('#8fb07a')} 4 M0 -37C28 -37 41 -20 41 2C41 26 26 36 0 36C-26 36 -41 26 -41 2C-41 -20 -28 -37 0 -37Z` +
-    eyes(act, { x: 19, y: -2, r: 6.2 }) +
-    cheeks(act, 28, 13, 8) +
-    smile(act, 0, 15, 18),
+    face(act, { eyes: [19, -2, 6.2], cheeks: [28, 13, 8], smile: [15, 18] }),
 };

@@ -1,4 +1,4 @@
-import { cheeks, eyes, smile } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
@@ -6,11 +6,9 @@ import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../paint/cut.ts';
 import { both, circle, ellipse, flat, place, strip } from '../paint/svg.ts';
 
-const face = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
+const seaFace = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
   place(
-    eyes(act, { x: 19, y: 0, r: 6.4 }) +
-      cheeks(act, 30, 15, 8) +
-      smile(act, 0, 16, 18) +
+    face(act, { eyes: [19, 0, 6.4], cheeks: [30, 15, 8], smile: [16, 18] }) +
       (wear?.onHead?.(act, { rx, ry: rx }) ?? ''),
     x,
     y,
@@ -29,7 +27,7 @@ export function fish(coat: string, act: Act, wear?: Wear): Figure {
     cutEllipse(0, y, 62, 51, skin, 4) +
     flat`${lighter(skin, 0.4)} M22 ${y - 46}Q42 ${y} 22 ${y + 46}Q36 ${y + 42} 46 ${y + 34}Q60 ${y} 46 ${y - 34}Q36 ${y - 42} 22 ${y - 46}Z` +
     cutPath(`M30 ${y + 4}Q62 ${y + 6} 60 ${y + 32}Q40 ${y + 34} 26 ${y + 16}Z`, fin, 3) +
-    face(act, -16, y - 4, wear, 46);
+    seaFace(act, -16, y - 4, wear, 46);
   return {
     markup,
     ...bothArms(act, 40, y + 16, 70, 17, fin, fin),
@@ -51,7 +49,7 @@ export function whale(coat: string, act: Act, wear?: Wear): Figure {
     (act.pose === 'sleeping'
       ? ''
       : cutThread`${act.tone('#d6ebee')} 7 2 M-10 ${y - 124}V${y - 142}M-10 ${y - 142}Q-12 ${y - 162} -32 ${y - 158}M-10 ${y - 142}Q-8 ${y - 162} 12 ${y - 158}`) +
-    face(act, -44, y - 64, wear, 44);
+    seaFace(act, -44, y - 64, wear, 44);
   return {
     markup,
     ...bothArms(act, 62, y - 30, 80, 22, darker(skin, 0.12), darker(skin, 0.12)),
@@ -83,7 +81,7 @@ export function crab(coat: string, act: Act, wear?: Wear): Figure {
     claw(1) +
     cut`${skin} 4 M0 -112C52 -112 78 -86 76 -58C74 -28 38 -14 0 -14C-38 -14 -74 -28 -76 -58C-78 -86 -52 -112 0 -112Z` +
     both((s) => circle(s * 48, -78, 6, lighter(skin, 0.25)) + circle(s * 36, -94, 4, lighter(skin, 0.25))) +
-    face(act, 0, -62, wear, 50);
+    seaFace(act, 0, -62, wear, 50);
   return {
     markup: place(markup, 0, 0, 0.82),
     ...bothArms(act, 46, -43, 82, 13, limb, skin),
@@ -109,7 +107,7 @@ export function octopus(coat: string, act: Act, wear?: Wear): Figure {
     circle(-28, y - 124, 7, lighter(skin, 0.25)) +
     circle(-12, y - 134, 5, lighter(skin, 0.25)) +
     ellipse(34, y - 118, 6, 7, lighter(skin, 0.25)) +
-    face(act, 0, y - 86, wear, 50);
+    seaFace(act, 0, y - 86, wear, 50);
   return {
     markup,
     ...bothArms(act, 40, y - 44, 100, 17, darker(skin, 0.06), darker(skin, 0.06)),

@@ -1,5 +1,5 @@
 import type { Build } from '../characters/body.ts';
-import { cheeks, eyes, mouth, nose } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import { darker, type Tone } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { both, circle, ellipse, flat, path, strip } from '../paint/svg.ts';
@@ -84,10 +84,12 @@ export function soft(o: Softness): Build {
         (snout
           ? cutEllipse(g, 17, 22, 16, tone(o.belly), 2) + both((s) => ellipse(g + s * 8, 16, 3.6, 5.4, noseColour))
           : ellipse(g * 0.7, 21, wide ? 31 : 24, wide ? 20 : 18, tone(o.belly))) +
-        eyes(act, { x: 22, y: -4, r: 6.2 }) +
-        cheeks(act, 38, 14, 8) +
-        (snout ? '' : nose(act, wide ? 13 : 14, o.noseWidth ?? 16, noseColour)) +
-        (snout ? strip(`M${g - 9} 37Q${g} 43 ${g + 9} 37`, noseColour, 2.6) : mouth(act, 0, 25, 18))
+        face(act, {
+          eyes: [22, -4, 6.2],
+          cheeks: [38, 14, 8],
+          ...(!snout && { nose: [wide ? 13 : 14, o.noseWidth ?? 16, noseColour], mouth: [25, 18] }),
+        }) +
+        (snout ? strip(`M${g - 9} 37Q${g} 43 ${g + 9} 37`, noseColour, 2.6) : '')
       );
     },
   };

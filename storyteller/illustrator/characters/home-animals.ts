@@ -1,8 +1,8 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
-import { both, circle, ellipse, flat, path, rect, strip, thread } from '../paint/svg.ts';
+import { both, circle, ellipse, flat, path, place, rect, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
-import { cheeks, eyes, mouth, nose, smile } from './face.ts';
+import { cheeks, eyes, face, mouth, smile } from './face.ts';
 
 const [catGrey, catStripe, catCream] = ['#9aa3ae', '#6f7987', '#f7eee0'];
 
@@ -31,10 +31,7 @@ export const cat: Build = {
     cut`${tone(catGrey)} 4 M0 -44C36 -44 54 -22 54 4C54 30 32 42 0 42C-32 42 -54 30 -54 4C-54 -22 -36 -44 0 -44Z` +
     strip('M0 -42V-24M-14 -40V-28M14 -40V-28M-52 6H-38M52 6H38M-49 18L-36 16M49 18L36 16', tone(catStripe), 6) +
     path('M0 6C14 -2 30 10 26 24C24 36 12 42 0 42C-12 42 -24 36 -26 24C-30 10 -14 -2 0 6Z', tone(catCream)) +
-    eyes(act, { x: 22, y: -2, r: 6.4 }) +
-    cheeks(act, 38, 18, 8) +
-    nose(act, 14, 12, tone('#d98880')) +
-    mouth(act, 0, 23, 18) +
+    face(act, { eyes: [22, -2, 6.4], cheeks: [38, 18, 8], nose: [14, 12, tone('#d98880')], mouth: [23, 18] }) +
     strip('M30 24L50 20M30 29L49 31M-30 24L-50 20M-30 29L-49 31', tone('#5b6370'), 1.8),
 };
 
@@ -61,10 +58,7 @@ export const dog: Build = {
       (s) =>
         cut`${tone(dogBrown)} 4 M${s * 30} -38C${s * 52} -46 ${s * 70} -20 ${s * 66} 14C${s * 64} 34 ${s * 46} 36 ${s * 42} 18Q${s * 42} -10 ${s * 30} -38Z`,
     ) +
-    eyes(act, { x: 22, y: -6, r: 6.2 }) +
-    cheeks(act, 38, 14, 8) +
-    nose(act, 11, 19) +
-    mouth(act, 0, 24, 20),
+    face(act, { eyes: [22, -6, 6.2], cheeks: [38, 14, 8], nose: [11, 19], mouth: [24, 20] }),
 };
 
 const [rabbitFur, rabbitCream, rabbitPink] = ['#e9dccb', '#fffaf0', '#eeb5a6'];
@@ -90,12 +84,9 @@ export const rabbit: Build = {
     (act.pose !== 'sleeping' && (act.mood === 'calm' || act.mood === 'joyful' || act.mood === 'tender')
       ? rect(-4 + act.gaze * 3, 24, 8, 8, '#ffffff', 2, ` stroke="${tone('#cdbfae')}" stroke-width="1.2"`)
       : '') +
-    eyes(act, { x: 21, y: -3, r: 6.2 }) +
-    cheeks(act, 33, 15, 9) +
-    nose(act, 13, 11, tone('#d98880')) +
+    face(act, { eyes: [21, -3, 6.2], cheeks: [33, 15, 9], nose: [13, 11, tone('#d98880')] }) +
     mouth(
       { ...act, mood: act.mood === 'joyful' ? 'calm' : act.mood, pose: act.pose === 'waving' ? 'standing' : act.pose },
-      0,
       21,
       17,
     ),
@@ -121,10 +112,7 @@ export const monkey: Build = {
     cutPath('M-6 -44Q-4 -58 10 -58Q4 -52 8 -44Z', tone(monkeyBrown), 2) +
     cut`${tone(monkeyBrown)} 4 M0 -44C34 -44 50 -22 50 2C50 28 30 43 0 43C-30 43 -50 28 -50 2C-50 -22 -34 -44 0 -44Z` +
     flat`${tone(monkeyPeach)} M0 -22C10 -36 40 -32 40 -6C40 2 36 6 36 12C36 32 18 38 0 38C-18 38 -36 32 -36 12C-36 6 -40 2 -40 -6C-40 -32 -10 -36 0 -22Z` +
-    eyes(act, { x: 19, y: -6, r: 6 }) +
-    cheeks(act, 27, 12, 8) +
-    nose(act, 9, 10, tone('#7a4a3a')) +
-    smile(act, 0, 20, 22),
+    face(act, { eyes: [19, -6, 6], cheeks: [27, 12, 8], nose: [9, 10, tone('#7a4a3a')], smile: [20, 22] }),
 };
 
 const [elephantGrey, elephantPink] = ['#94a6bd', '#e3b3ae'];
@@ -152,10 +140,10 @@ export const elephant: Build = {
     cut`${tone(elephantGrey)} 4 M0 -50C34 -50 52 -28 52 0C52 28 32 44 0 44C-32 44 -52 28 -52 0C-52 -28 -34 -50 0 -50Z` +
     path('M-12 -49Q0 -62 10 -49Q0 -46 -12 -49Z', tone(darker(elephantGrey, 0.12))) +
     cheeks(act, 36, 16, 9) +
-    smile(act, 31, 26, 15) +
+    place(smile(act, 26, 15), 31, 0) +
     cutStrip('M0 4C1 24 -4 36 -1 48C2 62 21 62 24 48', tone(lighter(elephantGrey, 0.06)), 25, 4) +
     strip('M-11 20Q0 26 11 19M-13 32Q-2 38 9 32M-13 45Q-2 50 9 44', tone(darker(elephantGrey, 0.14)), 3) +
     path('M-22 26Q-28 38 -19 43Q-13 37 -13 27ZM14 27Q14 37 20 43Q28 38 22 26Z', tone('#fbf3e0')) +
-    eyes(act, { x: 24, y: -8, r: 6.4 }),
+    eyes(act, 24, -8, 6.4),
   foot: '#8799b0',
 };

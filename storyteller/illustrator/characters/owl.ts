@@ -1,7 +1,7 @@
 import { darker } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { both, ellipse, flat, path, place, strip } from '../paint/svg.ts';
-import { cheeks, eyes } from './face.ts';
+import { face } from './face.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingWing } from './limbs.ts';
 import type { Wear } from './wear.ts';
@@ -43,7 +43,7 @@ export function owl(act: Act, wear?: Wear): Figure {
     (wear?.onNeck ? place(wear.onNeck(act, 36), 0, base - 82) : '') +
     both((s) => cutEllipse(s * 23 + g, base - 112, 25, 25, tone(cream), 2)) +
     path(`M0 ${base - 150}Q14 ${base - 136} 4 ${base - 118}H-4Q-14 ${base - 136} 0 ${base - 150}Z`, tone(dark)) +
-    place(eyes(act, { x: 22, y: 0, r: 8.6 }) + cheeks(act, 40, 24, 8), 0, base - 112) +
+    place(face(act, { eyes: [22, 0, 8.6], cheeks: [40, 24, 8] }), 0, base - 112) +
     cut`${tone(beak)} 2 M${g - 8} ${base - 101}Q${g} ${base - 108} ${g + 8} ${base - 101}Q${g + 4} ${base - 86} ${g} ${base - 82}Q${g - 4} ${base - 86} ${g - 8} ${base - 101}Z` +
     (wear?.onHead ? place(wear.onHead(act, { rx: 46, ry: 46 }), 0, base - 112) : '');
   return {

@@ -3,7 +3,7 @@ import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import { both, circle, ellipse, flat, path, place, strip, thread, times } from '../paint/svg.ts';
 import type { Build } from './body.ts';
-import { cheeks, eyes, mouth, nose, smile } from './face.ts';
+import { cheeks, eyes, face } from './face.ts';
 import type { Act } from './figure.ts';
 
 /** The long face of unicorn, zebra and horse; `over` is drawn between the head and the eyes. */
@@ -20,9 +20,7 @@ export function horseHead(act: Act, coat: string, muzzle: string, inner: string,
     over +
     path('M0 14C20 8 38 16 37 30C36 46 16 51 0 51C-16 51 -36 46 -37 30C-38 16 -20 8 0 14Z', tone(muzzle)) +
     both((s) => ellipse(s * 13 + g, 25, 3.4, 4.4, tone('#6b5360'))) +
-    eyes(act, { x: 24, y: -7, r: 6.6 }) +
-    cheeks(act, 33, 10, 8) +
-    smile(act, 0, 35, 18)
+    face(act, { eyes: [24, -7, 6.6], cheeks: [33, 10, 8], smile: [35, 18] })
   );
 }
 
@@ -136,10 +134,7 @@ export const lion: Build = {
     both((s) => cutCircle(s * 34, -36, 14, tone(lionGold), 3) + circle(s * 34, -36, 7, tone(lionCream))) +
     cut`${tone(lionGold)} 4 M0 -42C32 -42 46 -22 47 2C48 30 28 44 0 44C-28 44 -48 30 -47 2C-46 -22 -32 -42 0 -42Z` +
     path('M0 8C14 -2 30 10 27 26C25 38 12 44 0 44C-12 44 -25 38 -27 26C-30 10 -14 -2 0 8Z', tone(lionCream)) +
-    eyes(act, { x: 21, y: -4, r: 6 }) +
-    cheeks(act, 35, 14, 8) +
-    nose(act, 13, 17, tone('#6b3a35')) +
-    mouth(act, 0, 25, 19),
+    face(act, { eyes: [21, -4, 6], cheeks: [35, 14, 8], nose: [13, 17, tone('#6b3a35')], mouth: [25, 19] }),
 };
 
 const [giraffeButter, giraffePatch, giraffeCream, giraffeBrown] = ['#efc671', '#b9743f', '#fbeed5', '#7a4f38'];
@@ -180,9 +175,7 @@ export const giraffe: Build = {
       path('M-10 -34l10 -6l8 8l-6 10l-11 -2ZM-28 -16l9 -3l3 9l-9 4ZM22 -22l9 4l0 10l-9 -3Z', tone(giraffePatch)) +
       cut`${tone(giraffeCream)} 0 M0 10C18 6 36 14 35 28C34 44 14 48 0 48C-14 48 -34 44 -35 28C-36 14 -18 6 0 10Z` +
       both((s) => ellipse(s * 11 + act.gaze * 3, 20, 3.2, 4, tone(giraffeBrown))) +
-      eyes(act, { x: 21, y: -8, r: 6.2 }) +
-      cheeks(act, 31, 6, 7) +
-      smile(act, 0, 31, 18)
+      face(act, { eyes: [21, -8, 6.2], cheeks: [31, 6, 7], smile: [31, 18] })
     );
   },
 };
@@ -225,7 +218,7 @@ export const alligator: Build = {
       cheeks(act, 44, 6, 9) +
       strip(jaw, tone(darker(alligatorGreen, 0.45)), 3.2) +
       teeth +
-      eyes(act, { x: 25, y: -33, r: 6.6 })
+      eyes(act, 25, -33, 6.6)
     );
   },
 };

@@ -2,7 +2,7 @@ import { lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { both, circle, each, ellipse, flat, path, place, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
-import { cheeks, eyes, mouth, nose, smile } from './face.ts';
+import { face } from './face.ts';
 
 const [foxRust, foxCream, foxSock] = ['#d9743c', '#fbeedb', '#5b3b36'];
 
@@ -30,10 +30,7 @@ export const fox: Build = {
     cut`${tone(foxRust)} 4 M0 -44C32 -44 46 -26 50 -6Q58 8 62 14Q42 40 0 42Q-42 40 -62 14Q-58 8 -50 -6C-46 -26 -32 -44 0 -44Z` +
     flat`${tone(foxCream)} M0 0C10 -6 34 -6 44 4Q54 10 62 14Q42 40 0 42Q-42 40 -62 14Q-54 10 -44 4C-34 -6 -10 -6 0 0Z` +
     path('M0 -44Q8 -24 0 2Q-8 -24 0 -44Z', lighter(tone(foxRust), 0.16)) +
-    eyes(act, { x: 22, y: -4, r: 6 }) +
-    cheeks(act, 38, 14, 8) +
-    nose(act, 15, 15) +
-    mouth(act, 0, 25, 18),
+    face(act, { eyes: [22, -4, 6], cheeks: [38, 14, 8], nose: [15, 15], mouth: [25, 18] }),
 };
 
 const [squirrelRusset, squirrelCream] = ['#b5613a', '#f8e6cd'];
@@ -62,10 +59,7 @@ export const squirrel: Build = {
     ) +
     cut`${tone(squirrelRusset)} 4 M0 -38C28 -38 43 -20 44 2C46 26 28 37 0 37C-28 37 -46 26 -44 2C-43 -20 -28 -38 0 -38Z` +
     path('M0 2C16 -8 40 2 42 14C38 32 22 37 0 37C-22 37 -38 32 -42 14C-40 2 -16 -8 0 2Z', tone(squirrelCream)) +
-    eyes(act, { x: 20, y: -3, r: 6.4 }) +
-    cheeks(act, 31, 14, 8) +
-    nose(act, 11, 11) +
-    mouth(act, 0, 20, 16),
+    face(act, { eyes: [20, -3, 6.4], cheeks: [31, 14, 8], nose: [11, 11], mouth: [20, 16] }),
   drawCoat: ({ tone, pose }, _w, h) =>
     pose === 'sleeping'
       ? ''
@@ -100,10 +94,7 @@ export const chipmunk: Build = {
         path(`M${s * 12} 8Q${s * 28} 6 ${s * 46} 16L${s * 44} 21Q${s * 28} 13 ${s * 12} 12Z`, tone(chipmunkDark)),
     ) +
     path('M0 10C18 4 40 18 34 28C24 36 12 38 0 38C-12 38 -24 36 -34 28C-40 18 -18 4 0 10Z', tone(chipmunkCream)) +
-    eyes(act, { x: 21, y: -1, r: 6 }) +
-    cheeks(act, 34, 23, 8) +
-    nose(act, 12, 11) +
-    mouth(act, 0, 21, 16),
+    face(act, { eyes: [21, -1, 6], cheeks: [34, 23, 8], nose: [12, 11], mouth: [21, 16] }),
 };
 
 const [ladybugRed, ladybugDark, ladybugCream] = ['#cf4f3d', '#43394a', '#f7dfc4'];
@@ -133,7 +124,5 @@ export const ladybug: Build = {
     ) +
     cut`${tone(ladybugDark)} 4 M0 -36C26 -36 41 -20 42 2C42 24 26 35 0 35C-26 35 -42 24 -42 2C-41 -20 -26 -36 0 -36Z` +
     path('M0 -12C8 -24 34 -22 34 2C34 22 18 30 0 30C-18 30 -34 22 -34 2C-34 -22 -8 -24 0 -12Z', tone(ladybugCream)) +
-    eyes(act, { x: 16, y: -1, r: 6.2 }) +
-    cheeks(act, 23, 13, 7) +
-    smile(act, 0, 15, 15),
+    face(act, { eyes: [16, -1, 6.2], cheeks: [23, 13, 7], smile: [15, 15] }),
 };

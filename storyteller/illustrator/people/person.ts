@@ -1,5 +1,5 @@
 import type { Build } from '../characters/body.ts';
-import { cheeks, eyes, smile } from '../characters/face.ts';
+import { face, smile } from '../characters/face.ts';
 import type { Act } from '../characters/figure.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter, type Tone } from '../paint/colour.ts';
@@ -90,18 +90,17 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above, onW
     drawNape: ({ tone, pose }) =>
       hairless ? '' : hairBehind(pose === 'sleeping' && hairstyle === 'long' ? 'bob' : hairstyle, tone(hair)),
     drawHead: (act, tone) => {
-      const face = tone(skin);
+      const shade = tone(skin);
       return (
-        both((s) => cutCircle(s * 43, 3, 9, darker(face, 0.06), 2)) +
-        cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', face, 4) +
+        both((s) => cutCircle(s * 43, 3, 9, darker(shade, 0.06), 2)) +
+        cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', shade, 4) +
         (beard
           ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3)
           : '') +
-        eyes(act, { x: 18, y: 1, r: 5.4 }) +
-        cheeks(act, 28, 16, 8) +
-        ellipse(act.gaze * 4, 11, 4.4, 3.4, darker(face, 0.14)) +
+        face(act, { eyes: [18, 1, 5.4], cheeks: [28, 16, 8] }) +
+        ellipse(act.gaze * 4, 11, 4.4, 3.4, darker(shade, 0.14)) +
         (beard ? path('M-16 22Q0 14 16 22Q8 34 0 32Q-8 34 -16 22Z', lighter(tone(hair), 0.2)) : '') +
-        smile(act, 0, 21, 17) +
+        smile(act, 21, 17) +
         (hairless ? '' : hairBefore(hairstyle, tone(hair)))
       );
     },

@@ -66,7 +66,7 @@ const mask: Wear = {
   onHead: (act) =>
     flat`${act.tone(paper.brick)} M-44 -4C-30 -18 -12 -12 0 -8C12 -12 30 -18 44 -4C40 14 14 16 0 6C-14 16 -40 14 -44 -4Z` +
     [-18, 18].map((x) => circle(x + act.gaze * 2, 1, 9.5, act.tone('#fffaf0'))).join('') +
-    eyes(act, { x: 18, y: 1, r: 5 }),
+    eyes(act, 18, 1, 5),
 };
 const visor: Wear = {
   onHead: (act, { rx, ry }) =>

@@ -1,5 +1,5 @@
 import type { Build } from '../characters/body.ts';
-import { cheeks, eyes, mouth } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import { lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
 import { both, ellipse, path } from '../paint/svg.ts';
@@ -26,9 +26,7 @@ export function monster(coat: string, horns: string): Build {
         ) +
         cut`${fur} 4 M-10 -46L-4 -60L4 -48L14 -58L16 -42C42 -36 54 -18 54 4C58 8 56 14 52 16C54 22 50 28 45 28C44 36 36 40 30 36C22 46 10 46 0 43C-10 46 -22 46 -30 36C-36 40 -44 36 -45 28C-50 28 -54 22 -52 16C-56 14 -58 8 -54 4C-54 -20 -38 -42 -10 -46Z` +
         ellipse(act.gaze * 4, 6, 38, 29, lighter(fur, 0.34)) +
-        eyes(act, { x: 18, y: -1, r: 7 }) +
-        cheeks(act, 30, 15, 8) +
-        mouth(act, 0, 18, 20) +
+        face(act, { eyes: [18, -1, 7], cheeks: [30, 15, 8], mouth: [18, 20] }) +
         (act.mood === 'joyful' ? path('M-5 17l4 7l4 -7Z', '#fffaf0') : '')
       );
     },

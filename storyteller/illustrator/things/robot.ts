@@ -1,5 +1,5 @@
 import type { Build } from '../characters/body.ts';
-import { cheeks, eyes, smile } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cutCircle } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
@@ -38,9 +38,7 @@ export function robot(coat: string, trim: string): Build {
         rect(-50, -36, 100, 78, '#0d1230', 20, ' fill-opacity=".17"') +
         box(-50, -40, 100, 78, tin, 20) +
         box(-40, -28, 80, 54, '#fbf5e6', 15) +
-        eyes(act, { x: 19, y: -5, r: 6.6 }) +
-        cheeks(act, 29, 10, 7) +
-        smile(act, 0, 11, 20) +
+        face(act, { eyes: [19, -5, 6.6], cheeks: [29, 10, 7], smile: [11, 20] }) +
         strip('M-34 -34H-18', darker(tin, 0.1), 3)
       );
     },

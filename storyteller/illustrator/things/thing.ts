@@ -1,4 +1,4 @@
-import { cheeks, eyes, smile } from '../characters/face.ts';
+import { face } from '../characters/face.ts';
 import type { Act, Figure } from '../characters/figure.ts';
 import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
@@ -21,7 +21,7 @@ export interface Thing {
 
 /** Draws the thing, whose own colour is `coat`. Asleep, it leans and closes its eyes. */
 export function drawThing(thing: Thing, coat: string, act: Act, wear?: Wear): Figure {
-  const { face, width, height } = thing;
+  const { face: spot, width, height } = thing;
   const asleep = act.pose === 'sleeping';
   const up = asleep ? 0 : (thing.floats ?? 0);
   const legs = thing.limbs && !asleep ? 16 : 0;
@@ -38,16 +38,14 @@ export function drawThing(thing: Thing, coat: string, act: Act, wear?: Wear): Fi
     ? both((s) => strip(`M${s * 20} ${-legs - 6}V-6`, limb, 9) + ellipse(s * 23, -4, 12, 6, darker(limb, 0.2)))
     : '';
   const features =
-    eyes(act, { x: 17, y: 0, r: 6 }) +
-    cheeks(act, 28, 13, 8) +
-    smile(act, 0, 13, 18) +
+    face(act, { eyes: [17, 0, 6], cheeks: [28, 13, 8], smile: [13, 18] }) +
     (wear?.onHead?.(act, { rx: 46, ry: 42 }) ?? '');
-  const drawing = arms + feet + place(thing.body(act.tone) + place(features, face.x, face.y, face.scale), 0, -legs);
+  const drawing = arms + feet + place(thing.body(act.tone) + place(features, spot.x, spot.y, spot.scale), 0, -legs);
   return {
     markup: place(drawing, 0, -up, 1, asleep ? -6 : 0),
     ...bothArms(act, width * (thing.limbs ? 0.4 : 0.3), -height * 0.34 - up - legs, 84, 10, limb, limb),
     width: width + (thing.limbs ? 40 : 0),
     height: height + up + legs,
-    head: { x: face.x, y: face.y - up - legs, r: 44 * face.scale },
+    head: { x: spot.x, y: spot.y - up - legs, r: 44 * spot.scale },
   };
 }

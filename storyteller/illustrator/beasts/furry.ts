@@ -1,6 +1,6 @@
 import { darker } from '../paint/colour.ts';
 import { cut, cutPath } from '../paint/cut.ts';
-import { both, circle, each, ellipse, path, strip, thread, times } from '../paint/svg.ts';
+import { circle, each, ellipse, mirrored, path, strip, thread, times } from '../paint/svg.ts';
 import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';
@@ -28,18 +28,14 @@ export const furry = {
     limbs: '#453f4e',
     size: 1.1,
     mask: (tone) =>
-      both(
-        (s) =>
-          `<ellipse cx="${s * 23}" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(${s * 24} ${s * 23} -2)"/>`,
-      ),
+      mirrored(`<ellipse cx="23" cy="-2" rx="13" ry="16" fill="${tone('#7d7582')}" transform="rotate(24 23 -2)"/>`),
   }),
   koala: soft({ ...fur('#a3a5b0', '#e6e3e1', '#e8ded8', 'large'), nose: '#4a4350', noseWidth: 22 }),
   sloth: soft({
     ...fur('#a68a6b', '#e9d8ba', '#a68a6b', 'round'),
     nose: '#4a3a35',
     mask: (tone) =>
-      ellipse(0, 2, 41, 34, tone('#e9d8ba')) +
-      both((s) => path(`M${s * 8} -8Q${s * 24} -20 ${s * 42} 10Q${s * 28} 10 ${s * 8} 0Z`, tone('#7c6350'))),
+      ellipse(0, 2, 41, 34, tone('#e9d8ba')) + mirrored(path('M8 -8Q24 -20 42 10Q28 10 8 0Z', tone('#7c6350'))),
   }),
   mouse: soft({
     ...fur('#b3a8a6', '#f2e6dc', '#ecb9ad', 'large'),
@@ -113,9 +109,8 @@ export const furry = {
     nose: '#8a5f58',
     noseWidth: 12,
     mask: (tone) =>
-      both((s) =>
-        cutPath(`M${s * 8} -40Q${s * 12} -56 ${s * 32} -61Q${s * 27} -52 ${s * 24} -38Z`, tone('#8d7a63'), 2),
-      ) + path('M-10 40Q-8 58 0 66Q8 58 10 40Z', tone('#c9bba4')),
+      mirrored(cutPath('M8 -40Q12 -56 32 -61Q27 -52 24 -38Z', tone('#8d7a63'), 2)) +
+      path('M-10 40Q-8 58 0 66Q8 58 10 40Z', tone('#c9bba4')),
   }),
   otter: soft({ ...fur('#8a6a52', cream, '#b98f76', 'round'), size: 0.86, muzzle: 'wide', tail: 'thin' }),
   skunk: soft({

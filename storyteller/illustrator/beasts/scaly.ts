@@ -2,7 +2,7 @@ import type { Build } from '../characters/body.ts';
 import { face } from '../characters/face.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
-import { both, ellipse, path, strip, thread } from '../paint/svg.ts';
+import { both, ellipse, mirrored, path, strip, thread } from '../paint/svg.ts';
 
 const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 
@@ -11,11 +11,7 @@ const lizardHead: (coat: string, horns: string | undefined) => Build['drawHead']
   const skin = act.tone(coat);
   const g = act.gaze * 4;
   return (
-    both((s) =>
-      horns
-        ? cutPath(`M${s * 14} -36Q${s * 18} -62 ${s * 36} -70Q${s * 40} -48 ${s * 32} -28Z`, act.tone(horns), 3)
-        : '',
-    ) +
+    mirrored(horns ? cutPath('M14 -36Q18 -62 36 -70Q40 -48 32 -28Z', act.tone(horns), 3) : '') +
     cutPath('M-12 -42L-6 -60L4 -50L12 -62L14 -42Z', darker(skin, 0.18), 2) +
     cutPath('M0 -44C32 -44 46 -26 46 -4C58 8 58 40 0 42C-58 40 -58 8 -46 -4C-46 -26 -32 -44 0 -44Z', skin, 4) +
     path('M-50 12C-40 4 40 4 50 12C52 32 34 41 0 42C-34 41 -52 32 -50 12Z', lighter(skin, 0.2)) +
@@ -36,9 +32,8 @@ export function dragon(coat: string, wings: string): Build {
       cut`${tone(coat)} 4 M-24 -26C24 -22 60 -14 84 -36C88 -44 92 -60 104 -72C112 -58 124 -50 128 -40C116 -38 106 -36 98 -24C76 14 16 30 -26 20Z` +
       path('M84 -36C80 -50 92 -70 104 -78C112 -62 130 -54 134 -40C116 -30 100 -28 84 -36Z', darker(tone(coat), 0.18)),
     drawBack: ({ tone }) =>
-      both(
-        (s) =>
-          cut`${tone(wings)} 4 M${s * 16} 10C${s * 30} -30 ${s * 66} -50 ${s * 104} -40C${s * 96} -28 ${s * 98} -14 ${s * 104} -6Q${s * 84} -10 ${s * 78} 8Q${s * 60} 2 ${s * 50} 22Q${s * 34} 14 ${s * 16} 34Z`,
+      mirrored(
+        cut`${tone(wings)} 4 M16 10C30 -30 66 -50 104 -40C96 -28 98 -14 104 -6Q84 -10 78 8Q60 2 50 22Q34 14 16 34Z`,
       ),
     drawCoat: ({ tone }, w, h) =>
       thread`${tone('#d9bf85')} 3.4 M${-w * 0.46} ${-h * 0.58}Q0 ${-h * 0.52} ${w * 0.46} ${-h * 0.58}M${-w * 0.54} ${-h * 0.38}Q0 ${-h * 0.32} ${w * 0.54} ${-h * 0.38}M${-w * 0.46} ${-h * 0.2}Q0 ${-h * 0.14} ${w * 0.46} ${-h * 0.2}`,

@@ -4,7 +4,7 @@ import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip, cutThread } from '../paint/cut.ts';
-import { both, circle, ellipse, flat, place, strip } from '../paint/svg.ts';
+import { circle, ellipse, flat, mirrored, place, strip } from '../paint/svg.ts';
 
 const seaFace = (act: Act, x: number, y: number, wear: Wear | undefined, rx: number) =>
   place(
@@ -63,8 +63,7 @@ export function crab(coat: string, act: Act, wear?: Wear): Figure {
   const skin = act.tone(coat);
   const limb = darker(skin, 0.1);
   const asleep = act.pose === 'sleeping';
-  const leg = (x: number, out: number) =>
-    both((s) => cutStrip(`M${s * x} -36Q${s * (x + out)} -36 ${s * (x + out)} -2`, limb, 11, 2));
+  const leg = (x: number, out: number) => mirrored(cutStrip(`M${x} -36Q${x + out} -36 ${x + out} -2`, limb, 11, 2));
   const claw = (s: number) => {
     if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
     const y = asleep ? -26 : act.pose === 'sitting' ? -58 : act.pose === 'waving' && s > 0 ? -136 : -92;
@@ -80,7 +79,7 @@ export function crab(coat: string, act: Act, wear?: Wear): Figure {
     claw(-1) +
     claw(1) +
     cut`${skin} 4 M0 -112C52 -112 78 -86 76 -58C74 -28 38 -14 0 -14C-38 -14 -74 -28 -76 -58C-78 -86 -52 -112 0 -112Z` +
-    both((s) => circle(s * 48, -78, 6, lighter(skin, 0.25)) + circle(s * 36, -94, 4, lighter(skin, 0.25))) +
+    mirrored(circle(48, -78, 6, lighter(skin, 0.25)) + circle(36, -94, 4, lighter(skin, 0.25))) +
     seaFace(act, 0, -62, wear, 50);
   return {
     markup: place(markup, 0, 0, 0.82),

@@ -2,7 +2,7 @@ import type { Build } from '../characters/body.ts';
 import { face } from '../characters/face.ts';
 import { darker, type Tone } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
-import { both, circle, ellipse, flat, path, strip } from '../paint/svg.ts';
+import { both, circle, ellipse, mirrored, path, strip } from '../paint/svg.ts';
 
 /** How soft, round-headed beasts differ from each other. */
 export interface Softness {
@@ -26,22 +26,17 @@ export interface Softness {
   drawCoat?: Build['drawCoat'];
 }
 
-const earPapers = (kind: Softness['ears'], coat: string, inner: string) =>
-  both((s) => {
-    if (kind === 'round') return cutCircle(s * 34, -34, 17, coat, 3) + circle(s * 34, -33, 9.5, inner);
-    if (kind === 'large') return cutCircle(s * 42, -32, 27, coat, 3) + circle(s * 42, -31, 17, inner);
-    if (kind === 'pointed')
-      return (
-        cutPath(`M${s * 10} -32Q${s * 26} -64 ${s * 44} -70Q${s * 52} -42 ${s * 46} -12Z`, coat, 3) +
-        path(`M${s * 23} -38Q${s * 32} -54 ${s * 40} -56Q${s * 44} -38 ${s * 40} -22Z`, inner)
-      );
-    if (kind === 'folded')
-      return cut`${coat} 3 M${s * 14} -38Q${s * 30} -66 ${s * 50} -58Q${s * 58} -36 ${s * 44} -24Q${s * 40} -40 ${s * 14} -38Z`;
-    return (
-      cut`${coat} 3 M${s * 36} -24C${s * 50} -42 ${s * 74} -34 ${s * 78} -20C${s * 66} -2 ${s * 46} -4 ${s * 38} -10Z` +
-      flat`${inner} M${s * 44} -22C${s * 54} -32 ${s * 66} -28 ${s * 70} -20C${s * 60} -10 ${s * 50} -10 ${s * 44} -22Z`
-    );
-  });
+/** The right ear, by shape. */
+const ears: Record<Softness['ears'], (coat: string, inner: string) => string> = {
+  round: (coat, inner) => cutCircle(34, -34, 17, coat, 3) + circle(34, -33, 9.5, inner),
+  large: (coat, inner) => cutCircle(42, -32, 27, coat, 3) + circle(42, -31, 17, inner),
+  pointed: (coat, inner) =>
+    cutPath('M10 -32Q26 -64 44 -70Q52 -42 46 -12Z', coat, 3) + path('M23 -38Q32 -54 40 -56Q44 -38 40 -22Z', inner),
+  folded: (coat) => cutPath('M14 -38Q30 -66 50 -58Q58 -36 44 -24Q40 -40 14 -38Z', coat, 3),
+  sideways: (coat, inner) =>
+    cutPath('M36 -24C50 -42 74 -34 78 -20C66 -2 46 -4 38 -10Z', coat, 3) +
+    path('M44 -22C54 -32 66 -28 70 -20C60 -10 50 -10 44 -22Z', inner),
+};
 
 const tails: Record<NonNullable<Softness['tail']>, (coat: string) => string> = {
   stub: (coat) => cutCircle(22, -2, 13, coat, 3),
@@ -78,7 +73,7 @@ export function soft(o: Softness): Build {
       const noseColour = tone(o.nose ?? '#3a2d33');
       return (
         (o.ruff?.(tone) ?? '') +
-        earPapers(o.ears, tone(o.ear ?? o.coat), tone(o.inner)) +
+        mirrored(ears[o.ears](tone(o.ear ?? o.coat), tone(o.inner))) +
         cut`${tone(o.coat)} 4 M0 -44C34 -44 51 -23 51 3C51 30 31 43 0 43C-31 43 -51 30 -51 3C-51 -23 -34 -44 0 -44Z` +
         (o.mask?.(tone) ?? '') +
         (snout

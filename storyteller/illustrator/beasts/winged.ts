@@ -2,14 +2,13 @@ import type { Build } from '../characters/body.ts';
 import { ladybug } from '../characters/wood-animals.ts';
 import { darker, lighter, type Tone } from '../paint/colour.ts';
 import { cut } from '../paint/cut.ts';
-import { both, circle, place, strip } from '../paint/svg.ts';
+import { circle, mirrored, strip } from '../paint/svg.ts';
 
 const wingPair = (upper: string, lower: string, spots: string | undefined, tone: Tone) =>
-  both(
-    (s) =>
-      cut`${tone(upper)} 4 M${s * 6} 14C${s * 20} -40 ${s * 84} -56 ${s * 86} -16C${s * 86} 12 ${s * 40} 24 ${s * 6} 18Z` +
-      cut`${tone(lower)} 3 M${s * 6} 16C${s * 40} 16 ${s * 72} 30 ${s * 62} 54C${s * 50} 72 ${s * 18} 50 ${s * 6} 26Z` +
-      (spots ? circle(s * 60, -16, 10, tone(spots)) + circle(s * 46, 44, 6, tone(spots)) : ''),
+  mirrored(
+    cut`${tone(upper)} 4 M6 14C20 -40 84 -56 86 -16C86 12 40 24 6 18Z` +
+      cut`${tone(lower)} 3 M6 16C40 16 72 30 62 54C50 72 18 50 6 26Z` +
+      (spots ? circle(60, -16, 10, tone(spots)) + circle(46, 44, 6, tone(spots)) : ''),
   );
 
 const bee: Build = {
@@ -40,7 +39,7 @@ function insect(skin: string, back: string): Build {
     ...ladybug,
     coat: skin,
     belly: lighter(skin, 0.3),
-    drawBack: ({ tone }) => both((s) => place(strip(back, tone(dark), 9), 0, 0, 1, 0, s < 0)),
+    drawBack: ({ tone }) => mirrored(strip(back, tone(dark), 9)),
     drawCoat: ({ tone }, w, h) => strip(`M${-w * 0.5} ${-h * 0.4}H${w * 0.5}`, tone(dark), 2.6),
     drawHead: (act, tone) => ladybug.drawHead(act, (colour) => tone(own[colour] ?? colour)),
   };

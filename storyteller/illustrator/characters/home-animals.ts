@@ -1,6 +1,6 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
-import { both, circle, ellipse, flat, path, place, rect, strip, thread } from '../paint/svg.ts';
+import { circle, ellipse, flat, mirrored, path, place, rect, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, face, mouth, smile } from './face.ts';
 
@@ -23,10 +23,9 @@ export const cat: Build = {
   drawCoat: ({ tone }, w, h) =>
     thread`${tone(catStripe)} 6 M${-w * 0.98} ${-h * 0.5}h13M${-w} ${-h * 0.3}h13M${w * 0.98} ${-h * 0.5}h-13M${w} ${-h * 0.3}h-13`,
   drawHead: (act, tone) =>
-    both(
-      (s) =>
-        cutPath(`M${s * 12} -34Q${s * 26} -64 ${s * 42} -72Q${s * 52} -42 ${s * 47} -14Z`, tone(catGrey), 3) +
-        path(`M${s * 24} -38Q${s * 32} -54 ${s * 39} -58Q${s * 44} -40 ${s * 41} -24Z`, tone('#e6b3a6')),
+    mirrored(
+      cutPath('M12 -34Q26 -64 42 -72Q52 -42 47 -14Z', tone(catGrey), 3) +
+        path('M24 -38Q32 -54 39 -58Q44 -40 41 -24Z', tone('#e6b3a6')),
     ) +
     cut`${tone(catGrey)} 4 M0 -44C36 -44 54 -22 54 4C54 30 32 42 0 42C-32 42 -54 30 -54 4C-54 -22 -36 -44 0 -44Z` +
     strip('M0 -42V-24M-14 -40V-28M14 -40V-28M-52 6H-38M52 6H38M-49 18L-36 16M49 18L36 16', tone(catStripe), 6) +
@@ -54,10 +53,7 @@ export const dog: Build = {
     path('M2 -10C2 -34 18 -44 30 -38C48 -28 50 -4 44 8C30 16 4 10 2 -10Z', tone(dogBrown)) +
     path('M0 -46Q10 -20 6 0H-6Q-10 -20 0 -46Z', tone(dogCream)) +
     ellipse(act.gaze * 3, 20, 28, 22, tone(dogCream)) +
-    both(
-      (s) =>
-        cut`${tone(dogBrown)} 4 M${s * 30} -38C${s * 52} -46 ${s * 70} -20 ${s * 66} 14C${s * 64} 34 ${s * 46} 36 ${s * 42} 18Q${s * 42} -10 ${s * 30} -38Z`,
-    ) +
+    mirrored(cut`${tone(dogBrown)} 4 M30 -38C52 -46 70 -20 66 14C64 34 46 36 42 18Q42 -10 30 -38Z`) +
     face(act, { eyes: [22, -6, 6.2], cheeks: [38, 14, 8], nose: [11, 19], mouth: [24, 20] }),
 };
 
@@ -108,7 +104,7 @@ export const monkey: Build = {
   drawTail: ({ tone }) =>
     cutStrip('M0 0C50 16 84 -14 74 -52C66 -78 32 -70 38 -46C42 -34 58 -36 56 -48', tone(monkeyBrown), 11, 4),
   drawHead: (act, tone) =>
-    both((s) => cutCircle(s * 50, -2, 18, tone(monkeyBrown), 3) + circle(s * 50, -1, 10, tone(monkeyPeach))) +
+    mirrored(cutCircle(50, -2, 18, tone(monkeyBrown), 3) + circle(50, -1, 10, tone(monkeyPeach))) +
     cutPath('M-6 -44Q-4 -58 10 -58Q4 -52 8 -44Z', tone(monkeyBrown), 2) +
     cut`${tone(monkeyBrown)} 4 M0 -44C34 -44 50 -22 50 2C50 28 30 43 0 43C-30 43 -50 28 -50 2C-50 -22 -34 -44 0 -44Z` +
     flat`${tone(monkeyPeach)} M0 -22C10 -36 40 -32 40 -6C40 2 36 6 36 12C36 32 18 38 0 38C-18 38 -36 32 -36 12C-36 6 -40 2 -40 -6C-40 -32 -10 -36 0 -22Z` +
@@ -132,10 +128,9 @@ export const elephant: Build = {
     cutStrip('M0 0Q34 2 40 34', tone(elephantGrey), 8, 3) +
     cutPath('M34 30Q52 36 48 56Q34 52 34 30Z', tone(darker(elephantGrey, 0.3)), 2),
   drawHead: (act, tone) =>
-    both(
-      (s) =>
-        cut`${tone(elephantGrey)} 4 M${s * 30} -30C${s * 54} -60 ${s * 98} -48 ${s * 96} -6C${s * 94} 28 ${s * 64} 46 ${s * 36} 26Z` +
-        flat`${tone(elephantPink)} M${s * 40} -24C${s * 60} -46 ${s * 86} -36 ${s * 85} -6C${s * 82} 20 ${s * 62} 32 ${s * 42} 18Z`,
+    mirrored(
+      cut`${tone(elephantGrey)} 4 M30 -30C54 -60 98 -48 96 -6C94 28 64 46 36 26Z` +
+        flat`${tone(elephantPink)} M40 -24C60 -46 86 -36 85 -6C82 20 62 32 42 18Z`,
     ) +
     cut`${tone(elephantGrey)} 4 M0 -50C34 -50 52 -28 52 0C52 28 32 44 0 44C-32 44 -52 28 -52 0C-52 -28 -34 -50 0 -50Z` +
     path('M-12 -49Q0 -62 10 -49Q0 -46 -12 -49Z', tone(darker(elephantGrey, 0.12))) +

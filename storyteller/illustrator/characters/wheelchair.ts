@@ -1,7 +1,7 @@
 import { darker, type Tone } from '../paint/colour.ts';
 import { cut, cutEllipse } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, ellipse, strip, thread, trace } from '../paint/svg.ts';
+import { ellipse, mirrored, strip, thread, trace } from '../paint/svg.ts';
 
 /** The body that sits in the chair: half its hips, its torso's height, and where its seat is above the ground. */
 export interface Seated {
@@ -21,10 +21,9 @@ export const wheelchair = {
   behind({ hips: w, torso: h, seat }: Seated, tone: Tone): string {
     return (
       cut`${tone(paper.teal)} 4 M${-w * 1.1} ${-seat + 8}L${-w * 1.02} ${-seat - h * 0.72}Q0 ${-seat - h * 0.84} ${w * 1.02} ${-seat - h * 0.72}L${w * 1.1} ${-seat + 8}Z` +
-      both(
-        (s) =>
-          cutEllipse(s * (w + 15), -seat * 0.86, 8, seat * 0.86, tone('#4d4a57'), 3) +
-          ellipse(s * (w + 16), -seat * 0.86, 3.6, seat * 0.66, tone('#c9ccd2')),
+      mirrored(
+        cutEllipse(w + 15, -seat * 0.86, 8, seat * 0.86, tone('#4d4a57'), 3) +
+          ellipse(w + 16, -seat * 0.86, 3.6, seat * 0.66, tone('#c9ccd2')),
       )
     );
   },
@@ -33,13 +32,12 @@ export const wheelchair = {
   front({ hips: w, limb, seat, leg, foot }: Seated, tone: Tone): string {
     return (
       strip(trace`M${-w * 0.62} -5H${w * 0.62}`, tone('#6f6b78'), 5) +
-      both(
-        (s) =>
-          thread`${tone(leg)} ${limb * 1.1} M${s * w * 0.46} ${-seat + 2}L${s * w * 0.46} ${-limb * 0.9}` +
-          cutEllipse(s * w * 0.5, -limb * 0.6, limb * 0.8, limb * 0.46, tone(foot), 2),
+      mirrored(
+        thread`${tone(leg)} ${limb * 1.1} M${w * 0.46} ${-seat + 2}L${w * 0.46} ${-limb * 0.9}` +
+          cutEllipse(w * 0.5, -limb * 0.6, limb * 0.8, limb * 0.46, tone(foot), 2),
       ) +
       ellipse(0, -seat + 1, w * 0.94, limb * 0.72, darker(tone(leg), 0.04)) +
-      both((s) => strip(trace`M${s * (w + 3)} ${-seat - 14}V${-seat + 6}`, tone('#6f6b78'), 5))
+      mirrored(strip(trace`M${w + 3} ${-seat - 14}V${-seat + 6}`, tone('#6f6b78'), 5))
     );
   },
 };

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, circle, ellipse, flat, path, place, strip, thread, times } from '../paint/svg.ts';
+import { both, circle, ellipse, flat, mirrored, path, place, strip, thread, times } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, face } from './face.ts';
 import type { Act } from './figure.ts';
@@ -11,10 +11,9 @@ export function horseHead(act: Act, coat: string, muzzle: string, inner: string,
   const { tone } = act;
   const g = act.gaze * 3;
   return (
-    both(
-      (s) =>
-        cutPath(`M${s * 16} -34Q${s * 18} -62 ${s * 34} -72Q${s * 46} -50 ${s * 36} -22Z`, tone(coat), 3) +
-        path(`M${s * 23} -36Q${s * 26} -52 ${s * 33} -58Q${s * 39} -44 ${s * 33} -28Z`, tone(inner)),
+    mirrored(
+      cutPath('M16 -34Q18 -62 34 -72Q46 -50 36 -22Z', tone(coat), 3) +
+        path('M23 -36Q26 -52 33 -58Q39 -44 33 -28Z', tone(inner)),
     ) +
     cut`${tone(coat)} 4 M0 -46C30 -46 44 -28 43 -4C42 10 36 14 37 26C38 44 18 50 0 50C-18 50 -38 44 -37 26C-36 14 -42 10 -43 -4C-44 -28 -30 -46 0 -46Z` +
     over +
@@ -131,7 +130,7 @@ export const lion: Build = {
   drawHead: (act, tone) =>
     ruff(70, darker(tone(lionMane), 0.14), 15) +
     ruff(61, tone(lionMane), 0) +
-    both((s) => cutCircle(s * 34, -36, 14, tone(lionGold), 3) + circle(s * 34, -36, 7, tone(lionCream))) +
+    mirrored(cutCircle(34, -36, 14, tone(lionGold), 3) + circle(34, -36, 7, tone(lionCream))) +
     cut`${tone(lionGold)} 4 M0 -42C32 -42 46 -22 47 2C48 30 28 44 0 44C-28 44 -48 30 -47 2C-46 -22 -32 -42 0 -42Z` +
     path('M0 8C14 -2 30 10 27 26C25 38 12 44 0 44C-12 44 -25 38 -27 26C-30 10 -14 -2 0 8Z', tone(lionCream)) +
     face(act, { eyes: [21, -4, 6], cheeks: [35, 14, 8], nose: [13, 17, tone('#6b3a35')], mouth: [25, 19] }),
@@ -164,12 +163,11 @@ export const giraffe: Build = {
         : path('M-14 56l11 -3l6 9l-9 7l-8 -4ZM4 72l10 -2v12l-9 1ZM-15 84l9 -2l6 10l-8 7l-7 -3Z', tone(giraffePatch));
     return (
       neck +
-      both(
-        (s) =>
-          cutStrip(`M${s * 13} -32L${s * 17} -58`, tone(giraffeButter), 9, 2) +
-          cutCircle(s * 17, -62, 9, tone(giraffeBrown), 2) +
-          cut`${tone(giraffeButter)} 3 M${s * 28} -24C${s * 44} -44 ${s * 66} -38 ${s * 70} -28C${s * 62} -10 ${s * 42} -6 ${s * 30} -12Z` +
-          flat`${tone('#e8b093')} M${s * 38} -24C${s * 48} -34 ${s * 58} -32 ${s * 62} -27C${s * 54} -16 ${s * 44} -14 ${s * 38} -24Z`,
+      mirrored(
+        cutStrip('M13 -32L17 -58', tone(giraffeButter), 9, 2) +
+          cutCircle(17, -62, 9, tone(giraffeBrown), 2) +
+          cut`${tone(giraffeButter)} 3 M28 -24C44 -44 66 -38 70 -28C62 -10 42 -6 30 -12Z` +
+          flat`${tone('#e8b093')} M38 -24C48 -34 58 -32 62 -27C54 -16 44 -14 38 -24Z`,
       ) +
       cut`${tone(giraffeButter)} 4 M0 -42C26 -42 38 -26 37 -6C36 8 32 14 33 24C34 42 16 46 0 46C-16 46 -34 42 -33 24C-32 14 -36 8 -37 -6C-38 -26 -26 -42 0 -42Z` +
       path('M-10 -34l10 -6l8 8l-6 10l-11 -2ZM-28 -16l9 -3l3 9l-9 4ZM22 -22l9 4l0 10l-9 -3Z', tone(giraffePatch)) +

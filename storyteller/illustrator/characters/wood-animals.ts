@@ -1,6 +1,6 @@
 import { lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
-import { both, circle, each, ellipse, flat, path, place, strip, thread } from '../paint/svg.ts';
+import { circle, each, ellipse, flat, mirrored, path, place, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { face } from './face.ts';
 
@@ -21,11 +21,10 @@ export const fox: Build = {
     cut`${tone(foxRust)} 4 M-10 8C30 24 84 6 84 -50C84 -84 62 -104 46 -112C56 -84 44 -64 26 -50C8 -38 -14 -24 -10 8Z` +
     path('M46 -112C62 -104 84 -84 84 -50Q76 -62 66 -56Q64 -70 52 -72Q54 -92 46 -112Z', tone(foxCream)),
   drawHead: (act, tone) =>
-    both(
-      (s) =>
-        cutPath(`M${s * 10} -32Q${s * 28} -72 ${s * 46} -78Q${s * 54} -48 ${s * 48} -14Z`, tone(foxRust), 3) +
-        flat`${tone(foxSock)} M${s * 33} -70Q${s * 41} -77 ${s * 46} -78Q${s * 51} -60 ${s * 51} -46Q${s * 42} -50 ${s * 33} -70Z` +
-        path(`M${s * 22} -36Q${s * 32} -56 ${s * 40} -58Q${s * 44} -38 ${s * 40} -20Z`, tone('#f2b894')),
+    mirrored(
+      cutPath('M10 -32Q28 -72 46 -78Q54 -48 48 -14Z', tone(foxRust), 3) +
+        flat`${tone(foxSock)} M33 -70Q41 -77 46 -78Q51 -60 51 -46Q42 -50 33 -70Z` +
+        path('M22 -36Q32 -56 40 -58Q44 -38 40 -20Z', tone('#f2b894')),
     ) +
     cut`${tone(foxRust)} 4 M0 -44C32 -44 46 -26 50 -6Q58 8 62 14Q42 40 0 42Q-42 40 -62 14Q-58 8 -50 -6C-46 -26 -32 -44 0 -44Z` +
     flat`${tone(foxCream)} M0 0C10 -6 34 -6 44 4Q54 10 62 14Q42 40 0 42Q-42 40 -62 14Q-54 10 -44 4C-34 -6 -10 -6 0 0Z` +
@@ -52,10 +51,9 @@ export const squirrel: Build = {
       -16,
     ),
   drawHead: (act, tone) =>
-    both(
-      (s) =>
-        cutPath(`M${s * 12} -28Q${s * 20} -56 ${s * 34} -70Q${s * 46} -44 ${s * 40} -10Z`, tone(squirrelRusset), 3) +
-        path(`M${s * 21} -34Q${s * 27} -50 ${s * 33} -54Q${s * 38} -38 ${s * 34} -22Z`, tone('#e8b093')),
+    mirrored(
+      cutPath('M12 -28Q20 -56 34 -70Q46 -44 40 -10Z', tone(squirrelRusset), 3) +
+        path('M21 -34Q27 -50 33 -54Q38 -38 34 -22Z', tone('#e8b093')),
     ) +
     cut`${tone(squirrelRusset)} 4 M0 -38C28 -38 43 -20 44 2C46 26 28 37 0 37C-28 37 -46 26 -44 2C-43 -20 -28 -38 0 -38Z` +
     path('M0 2C16 -8 40 2 42 14C38 32 22 37 0 37C-22 37 -38 32 -42 14C-40 2 -16 -8 0 2Z', tone(squirrelCream)) +
@@ -84,14 +82,13 @@ export const chipmunk: Build = {
   drawCoat: ({ tone }, w, h) =>
     thread`${tone(chipmunkDark)} 6 M${-w * 0.8} ${-h * 0.9}Q${-w * 1.02} ${-h * 0.5} ${-w * 0.84} ${-h * 0.12}M${w * 0.8} ${-h * 0.9}Q${w * 1.02} ${-h * 0.5} ${w * 0.84} ${-h * 0.12}`,
   drawHead: (act, tone) =>
-    both((s) => cutCircle(s * 28, -32, 15, tone(chipmunkBrown), 3) + circle(s * 28, -31, 8, tone('#e6b79a'))) +
+    mirrored(cutCircle(28, -32, 15, tone(chipmunkBrown), 3) + circle(28, -31, 8, tone('#e6b79a'))) +
     cut`${tone(chipmunkBrown)} 4 M0 -38C26 -38 40 -22 44 0C54 24 30 38 0 38C-30 38 -54 24 -44 0C-40 -22 -26 -38 0 -38Z` +
     path('M0 -37Q7 -20 0 0Q-7 -20 0 -37Z', tone(chipmunkDark)) +
-    both(
-      (s) =>
-        path(`M${s * 6} -12Q${s * 26} -22 ${s * 44} -4L${s * 45} 2Q${s * 26} -14 ${s * 4} -4Z`, tone(chipmunkDark)) +
-        path(`M${s * 4} -3Q${s * 26} -14 ${s * 45} 3L${s * 46} 14Q${s * 28} 8 ${s * 6} 6Z`, tone(chipmunkCream)) +
-        path(`M${s * 12} 8Q${s * 28} 6 ${s * 46} 16L${s * 44} 21Q${s * 28} 13 ${s * 12} 12Z`, tone(chipmunkDark)),
+    mirrored(
+      path('M6 -12Q26 -22 44 -4L45 2Q26 -14 4 -4Z', tone(chipmunkDark)) +
+        path('M4 -3Q26 -14 45 3L46 14Q28 8 6 6Z', tone(chipmunkCream)) +
+        path('M12 8Q28 6 46 16L44 21Q28 13 12 12Z', tone(chipmunkDark)),
     ) +
     path('M0 10C18 4 40 18 34 28C24 36 12 38 0 38C-12 38 -24 36 -34 28C-40 18 -18 4 0 10Z', tone(chipmunkCream)) +
     face(act, { eyes: [21, -1, 6], cheeks: [34, 23, 8], nose: [12, 11], mouth: [21, 16] }),
@@ -117,11 +114,7 @@ export const ladybug: Build = {
         [-30, -2, 26].map((x, i) => circle(x, -h * 0.4 + (i % 2) * 14, 6, act.tone(ladybugDark))).join('')
       : strip(`M${-w * 0.44} ${-h * 0.5}H${w * 0.44}M${-w * 0.5} ${-h * 0.3}H${w * 0.5}`, act.tone(ladybugDark), 2.6),
   drawHead: (act, tone) =>
-    both(
-      (s) =>
-        cutStrip(`M${s * 12} -30Q${s * 14} -52 ${s * 30} -58`, tone(ladybugDark), 5, 2) +
-        cutCircle(s * 31, -58, 7, tone(ladybugRed), 2),
-    ) +
+    mirrored(cutStrip('M12 -30Q14 -52 30 -58', tone(ladybugDark), 5, 2) + cutCircle(31, -58, 7, tone(ladybugRed), 2)) +
     cut`${tone(ladybugDark)} 4 M0 -36C26 -36 41 -20 42 2C42 24 26 35 0 35C-26 35 -42 24 -42 2C-41 -20 -26 -36 0 -36Z` +
     path('M0 -12C8 -24 34 -22 34 2C34 22 18 30 0 30C-18 30 -34 22 -34 2C-34 -22 -8 -24 0 -12Z', tone(ladybugCream)) +
     face(act, { eyes: [16, -1, 6.2], cheeks: [23, 13, 7], smile: [15, 15] }),

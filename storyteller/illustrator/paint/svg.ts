@@ -22,6 +22,9 @@ export const rows = (table: string) => table.split(', ').map((row) => row.split(
 /** Draws a part on both sides: the left one with -1, the right one with 1. */
 export const both = (part: (side: number) => string) => part(-1) + part(1);
 
+/** A drawing of the right side with its mirror image on the left. */
+export const mirrored = (right: string) => place(right, 0, 0, 1, 0, true) + right;
+
 /** Draws something for each row of a table of numbers (see `rows`). */
 export const each = (table: string, draw: (x: number, y: number, a: number, b: number) => string) =>
   rows(table)

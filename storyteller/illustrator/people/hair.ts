@@ -1,6 +1,6 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
-import { both, circle, each, strip } from '../paint/svg.ts';
+import { circle, each, mirrored, strip } from '../paint/svg.ts';
 import type { Hairstyle } from './looks.ts';
 
 /** The hair behind the head; `hairBefore` draws the forehead's. The face extends 44 to each side. */
@@ -12,11 +12,7 @@ export function hairBehind(style: Hairstyle, hair: string): string {
     case 'long':
       return cut`${dark} M-46 -12C-56 -62 56 -62 46 -12C52 20 60 44 52 62C46 74 34 70 26 74C10 80 -10 80 -26 74C-34 70 -46 74 -52 62C-60 44 -52 20 -46 -12Z`;
     case 'pigtails':
-      return both(
-        (s) =>
-          cut`${dark} M${s * 38} -8C${s * 62} -24 ${s * 76} 0 ${s * 70} 34C${s * 62} 44 ${s * 52} 30 ${s * 50} 16Z` +
-          circle(s * 44, -6, 6, '#e2ab3f'),
-      );
+      return mirrored(cut`${dark} M38 -8C62 -24 76 0 70 34C62 44 52 30 50 16Z` + circle(44, -6, 6, '#e2ab3f'));
     case 'ponytail':
       return cutPath('M20 -40C64 -56 82 -12 66 40C58 50 50 40 52 26C54 0 44 -14 24 -18Z', dark);
     case 'bun':

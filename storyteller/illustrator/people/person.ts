@@ -5,7 +5,7 @@ import type { Wear } from '../characters/wear.ts';
 import { darker, lighter, type Tone } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, circle, ellipse, flat, path, strip, thread, trace } from '../paint/svg.ts';
+import { circle, ellipse, flat, mirrored, path, strip, thread, trace } from '../paint/svg.ts';
 import { hairBefore, hairBehind } from './hair.ts';
 import type { Looks } from './looks.ts';
 
@@ -23,7 +23,7 @@ function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: n
         path(trace`M${-w * 0.5} ${-h * 0.72}H${w * 0.5}V${-h * 0.3}H${-w * 0.5}Z`, tone(second)) +
         thread`${tone(second)} 6 M${-w * 0.4} ${-h * 0.7}L${-w * 0.46} ${-h}M${w * 0.4} ${-h * 0.7}L${w * 0.46} ${-h}` +
         hem(tone(second)) +
-        both((s) => circle(s * w * 0.38, -h * 0.64, 3, tone(paper.butter)))
+        mirrored(circle(w * 0.38, -h * 0.64, 3, tone(paper.butter)))
       );
     case 'dress':
     case 'gown':
@@ -92,7 +92,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above, onW
     drawHead: (act, tone) => {
       const shade = tone(skin);
       return (
-        both((s) => cutCircle(s * 43, 3, 9, darker(shade, 0.06), 2)) +
+        mirrored(cutCircle(43, 3, 9, darker(shade, 0.06), 2)) +
         cutPath('M0 -43C30 -43 44 -24 44 2C44 28 28 43 0 43C-28 43 -44 28 -44 2C-44 -24 -30 -43 0 -43Z', shade, 4) +
         (beard
           ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3)

@@ -4,7 +4,7 @@ import { brimHat, crown, glasses, ribbon, type Wear } from '../characters/wear.t
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, circle, flat, path, place, strip } from '../paint/svg.ts';
+import { circle, flat, mirrored, path, place, strip } from '../paint/svg.ts';
 import { star } from '../sky.ts';
 import type { Hairstyle, Kind, Looks } from './looks.ts';
 import type { Person } from './person.ts';
@@ -79,10 +79,9 @@ const cape =
   ({ tone }) =>
     place(cutPath('M-20 -8H20C36 14 50 40 54 62Q0 76 -54 62C-50 40 -36 14 -20 -8Z', tone(colour), 4), 0, 0, long);
 const wings: Person['drawBack'] = ({ tone }) =>
-  both(
-    (s) =>
-      cut`${lighter(tone(paper.sky), 0.35)} 3 M${s * 8} 14C${s * 24} -30 ${s * 76} -44 ${s * 78} -12C${s * 78} 12 ${s * 40} 22 ${s * 8} 20Z` +
-      cut`${lighter(tone(paper.rose), 0.3)} 3 M${s * 8} 18C${s * 36} 18 ${s * 62} 30 ${s * 54} 48C${s * 44} 62 ${s * 18} 44 ${s * 8} 28Z`,
+  mirrored(
+    cut`${lighter(tone(paper.sky), 0.35)} 3 M8 14C24 -30 76 -44 78 -12C78 12 40 22 8 20Z` +
+      cut`${lighter(tone(paper.rose), 0.3)} 3 M8 18C36 18 62 30 54 48C44 62 18 44 8 28Z`,
   );
 
 const girlish: Hairstyle = 'long';

@@ -2,7 +2,7 @@ import type { Build } from '../characters/body.ts';
 import { face } from '../characters/face.ts';
 import { lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
-import { both, ellipse, path } from '../paint/svg.ts';
+import { ellipse, mirrored, path } from '../paint/svg.ts';
 
 /** A shaggy, harmless creature for all words that mean a monster. */
 export function monster(coat: string, horns: string): Build {
@@ -19,11 +19,7 @@ export function monster(coat: string, horns: string): Build {
     drawHead: (act) => {
       const fur = act.tone(coat);
       return (
-        both(
-          (s) =>
-            cutPath(`M${s * 26} -34Q${s * 28} -58 ${s * 48} -66Q${s * 54} -44 ${s * 44} -26Z`, act.tone(horns), 3) +
-            cutCircle(s * 54, 2, 12, fur, 2),
-        ) +
+        mirrored(cutPath('M26 -34Q28 -58 48 -66Q54 -44 44 -26Z', act.tone(horns), 3) + cutCircle(54, 2, 12, fur, 2)) +
         cut`${fur} 4 M-10 -46L-4 -60L4 -48L14 -58L16 -42C42 -36 54 -18 54 4C58 8 56 14 52 16C54 22 50 28 45 28C44 36 36 40 30 36C22 46 10 46 0 43C-10 46 -22 46 -30 36C-36 40 -44 36 -45 28C-50 28 -54 22 -52 16C-56 14 -58 8 -54 4C-54 -20 -38 -42 -10 -46Z` +
         ellipse(act.gaze * 4, 6, 38, 29, lighter(fur, 0.34)) +
         face(act, { eyes: [18, -1, 7], cheeks: [30, 15, 8], mouth: [18, 20] }) +

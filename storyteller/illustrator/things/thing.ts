@@ -4,7 +4,7 @@ import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, type Tone } from '../paint/colour.ts';
 import { cutThread } from '../paint/cut.ts';
-import { both, ellipse, place, strip } from '../paint/svg.ts';
+import { both, ellipse, mirrored, place, strip } from '../paint/svg.ts';
 
 /** An object with a face: a star, a car, a tree. Its foot is at 0,0. */
 export interface Thing {
@@ -34,9 +34,7 @@ export function drawThing(thing: Thing, coat: string, act: Act, wear?: Wear): Fi
         return cutThread`${limb} 9 2 M${s * width * 0.4} ${y}q${s * 18} ${raised ? -4 : 6} ${s * 24} ${raised ? -34 : 22}`;
       })
     : '';
-  const feet = legs
-    ? both((s) => strip(`M${s * 20} ${-legs - 6}V-6`, limb, 9) + ellipse(s * 23, -4, 12, 6, darker(limb, 0.2)))
-    : '';
+  const feet = legs ? mirrored(strip(`M20 ${-legs - 6}V-6`, limb, 9) + ellipse(23, -4, 12, 6, darker(limb, 0.2))) : '';
   const features =
     face(act, { eyes: [17, 0, 6], cheeks: [28, 13, 8], smile: [13, 18] }) +
     (wear?.onHead?.(act, { rx: 46, ry: 42 }) ?? '');

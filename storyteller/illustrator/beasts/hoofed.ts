@@ -3,13 +3,12 @@ import { horseHead } from '../characters/wide-animals.ts';
 import { cut, cutPath, cutThread } from '../paint/cut.ts';
 import { circle } from '../paint/svg.ts';
 
-const frame = { hips: 36, torso: 64, legs: 32, limb: 20, neck: 6, head: { rx: 45, ry: 48 } } as const;
+const frame = { size: { hips: 36, torso: 64, legs: 32, limb: 20 }, neck: 6, head: { rx: 45, ry: 48 } } as const;
 
 const maned = (coat: string, mane: string, muzzle: string): Build => ({
   ...frame,
   coat,
-  hand: '#5b4038',
-  foot: '#5b4038',
+  paws: '#5b4038',
   above: 26,
   tail: 'lies',
   drawTail: ({ tone }) => cutPath('M-8 2C30 4 40 -22 62 -16C78 -8 70 22 52 30C30 32 4 22 -8 10Z', tone(mane), 4),
@@ -31,8 +30,7 @@ export const deer: Build = {
   ...frame,
   coat: '#bf8554',
   belly: '#f6e3c6',
-  hand: '#6b4a3d',
-  foot: '#6b4a3d',
+  paws: '#6b4a3d',
   above: 52,
   drawTail: ({ tone }) => cutPath('M0 4Q24 -4 22 -30Q-2 -26 -6 -4Z', tone('#f6e3c6'), 3),
   drawCoat: ({ tone }, w, h) =>

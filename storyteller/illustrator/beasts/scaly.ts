@@ -20,7 +20,7 @@ const lizardHead: (coat: string, horns: string | undefined) => Build['drawHead']
   );
 };
 
-const frame = { hips: 40, torso: 70, legs: 22, limb: 21, head: { rx: 54, ry: 43 }, tail: 'lies' } as const;
+const frame = { size: { hips: 40, torso: 70, legs: 22, limb: 21 }, head: { rx: 54, ry: 43 }, tail: 'lies' } as const;
 
 export function dragon(coat: string, wings: string): Build {
   return {
@@ -64,10 +64,7 @@ export function dinosaur(coat: string): Build {
 export const frog: Build = {
   coat: '#86ad5c',
   belly: '#eee6b0',
-  hips: 34,
-  torso: 50,
-  legs: 14,
-  limb: 17,
+  size: { hips: 34, torso: 50, legs: 14, limb: 17 },
   head: { rx: 54, ry: 38 },
   above: 16,
   drawHead: (act, tone) => {
@@ -88,10 +85,7 @@ export const frog: Build = {
 export const turtle: Build = {
   coat: '#8fb07a',
   belly: '#efe0ae',
-  hips: 34,
-  torso: 54,
-  legs: 16,
-  limb: 18,
+  size: { hips: 34, torso: 54, legs: 16, limb: 18 },
   head: { rx: 40, ry: 37 },
   drawBack: ({ tone }) => cutEllipse(0, 18, 54, 46, tone('#7d6a4a'), 4) + ellipse(0, 18, 46, 38, tone('#98824f')),
   drawCoat: (act, w, h) =>

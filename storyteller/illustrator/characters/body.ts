@@ -18,11 +18,10 @@ export interface Build {
   hand?: string;
   leg?: string;
   foot?: string;
+  /** Of hands and feet, where they are alike. */
+  paws?: string;
   /** `hips` is half their width, `torso` a height, `legs` a length and `limb` a thickness. */
-  hips: number;
-  torso: number;
-  legs: number;
-  limb: number;
+  size: { hips: number; torso: number; legs: number; limb: number };
   /** The distance of the head from the shoulders. */
   neck?: number;
   /** Half the width and half the height of the head. */
@@ -53,6 +52,14 @@ export interface Build {
 const torsoPath = (w: number, h: number) =>
   trace`M${-w * 0.6} ${-h}C${-w * 0.92} ${-h * 0.72} ${-w * 1.08} ${-h * 0.3} ${-w * 0.94} ${-h * 0.1}Q${-w * 0.8} 4 0 4Q${w * 0.8} 4 ${w * 0.94} ${-h * 0.1}C${w * 1.08} ${-h * 0.3} ${w * 0.92} ${-h * 0.72} ${w * 0.6} ${-h}Q0 ${-h - 8} ${-w * 0.6} ${-h}Z`;
 
+/** The colours of coat and limbs: these like the coat, and hands and feet like what they end, unless it is said. */
+function coloursOf(
+  { coat, paws, arm = coat, leg = coat, hand = paws ?? arm, foot = paws ?? leg }: Build,
+  { tone }: Act,
+) {
+  return { coat: tone(coat), arm: tone(arm), leg: tone(leg), hand: tone(hand), foot: tone(foot) };
+}
+
 /** The head and what is worn on it. */
 const headOf = ({ drawHead, wear, head }: Build, act: Act) =>
   drawHead(act, act.tone) + (wear?.onHead?.(act, head) ?? '');
@@ -60,20 +67,13 @@ const headOf = ({ drawHead, wear, head }: Build, act: Act) =>
 /** Assembles the parts in the given pose. */
 export function draw(build: Build, act: Act): Figure {
   if (act.pose === 'sleeping') return build.blanket ? underBlanket(build, act, build.blanket) : curledUp(build, act);
-  const { hips: w, torso: h, limb } = build;
+  const { hips: w, torso: h, legs, limb } = build.size;
   const onWheels = build.onWheels && !act.lifted;
   const sitting = act.pose === 'sitting' && !onWheels;
-  const tone = (colour: string | undefined) => act.tone(colour ?? build.coat);
-  const foot = sitting ? 0 : -build.legs;
+  const colours = coloursOf(build, act);
+  const foot = sitting ? 0 : -legs;
   const lift = build.neck ?? 0;
-  const chair = onWheels && {
-    hips: w,
-    torso: h,
-    limb,
-    seat: -foot,
-    leg: build.leg ?? build.coat,
-    foot: build.foot ?? build.leg ?? build.coat,
-  };
+  const chair = onWheels && { ...build.size, ...colours, seat: -foot };
   const headY = foot - h - lift - build.head.ry * 0.74;
   const headX = act.gaze * 2;
   const shoulder = foot - h + limb * 0.72;
@@ -81,21 +81,20 @@ export function draw(build: Build, act: Act): Figure {
   const leg = (side: number) => {
     if (sitting)
       return (
-        thread`${tone(build.leg)} ${limb * 1.2} M${side * w * 0.6} ${-limb * 0.7}L${side * w * 0.86} ${-limb * 0.58}` +
-        cutEllipse(side * w * 0.92, -limb * 0.62, limb * 0.78, limb * 0.84, tone(build.foot ?? build.leg), 3)
+        thread`${colours.leg} ${limb * 1.2} M${side * w * 0.6} ${-limb * 0.7}L${side * w * 0.86} ${-limb * 0.58}` +
+        cutEllipse(side * w * 0.92, -limb * 0.62, limb * 0.78, limb * 0.84, colours.foot, 3)
       );
     // In stride one foot is forward and the other is lifted behind.
     const ahead = (act.stride ?? 0) * side;
-    const x = side * w * 0.52 + (act.stride ?? 0) * build.legs * (ahead > 0 ? 0.4 : 0.16);
-    const up = ahead < 0 ? build.legs * 0.3 : 0;
+    const x = side * w * 0.52 + (act.stride ?? 0) * legs * (ahead > 0 ? 0.4 : 0.16);
+    const up = ahead < 0 ? legs * 0.3 : 0;
     return (
-      thread`${tone(build.leg)} ${limb * 1.08} M${side * w * 0.46} ${foot - 6}L${x - side * w * 0.06} ${-limb * 0.5 - up}` +
-      cutEllipse(x, -limb * 0.36 - up, limb * 0.82, limb * 0.42, tone(build.foot ?? build.leg), 2)
+      thread`${colours.leg} ${limb * 1.08} M${side * w * 0.46} ${foot - 6}L${x - side * w * 0.06} ${-limb * 0.5 - up}` +
+      cutEllipse(x, -limb * 0.36 - up, limb * 0.82, limb * 0.42, colours.foot, 2)
     );
   };
   const rest = (side: number): Point =>
     sitting ? { x: side * w * 0.66, y: -h * 0.3 } : { x: side * (w + limb * 0.36), y: shoulder + h * 0.52 };
-  const [sleeve, hand] = [tone(build.arm), tone(build.hand ?? build.arm)];
   const arm = (side: number) => {
     if (act.reach?.[side < 0 ? 'left' : 'right']) return '';
     const raised = act.pose === 'waving' && side > 0;
@@ -106,18 +105,20 @@ export function draw(build: Build, act: Act): Figure {
     const bend = raised
       ? trace`Q${hx - limb * 0.4} ${shoulder + h * 0.3} ${hx} ${hy}`
       : trace`Q${side * (w + limb * 0.5)} ${shoulder + h * 0.2} ${hx} ${hy}`;
-    return cutStrip(trace`M${x} ${shoulder}` + bend, sleeve, limb * 0.94, 3) + circle(hx, hy, limb * 0.54, hand);
+    return (
+      cutStrip(trace`M${x} ${shoulder}` + bend, colours.arm, limb * 0.94, 3) + circle(hx, hy, limb * 0.54, colours.hand)
+    );
   };
 
   const torso = place(
-    cutPath(torsoPath(w, h), tone(build.coat), 4) +
-      (build.belly ? ellipse(0, -h * 0.4, w * 0.58, h * 0.4, tone(build.belly)) : '') +
+    cutPath(torsoPath(w, h), colours.coat, 4) +
+      (build.belly ? ellipse(0, -h * 0.4, w * 0.58, h * 0.4, act.tone(build.belly)) : '') +
       (build.drawCoat?.(act, w, h) ?? ''),
     0,
     foot,
   );
   const neck = lift
-    ? strip(trace`M0 ${foot - h + 8}L${headX} ${headY + build.head.ry * 0.4}`, tone(build.coat), build.head.rx * 0.78)
+    ? strip(trace`M0 ${foot - h + 8}L${headX} ${headY + build.head.ry * 0.4}`, colours.coat, build.head.rx * 0.78)
     : '';
   const collar = { x: 0, y: foot - h + (lift ? -lift * 0.1 : 5), w: w * 0.74 };
   const head = place(headOf(build, act), headX, headY, 1, act.gaze * 2.4);
@@ -162,8 +163,8 @@ export function draw(build: Build, act: Act): Figure {
           to,
           h * 0.86 + limb * 1.7,
           limb * 0.94,
-          sleeve,
-          hand,
+          colours.arm,
+          colours.hand,
         ),
       rest,
     ),
@@ -182,10 +183,10 @@ const lying = (x: number, y: number) => ({
 
 /** Draws a sleeper curled up, with the chin on the paws. */
 function curledUp(build: Build, act: Act): Figure {
-  const { limb } = build;
-  const half = build.hips * 0.9 + build.torso * 0.52;
-  const high = build.hips * 1.1 + build.torso * 0.3;
-  const tone = (colour: string | undefined) => act.tone(colour ?? build.coat);
+  const { hips, torso, limb } = build.size;
+  const half = hips * 0.9 + torso * 0.52;
+  const high = hips * 1.1 + torso * 0.3;
+  const colours = coloursOf(build, act);
   const hx = -half * 0.56;
   const hy = -build.head.ry * 0.92 - (build.chin ?? 0);
   const back = trace`M${-half * 0.86} 2Q${-half} 2 ${-half * 1.02} ${-high * 0.16}C${-half * 1.06} ${-high * 0.8} ${-half * 0.5} ${-high} ${half * 0.1} ${-high}C${half * 0.8} ${-high} ${half * 1.16} ${-high * 0.56} ${half * 1.06} ${-high * 0.18}Q${half * 1.02} 2 ${half * 0.84} 2Z`;
@@ -194,12 +195,10 @@ function curledUp(build: Build, act: Act): Figure {
     place(build.drawTail?.(quiet) ?? '', x, y, scale, turn, mirror);
   const markup =
     (build.tail ? tail(half * 0.7, -18, 0.85, build.tail === 'hangs' ? -76 : 0) : '') +
-    cutPath(back, tone(build.coat), 4) +
-    (build.drawCoat
-      ? place(build.drawCoat(quiet, build.hips * 0.86, build.torso * 0.8), half * 0.3, -high * 0.14)
-      : '') +
-    cutStrip(trace`M${half * 0.34} ${-limb * 0.5}H${half * 0.72}`, darker(tone(build.leg), 0.05), limb * 1.1, 3) +
-    cutStrip(trace`M${-half * 0.1} ${-limb * 0.45}H${-half * 0.72}`, tone(build.hand ?? build.arm), limb * 0.9, 3) +
+    cutPath(back, colours.coat, 4) +
+    (build.drawCoat ? place(build.drawCoat(quiet, hips * 0.86, torso * 0.8), half * 0.3, -high * 0.14) : '') +
+    cutStrip(trace`M${half * 0.34} ${-limb * 0.5}H${half * 0.72}`, darker(colours.leg, 0.05), limb * 1.1, 3) +
+    cutStrip(trace`M${-half * 0.1} ${-limb * 0.45}H${-half * 0.72}`, colours.hand, limb * 0.9, 3) +
     (build.tail ? '' : tail(half * 0.86, -limb * 0.6 - 12, 0.72, 34, true)) +
     place(headOf(build, quiet), hx, hy, 0.94, -7);
   return {
@@ -214,7 +213,7 @@ function curledUp(build: Build, act: Act): Figure {
 /** Draws a sleeper in bed, with the head between pillow and blanket. */
 function underBlanket(build: Build, act: Act, blanket: string): Figure {
   const quiet = { ...act, gaze: 0 };
-  const long = build.torso + build.legs + build.hips;
+  const long = build.size.torso + build.size.legs + build.size.hips;
   const hx = -long * 0.5;
   const hy = -build.head.ry * 0.95;
   const cover = act.tone(blanket);

@@ -33,10 +33,10 @@ export const wheelchair = {
     return (
       strip(trace`M${-w * 0.62} -5H${w * 0.62}`, tone('#6f6b78'), 5) +
       mirrored(
-        thread`${tone(leg)} ${limb * 1.1} M${w * 0.46} ${-seat + 2}L${w * 0.46} ${-limb * 0.9}` +
-          cutEllipse(w * 0.5, -limb * 0.6, limb * 0.8, limb * 0.46, tone(foot), 2),
+        thread`${leg} ${limb * 1.1} M${w * 0.46} ${-seat + 2}L${w * 0.46} ${-limb * 0.9}` +
+          cutEllipse(w * 0.5, -limb * 0.6, limb * 0.8, limb * 0.46, foot, 2),
       ) +
-      ellipse(0, -seat + 1, w * 0.94, limb * 0.72, darker(tone(leg), 0.04)) +
+      ellipse(0, -seat + 1, w * 0.94, limb * 0.72, darker(leg, 0.04)) +
       mirrored(strip(trace`M${w + 3} ${-seat - 14}V${-seat + 6}`, tone('#6f6b78'), 5))
     );
   },

@@ -9,12 +9,8 @@ const [foxRust, foxCream, foxSock] = ['#d9743c', '#fbeedb', '#5b3b36'];
 export const fox: Build = {
   coat: foxRust,
   belly: foxCream,
-  hand: foxSock,
-  foot: foxSock,
-  hips: 34,
-  torso: 66,
-  legs: 24,
-  limb: 19,
+  paws: foxSock,
+  size: { hips: 34, torso: 66, legs: 24, limb: 19 },
   head: { rx: 56, ry: 42 },
   above: 34,
   drawTail: ({ tone }) =>
@@ -37,10 +33,7 @@ const [squirrelRusset, squirrelCream] = ['#b5613a', '#f8e6cd'];
 export const squirrel: Build = {
   coat: squirrelRusset,
   belly: squirrelCream,
-  hips: 28,
-  torso: 52,
-  legs: 16,
-  limb: 16,
+  size: { hips: 28, torso: 52, legs: 16, limb: 16 },
   head: { rx: 43, ry: 38 },
   above: 30,
   drawTail: ({ tone }) =>
@@ -70,10 +63,7 @@ const [chipmunkBrown, chipmunkDark, chipmunkCream] = ['#bd8a58', '#5f4233', '#f8
 export const chipmunk: Build = {
   coat: chipmunkBrown,
   belly: chipmunkCream,
-  hips: 28,
-  torso: 48,
-  legs: 15,
-  limb: 15,
+  size: { hips: 28, torso: 48, legs: 15, limb: 15 },
   head: { rx: 45, ry: 38 },
   above: 12,
   drawTail: ({ tone }) =>
@@ -99,10 +89,7 @@ const [ladybugRed, ladybugDark, ladybugCream] = ['#cf4f3d', '#43394a', '#f7dfc4'
 export const ladybug: Build = {
   coat: ladybugDark,
   belly: '#6a5a66',
-  hips: 27,
-  torso: 46,
-  legs: 16,
-  limb: 11,
+  size: { hips: 27, torso: 46, legs: 16, limb: 11 },
   head: { rx: 41, ry: 36 },
   above: 30,
   drawBack: ({ tone }) =>

@@ -71,7 +71,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above, onW
   const { skin, hair, hairstyle, garment, colour, trousers } = looks;
   const skirted = garment === 'dress' || garment === 'gown';
   return {
-    ...measures[age],
+    size: measures[age],
     coat: colour,
     hand: skin,
     leg: garment === 'dress' ? skin : garment === 'gown' ? colour : garment === 'dungarees' ? looks.second : trousers,

@@ -9,10 +9,7 @@ export function monster(coat: string, horns: string): Build {
   return {
     coat,
     belly: lighter(coat, 0.3),
-    hips: 42,
-    torso: 66,
-    legs: 16,
-    limb: 20,
+    size: { hips: 42, torso: 66, legs: 16, limb: 20 },
     head: { rx: 56, ry: 44 },
     above: 26,
     drawTail: ({ tone }) => cutPath('M-8 6C26 16 58 6 62 -26C68 -18 76 -16 82 -20C82 12 40 34 -8 18Z', tone(coat), 3),

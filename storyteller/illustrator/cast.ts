@@ -117,9 +117,9 @@ function human(
   const kin = known.likeness ? rollLooks(createRandom(known.likeness), sort, role.old, Math.max(nth, 0)) : own;
   const { garment, trousers } = own;
   const looks = { ...kin, garment, trousers, ...role.looks, ...spoken };
-  const { drawBack, hairless, above } = role;
+  const { drawBack, hairless } = role;
   const worn = [
-    ...(role.wear && !(hat && role.above) ? [role.wear] : []),
+    ...(role.wear && !(hat && role.wear.above) ? [role.wear] : []),
     ...(spectacles ? [glasses(18, 1, 14)] : []),
     ...(hat ? [hatOf(hat)] : []),
   ];
@@ -132,7 +132,6 @@ function human(
     ...(drawBack && { drawBack }),
     ...(hairless && { hairless }),
     ...(onWheels && { onWheels }),
-    ...((above || wear?.above) && { above: Math.max(above ?? 0, wear?.above ?? 0) }),
   });
   return (act) => drawBody(build, act);
 }

@@ -85,35 +85,20 @@ export const glasses = (x: number, y: number, r: number): Wear => ({
   },
 });
 
-/** A hat with a brim and a ribbon. */
-export const brimHat = (colour: string, band: string = darker(colour, 0.3)): Wear => ({
-  above: 40,
-  onHead: (act, { rx, ry }) =>
-    place(
-      cutPath(
-        'M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z',
-        act.tone(colour),
-        4,
-      ) + path('M-33 -18Q0 -8 33 -18V-8Q0 2 -33 -8Z', act.tone(band)),
-      0,
-      -ry * 0.7,
-      Math.min(rx, 52) / 46,
-    ),
+/** Something on top of the head, `up` of the half head high; 0,0 is the middle of its brim. */
+export const hat = (above: number, draw: (act: Act) => string, up = 0.7): Wear => ({
+  above,
+  onHead: (act, { rx, ry }) => place(draw(act), 0, -ry * up, Math.min(rx, 52) / 46),
 });
 
-/** A pointed or toothed gold band. */
-export const crown = (colour: string = paper.mustard): Wear => ({
-  onHead: (act, { rx, ry }) =>
-    place(
-      cutPath('M-30 0L-36 -34L-17 -17L0 -42L17 -17L36 -34L30 0Q0 8 -30 0Z', act.tone(colour), 3) +
-        circle(0, -10, 5, act.tone(paper.brick)) +
-        circle(-18, -8, 3.6, act.tone(paper.teal)) +
-        circle(18, -8, 3.6, act.tone(paper.teal)),
-      0,
-      -ry * 0.8,
-      Math.min(rx, 52) / 46,
-    ),
-});
+/** A hat with a brim and a ribbon. */
+export const brimHat = (colour: string, band: string = darker(colour, 0.3)): Wear =>
+  hat(
+    40,
+    ({ tone }) =>
+      cutPath('M-66 0C-50 -14 -34 -12 -32 -14C-32 -52 32 -52 32 -14C34 -12 50 -14 66 0Q0 18 -66 0Z', tone(colour), 4) +
+      path('M-33 -18Q0 -8 33 -18V-8Q0 2 -33 -8Z', tone(band)),
+  );
 
 export const together = (...worn: Wear[]): Wear => ({
   above: Math.max(...worn.map((piece) => piece.above ?? 0)),

@@ -61,13 +61,12 @@ export interface Person {
   beard?: boolean;
   /** Leaves out the hair, under a helmet or a hood. */
   hairless?: boolean;
-  above?: number;
   /** Sits in a wheelchair. */
   onWheels?: boolean;
 }
 
 /** Builds the body of a child or a grown-up. */
-export function person({ looks, age, wear, drawBack, beard, hairless, above, onWheels }: Person): Build {
+export function person({ looks, age, wear, drawBack, beard, hairless, onWheels }: Person): Build {
   const { skin, hair, hairstyle, garment, colour, trousers } = looks;
   const skirted = garment === 'dress' || garment === 'gown';
   return {
@@ -77,7 +76,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, above, onW
     leg: garment === 'dress' ? skin : garment === 'gown' ? colour : garment === 'dungarees' ? looks.second : trousers,
     foot: garment === 'raincoat' ? paper.brick : '#6b4a3d',
     head: { rx: 46, ry: 43 },
-    above: above ?? (hairstyle === 'bun' ? 30 : 12),
+    above: wear?.above || (hairstyle === 'bun' ? 30 : 12),
     ...(wear ? { wear } : {}),
     ...(drawBack ? { drawBack } : {}),
     blanket: colour,

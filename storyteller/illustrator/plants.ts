@@ -41,22 +41,20 @@ export function leafTree(x: number, y: number, height: number, leaf: string, tru
   return place(drawing, x, y, height / 200);
 }
 
-export const bush = (x: number, y: number, width: number, leaf: string) =>
-  place(
+export function bush(x: number, y: number, width: number, leaf: string): string {
+  const drawing =
     cutPath('M-100 4C-112 -40 -76 -66 -50 -56C-38 -92 20 -100 36 -64C70 -78 112 -44 100 4Z', leaf, -5) +
-      path('M-58 4C-62 -18 -40 -34 -24 -24C-12 -40 20 -36 24 -16C40 -22 56 -10 54 4Z', lighter(leaf, 0.08)),
-    x,
-    y,
-    width / 200,
-  );
+    path('M-58 4C-62 -18 -40 -34 -24 -24C-12 -40 20 -36 24 -16C40 -22 56 -10 54 4Z', lighter(leaf, 0.08));
+  return place(drawing, x, y, width / 200);
+}
 
-export const grass = (x: number, y: number, size: number, colour: string) =>
-  place(
-    path('M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z', colour),
-    x,
-    y,
-    size / 50,
+export function grass(x: number, y: number, size: number, colour: string): string {
+  const drawing = path(
+    'M-16 2Q-18 -20 -30 -34Q-10 -24 -8 -4Q-8 -34 0 -52Q8 -30 7 -4Q12 -24 28 -38Q16 -20 16 2Z',
+    colour,
   );
+  return place(drawing, x, y, size / 50);
+}
 
 /** Round petals as the dashes of one ring. */
 const petals = (x: number, y: number, ring: number, r: number, count: number, fill: string) =>
@@ -64,49 +62,38 @@ const petals = (x: number, y: number, ring: number, r: number, count: number, fi
 
 /** A flower with round petals. */
 export function flower(x: number, y: number, size: number, petal: string, stem: string, heart: string): string {
-  return place(
+  const drawing =
     strip('M0 0Q4 -30 0 -58', stem, 4) +
-      path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) +
-      petals(0, -60, 11, 9.5, 6, petal) +
-      circle(0, -60, 8, heart),
-    x,
-    y,
-    size / 70,
-  );
+    path('M1 -16Q18 -34 26 -22Q16 -10 1 -10Z', stem) +
+    petals(0, -60, 11, 9.5, 6, petal) +
+    circle(0, -60, 8, heart);
+  return place(drawing, x, y, size / 70);
 }
 
 export function tulip(x: number, y: number, size: number, petal: string, stem: string): string {
-  return place(
+  const drawing =
     strip('M0 0V-48', stem, 4) +
-      path('M0 -8Q-20 -20 -18 -38Q-2 -28 0 -8Q2 -26 18 -34Q18 -16 0 -8Z', stem) +
-      path('M-15 -66Q-8 -62 -7 -58Q-4 -70 0 -74Q4 -70 7 -58Q8 -62 15 -66Q20 -40 0 -40Q-20 -40 -15 -66Z', petal),
-    x,
-    y,
-    size / 70,
-  );
+    path('M0 -8Q-20 -20 -18 -38Q-2 -28 0 -8Q2 -26 18 -34Q18 -16 0 -8Z', stem) +
+    path('M-15 -66Q-8 -62 -7 -58Q-4 -70 0 -74Q4 -70 7 -58Q8 -62 15 -66Q20 -40 0 -40Q-20 -40 -15 -66Z', petal);
+  return place(drawing, x, y, size / 70);
 }
 
 export function mushroom(x: number, y: number, size: number, cap: string, stem: string, dots: string): string {
-  return place(
+  const drawing =
     cutPath('M-10 2Q-6 -22 -10 -40H10Q6 -22 12 2Z', stem, -3) +
-      cutPath('M-40 -36C-40 -76 40 -76 40 -36Q0 -26 -40 -36Z', cap, 4) +
-      circle(-16, -50, 5.5, dots) +
-      circle(8, -56, 6.5, dots) +
-      circle(24, -44, 4, dots),
-    x,
-    y,
-    size / 66,
-  );
+    cutPath('M-40 -36C-40 -76 40 -76 40 -36Q0 -26 -40 -36Z', cap, 4) +
+    circle(-16, -50, 5.5, dots) +
+    circle(8, -56, 6.5, dots) +
+    circle(24, -44, 4, dots);
+  return place(drawing, x, y, size / 66);
 }
 
-export const rock = (x: number, y: number, width: number, colour: string) =>
-  place(
+export function rock(x: number, y: number, width: number, colour: string): string {
+  const drawing =
     cutPath('M-50 4C-54 -20 -30 -46 -4 -42C26 -48 54 -22 50 4Z', colour, -4) +
-      path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14)),
-    x,
-    y,
-    width / 100,
-  );
+    path('M-34 -12Q-26 -32 -4 -34Q-18 -22 -20 -8Z', lighter(colour, 0.14));
+  return place(drawing, x, y, width / 100);
+}
 
 export const fern = (x: number, y: number, size: number, colour: string) => {
   const frond = (turn: number, long: number) =>

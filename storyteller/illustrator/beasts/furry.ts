@@ -1,6 +1,6 @@
 import { darker } from '../paint/colour.ts';
 import { cut, cutPath } from '../paint/cut.ts';
-import { circle, each, ellipse, mirrored, path, strip, thread, times } from '../paint/svg.ts';
+import { all, circle, each, ellipse, mirrored, path, strip, thread, times } from '../paint/svg.ts';
 import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';
@@ -97,7 +97,7 @@ export const furry = {
     nose: '#8a5f58',
     noseWidth: 12,
     ruff: (tone) => wool(46, tone('#f7f0e2')),
-    mask: (tone) => [-24, -8, 8, 24].map((x, i) => circle(x, -38 + (i % 3 ? -4 : 0), 13, tone('#f7f0e2'))).join(''),
+    mask: (tone) => all([-24, -8, 8, 24], (x, i) => circle(x, -38 + (i % 3 ? -4 : 0), 13, tone('#f7f0e2'))),
     drawCoat: ({ tone }, w, h) =>
       each('-0.6 0.2, 0 0.12, 0.6 0.2, -0.72 0.5, -0.2 0.46, 0.3 0.5, 0.74 0.5, -0.5 0.8, 0 0.78, 0.5 0.8', (x, y) =>
         circle(x * w, -y * h, w * 0.36, tone('#f7f0e2')),

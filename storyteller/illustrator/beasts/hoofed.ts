@@ -1,7 +1,7 @@
 import type { Build } from '../characters/body.ts';
 import { horseHead } from '../characters/wide-animals.ts';
 import { cut, cutPath, cutThread } from '../paint/cut.ts';
-import { circle } from '../paint/svg.ts';
+import { all, circle } from '../paint/svg.ts';
 
 const frame = { size: { hips: 36, torso: 64, legs: 32, limb: 20 }, neck: 6, head: { rx: 45, ry: 48 } } as const;
 
@@ -34,7 +34,7 @@ export const deer: Build = {
   above: 52,
   drawTail: ({ tone }) => cutPath('M0 4Q24 -4 22 -30Q-2 -26 -6 -4Z', tone('#f6e3c6'), 3),
   drawCoat: ({ tone }, w, h) =>
-    [-0.78, 0.78, -0.86, 0.86].map((x, i) => circle(x * w, -h * (i < 2 ? 0.6 : 0.36), 4, tone('#f6e3c6'))).join(''),
+    all([-0.78, 0.78, -0.86, 0.86], (x, i) => circle(x * w, -h * (i < 2 ? 0.6 : 0.36), 4, tone('#f6e3c6'))),
   drawHead: (act) =>
     cutThread`${act.tone('#8a6246')} 8 3 M-14 -40C-18 -64 -34 -66 -36 -90M-26 -66Q-40 -66 -46 -76M14 -40C18 -64 34 -66 36 -90M26 -66Q40 -66 46 -76` +
     horseHead(act, '#bf8554', '#f6e3c6', '#e3b295', ''),

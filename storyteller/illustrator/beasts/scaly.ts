@@ -2,7 +2,7 @@ import type { Build } from '../characters/body.ts';
 import { face } from '../characters/face.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
-import { both, ellipse, mirrored, path, strip, thread } from '../paint/svg.ts';
+import { all, both, ellipse, mirrored, path, strip, thread } from '../paint/svg.ts';
 
 const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 
@@ -51,12 +51,11 @@ export function dinosaur(coat: string): Build {
       cutPath('M-24 -30C20 -26 66 -14 104 16C70 32 10 34 -30 22Z', tone(coat), 4) +
       path(`${plates}Z`, darker(tone(coat), 0.2)),
     drawCoat: ({ tone }, w, h) =>
-      [-0.8, 0.84, -0.88]
-        .map(
-          (x, i) =>
-            `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`,
-        )
-        .join(''),
+      all(
+        [-0.8, 0.84, -0.88],
+        (x, i) =>
+          `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`,
+      ),
     drawHead: lizardHead(coat, undefined),
   };
 }

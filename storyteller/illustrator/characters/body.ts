@@ -1,7 +1,7 @@
 import { darker, type Tone } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import type { Point } from '../paint/point.ts';
-import { both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
+import { all, both, circle, ellipse, place, strip, thread, trace } from '../paint/svg.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
@@ -224,9 +224,7 @@ function underBlanket(build: Build, act: Act, blanket: string): Figure {
     place((build.drawNape?.(quiet) ?? '') + headOf(build, quiet), hx, hy, 0.94, -10) +
     cut`${cover} 4 M${start} 2C${start - 8} -40 ${start + 8} -62 ${start + 26} -58C${start + 70} -76 ${end - 50} -66 ${end - 16} -46Q${end + 8} -34 ${end} 2Z` +
     strip(trace`M${start + 12} -52C${start + 4} -34 ${start + 6} -18 ${start + 12} -2`, act.tone('#fbf3e0'), 11) +
-    [0.34, 0.58, 0.8]
-      .map((k, i) => circle(start + (end - start) * k, -26 - (i % 2) * 14, 5, act.tone('#fbf3e0')))
-      .join('');
+    all([0.34, 0.58, 0.8], (k, i) => circle(start + (end - start) * k, -26 - (i % 2) * 14, 5, act.tone('#fbf3e0')));
   return {
     markup,
     ...lying(hx, hy),

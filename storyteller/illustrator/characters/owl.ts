@@ -1,6 +1,6 @@
 import { darker } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
-import { both, ellipse, flat, path, place, strip } from '../paint/svg.ts';
+import { all, both, ellipse, flat, path, place, strip } from '../paint/svg.ts';
 import { face } from './face.ts';
 import type { Act, Figure } from './figure.ts';
 import { reached, reachingWing } from './limbs.ts';
@@ -14,7 +14,7 @@ export function owl(act: Act, wear?: Wear): Figure {
   const down = act.pose === 'sitting' || act.pose === 'sleeping';
   const base = down ? 0 : -12;
   const g = act.gaze * 3;
-  const feather = (y: number, xs: number[]) => xs.map((x) => `M${x - 8} ${y}q8 12 16 0`).join('');
+  const feather = (y: number, xs: number[]) => all(xs, (x) => `M${x - 8} ${y}q8 12 16 0`);
   const wingShape =
     cutPath('M0 0C22 12 32 44 18 84C4 76 -14 52 -16 18Z', tone(dark), 4) +
     strip('M2 34Q8 46 16 52M-2 48Q4 60 14 66', tone(darker(dark, 0.2)), 3);

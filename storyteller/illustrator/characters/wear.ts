@@ -1,7 +1,7 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, circle, ellipse, path, place, strip, thread, trace } from '../paint/svg.ts';
+import { all, both, circle, ellipse, path, place, strip, thread, trace } from '../paint/svg.ts';
 import type { Act } from './figure.ts';
 
 /** Something worn: drawn on the head (0,0 is the middle of the face) or at the neck (0,0 is the throat). */
@@ -32,7 +32,7 @@ export const bowTie = (colour: string): Wear => ({
 export const kerchief = (colour: string): Wear => ({
   onNeck: (act, w) =>
     cutPath(trace`M${-w} -6Q0 12 ${w} -6Q${w * 0.6} 22 0 42Q${-w * 0.6} 22 ${-w} -6Z`, act.tone(colour), 4) +
-    [-0.4, 0, 0.4].map((k) => circle(w * k, 13 + (k ? 0 : 10), 3, act.tone(paper.cream))).join(''),
+    all([-0.4, 0, 0.4], (k) => circle(w * k, 13 + (k ? 0 : 10), 3, act.tone(paper.cream))),
 });
 
 export const collar = (colour: string): Wear => ({
@@ -45,7 +45,7 @@ export const collar = (colour: string): Wear => ({
 export const blossom = (colour: string): Wear => ({
   onHead: (act, { rx, ry }) =>
     place(
-      [0, 72, 144, 216, 288].map((turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)).join('') +
+      all([0, 72, 144, 216, 288], (turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)) +
         circle(0, 0, 5.5, act.tone(paper.butter)),
       rx * 0.62,
       -ry * 0.72,
@@ -102,6 +102,6 @@ export const brimHat = (colour: string, band: string = darker(colour, 0.3)): Wea
 
 export const together = (...worn: Wear[]): Wear => ({
   above: Math.max(...worn.map((piece) => piece.above ?? 0)),
-  onHead: (act, head) => worn.map((w) => w.onHead?.(act, head) ?? '').join(''),
-  onNeck: (act, w) => worn.map((piece) => piece.onNeck?.(act, w) ?? '').join(''),
+  onHead: (act, head) => all(worn, (w) => w.onHead?.(act, head) ?? ''),
+  onNeck: (act, w) => all(worn, (piece) => piece.onNeck?.(act, w) ?? ''),
 });

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { both, circle, ellipse, flat, mirrored, path, place, strip, thread, times } from '../paint/svg.ts';
+import { all, both, circle, ellipse, flat, mirrored, path, place, strip, thread, times } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { cheeks, eyes, face } from './face.ts';
 import type { Act } from './figure.ts';
@@ -68,14 +68,12 @@ export const zebra: Build = {
     cutPath('M35 26Q56 34 50 58Q32 50 35 26Z', tone(zebraBlack), 2),
   drawCoat: ({ tone }, w, h) =>
     path(
-      [0.84, 0.62, 0.4, 0.18]
-        .map((k, i) => {
-          const y = -h * k;
-          const edge = w * (k > 0.7 ? 0.72 : k > 0.5 ? 0.86 : 0.93);
-          const tip = w * (i % 2 ? 0.1 : 0.26);
-          return `M${-edge} ${y - 5}Q${-w * 0.4} ${y - 4} ${-tip} ${y + 3}Q${-w * 0.5} ${y + 7} ${-edge} ${y + 6}ZM${edge} ${y - 5}Q${w * 0.4} ${y - 4} ${tip} ${y + 3}Q${w * 0.5} ${y + 7} ${edge} ${y + 6}Z`;
-        })
-        .join(''),
+      all([0.84, 0.62, 0.4, 0.18], (k, i) => {
+        const y = -h * k;
+        const edge = w * (k > 0.7 ? 0.72 : k > 0.5 ? 0.86 : 0.93);
+        const tip = w * (i % 2 ? 0.1 : 0.26);
+        return `M${-edge} ${y - 5}Q${-w * 0.4} ${y - 4} ${-tip} ${y + 3}Q${-w * 0.5} ${y + 7} ${-edge} ${y + 6}ZM${edge} ${y - 5}Q${w * 0.4} ${y - 4} ${tip} ${y + 3}Q${w * 0.5} ${y + 7} ${edge} ${y + 6}Z`;
+      }),
       tone(zebraBlack),
     ),
   drawHead: (act, tone) => {

@@ -1,6 +1,6 @@
 import { lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
-import { circle, each, ellipse, flat, mirrored, path, place, strip, thread } from '../paint/svg.ts';
+import { all, circle, each, ellipse, flat, mirrored, path, place, strip, thread } from '../paint/svg.ts';
 import type { Build } from './body.ts';
 import { face } from './face.ts';
 
@@ -98,7 +98,7 @@ export const ladybug: Build = {
   drawCoat: (act, w, h) =>
     act.pose === 'sleeping'
       ? ellipse(-4, -h * 0.3, w * 1.9, h * 0.74, act.tone(ladybugRed)) +
-        [-30, -2, 26].map((x, i) => circle(x, -h * 0.4 + (i % 2) * 14, 6, act.tone(ladybugDark))).join('')
+        all([-30, -2, 26], (x, i) => circle(x, -h * 0.4 + (i % 2) * 14, 6, act.tone(ladybugDark)))
       : strip(`M${-w * 0.44} ${-h * 0.5}H${w * 0.44}M${-w * 0.5} ${-h * 0.3}H${w * 0.5}`, act.tone(ladybugDark), 2.6),
   drawHead: (act, tone) =>
     mirrored(cutStrip('M12 -30Q14 -52 30 -58', tone(ladybugDark), 5, 2) + cutCircle(31, -58, 7, tone(ladybugRed), 2)) +

@@ -25,11 +25,12 @@ export const both = (part: (side: number) => string) => part(-1) + part(1);
 /** A drawing of the right side with its mirror image on the left. */
 export const mirrored = (right: string) => place(right, 0, 0, 1, 0, true) + right;
 
+/** Draws something for each of a list. */
+export const all = <T>(list: readonly T[], draw: (one: T, i: number) => string) => list.map(draw).join('');
+
 /** Draws something for each row of a table of numbers (see `rows`). */
 export const each = (table: string, draw: (x: number, y: number, a: number, b: number) => string) =>
-  rows(table)
-    .map(([x = 0, y = 0, a = 0, b = 0]) => draw(x, y, a, b))
-    .join('');
+  all(rows(table), ([x = 0, y = 0, a = 0, b = 0]) => draw(x, y, a, b));
 
 /** Draws something `count` times. */
 export const times = (count: number, draw: (i: number) => string) =>

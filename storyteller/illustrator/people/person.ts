@@ -5,7 +5,7 @@ import type { Wear } from '../characters/wear.ts';
 import { darker, lighter, type Tone } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, ellipse, flat, mirrored, path, strip, thread, trace } from '../paint/svg.ts';
+import { all, circle, ellipse, flat, mirrored, path, strip, thread, trace } from '../paint/svg.ts';
 import { hairBefore, hairBehind } from './hair.ts';
 import type { Looks } from './looks.ts';
 
@@ -31,7 +31,7 @@ function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: n
     case 'raincoat':
       return (
         strip(trace`M0 ${-h}V2`, darker(tone(colour), 0.16), 3) +
-        [0.76, 0.5, 0.24].map((k) => circle(7, -h * k, 3.4, tone(paper.cream))).join('')
+        all([0.76, 0.5, 0.24], (k) => circle(7, -h * k, 3.4, tone(paper.cream)))
       );
     default:
       return (

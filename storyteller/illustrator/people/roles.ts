@@ -3,7 +3,7 @@ import { brimHat, glasses, hat, ribbon, type Wear } from '../characters/wear.ts'
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, flat, mirrored, path, place, strip } from '../paint/svg.ts';
+import { all, circle, flat, mirrored, path, place, strip } from '../paint/svg.ts';
 import { star } from '../sky.ts';
 import type { Hairstyle, Kind, Looks } from './looks.ts';
 import type { Person } from './person.ts';
@@ -74,7 +74,7 @@ const helmet: Wear = {
 const mask: Wear = {
   onHead: (act) =>
     flat`${act.tone(paper.brick)} M-44 -4C-30 -18 -12 -12 0 -8C12 -12 30 -18 44 -4C40 14 14 16 0 6C-14 16 -40 14 -44 -4Z` +
-    [-18, 18].map((x) => circle(x + act.gaze * 2, 1, 9.5, act.tone('#fffaf0'))).join('') +
+    all([-18, 18], (x) => circle(x + act.gaze * 2, 1, 9.5, act.tone('#fffaf0'))) +
     eyes(act, 18, 1, 5),
 };
 const visor: Wear = {

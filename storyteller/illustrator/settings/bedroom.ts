@@ -1,6 +1,6 @@
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, ellipse, path, place, rect, strip, times, trace } from '../paint/svg.ts';
+import { all, circle, ellipse, path, place, rect, strip, times, trace } from '../paint/svg.ts';
 import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 import { bigWindow, indoors } from './room.ts';
@@ -12,9 +12,7 @@ function bed(stage: Stage): string {
     cutPath('M-150 -52H160V-4H-150Z', c('#b5834f'), -3) +
     cutPath('M-146 -96C-146 -126 -70 -128 -64 -96V-60H-146Z', c(paper.cream), 3) +
     cut`${c(paper.teal)} 4 M-92 -52C-96 -100 -60 -112 -20 -108C60 -116 158 -112 160 -52V-30Q120 -18 90 -30Q60 -18 30 -30Q0 -18 -30 -30Q-60 -18 -92 -30Z` +
-    [-50, -4, 42, 88, 130]
-      .map((px, i) => circle(px, -76 + (i % 2) * 22, 9, c(i % 2 ? paper.butter : paper.cream)))
-      .join('')
+    all([-50, -4, 42, 88, 130], (px, i) => circle(px, -76 + (i % 2) * 22, 9, c(i % 2 ? paper.butter : paper.cream)))
   );
 }
 

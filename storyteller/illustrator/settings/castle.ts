@@ -2,7 +2,7 @@ import { door, flag, pane, tower } from '../buildings.ts';
 import { ridge } from '../land.ts';
 import { cut } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { flat, place, rows } from '../paint/svg.ts';
+import { all, flat, place, rows } from '../paint/svg.ts';
 import { bush, leafTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting } from '../stage.ts';
@@ -45,8 +45,8 @@ export const castle: Setting = {
   front(stage) {
     const { w, h, tone } = stage;
     const stem = tone('#4f7f4a');
-    return [0.02, 0.08, 0.14, 0.87, 0.93, 0.985]
-      .map((x, i) => tulip(w * x, h, 96 + (i % 2) * 26, tone(i % 2 ? paper.brick : paper.mustard), stem))
-      .join('');
+    return all([0.02, 0.08, 0.14, 0.87, 0.93, 0.985], (x, i) =>
+      tulip(w * x, h, 96 + (i % 2) * 26, tone(i % 2 ? paper.brick : paper.mustard), stem),
+    );
   },
 };

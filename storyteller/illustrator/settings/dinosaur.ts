@@ -2,7 +2,7 @@ import { peaks, ridge } from '../land.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, flat, path, place, rows, strip } from '../paint/svg.ts';
+import { all, circle, flat, path, place, rows, strip } from '../paint/svg.ts';
 import { fern, rock } from '../plants.ts';
 import { cloud, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -13,7 +13,7 @@ function longneck(stage: Stage, colour: string, far: number): string {
   return (
     cut`${skin} ${-4} M-150 -8Q-110 -34 -78 -64C-50 -96 20 -98 48 -72C60 -110 56 -170 84 -206C98 -226 138 -222 142 -204C142 -190 116 -190 108 -182C96 -150 104 -90 84 -44C80 -26 78 -12 78 0H54V-30H-34V0H-58V-34Q-100 -16 -150 -8Z` +
     circle(118, -207, 4.5, paper.ink) +
-    [-36, -8, 20].map((sx) => circle(sx, -68, 7, darker(skin, 0.14))).join('')
+    all([-36, -8, 20], (sx) => circle(sx, -68, 7, darker(skin, 0.14)))
   );
 }
 
@@ -22,9 +22,9 @@ function palm(stage: Stage): string {
   const blade = 'M0 0Q44 -34 92 2Q46 -10 0 8Z';
   return (
     cutPath('M-12 0Q0 -100 12 -166H24Q18 -90 14 0Z', stage.tone('#8a6a4a'), -3) +
-    [-150, -100, -196, 12, -34]
-      .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false))
-      .join('') +
+    all([-150, -100, -196, 12, -34], (turn, i) =>
+      place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false),
+    ) +
     circle(10, -160, 8, stage.tone('#7a5640')) +
     circle(26, -158, 8, stage.tone('#7a5640'))
   );

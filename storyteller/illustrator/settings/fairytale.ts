@@ -2,7 +2,7 @@ import { door, flag, pane, tower } from '../buildings.ts';
 import { ridge } from '../land.ts';
 import { cut, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, each, flat, path, place, rows, strip } from '../paint/svg.ts';
+import { all, circle, each, flat, path, place, rows, strip } from '../paint/svg.ts';
 import { bush, flower, mushroom, pine } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -48,11 +48,9 @@ export const fairytale: Setting = {
       clouds(stage, [[0.52, 0.15, 190]]) +
       place(keep, w * 0.76, h * 0.42, 1, 0) +
       ridge(stage, rows('0 0.5, 0.3 0.47, 0.55 0.47, 0.76 0.38, 1 0.46'), '#8fae8a', 0.5) +
-      [0.03, 0.1, 0.18, 0.5, 0.57, 0.95]
-        .map((x, i) =>
-          pine(w * x, h * (0.54 + (i % 2) * 0.015), 170 + (i % 3) * 30, tone(paper.pine, 0.4), tone(paper.bark, 0.4)),
-        )
-        .join('') +
+      all([0.03, 0.1, 0.18, 0.5, 0.57, 0.95], (x, i) =>
+        pine(w * x, h * (0.54 + (i % 2) * 0.015), 170 + (i % 3) * 30, tone(paper.pine, 0.4), tone(paper.bark, 0.4)),
+      ) +
       ridge(stage, rows('0 0.56, 0.35 0.54, 0.7 0.58, 1 0.53'), '#94b578', 0.28) +
       place(cottage(stage), w * 0.28, h * 0.655, 1.375) +
       place(mushroomHouse(stage, paper.brick), w * 0.8, h * 0.665, 1.125) +

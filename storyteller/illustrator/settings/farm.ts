@@ -2,7 +2,7 @@ import { pane } from '../buildings.ts';
 import { ridge } from '../land.ts';
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, flat, path, place, rect, rows, strip, times, trace } from '../paint/svg.ts';
+import { all, circle, flat, path, place, rect, rows, strip, times, trace } from '../paint/svg.ts';
 import { grass, leafTree } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -46,7 +46,7 @@ export const farm: Setting = {
       ridge(stage, rows('0 0.665, 0.4 0.67, 0.75 0.66, 1 0.67'), '#9dba66', 0.08) +
       rect(w * 0.56, h * 0.665, w * 0.5, 9, tone(paper.wood)) +
       rect(w * 0.56, h * 0.69, w * 0.5, 9, tone(paper.wood)) +
-      [0.58, 0.68, 0.78, 0.88, 0.98].map((x) => rect(w * x, h * 0.652, 12, 62, tone('#9a6f47'), 4)).join('') +
+      all([0.58, 0.68, 0.78, 0.88, 0.98], (x) => rect(w * x, h * 0.652, 12, 62, tone('#9a6f47'), 4)) +
       flat`${tone('#dcc18c')} M${w * 0.2} ${h * 0.672}Q${w * 0.26} ${h * 0.8} ${w * 0.24} ${h + 10}H${w * 0.56}Q${w * 0.4} ${h * 0.8} ${w * 0.28} ${h * 0.672}Z` +
       place(bale(stage, 50), w * 0.88, h * 0.79) +
       place(bale(stage, 36), w * 0.79, h * 0.765)
@@ -54,6 +54,6 @@ export const farm: Setting = {
   },
   front(stage) {
     const { w, h, tone } = stage;
-    return [0.03, 0.1, 0.9, 0.97].map((x, i) => grass(w * x, h * 1.01, 70 + (i % 2) * 20, tone('#6c9a4f'))).join('');
+    return all([0.03, 0.1, 0.9, 0.97], (x, i) => grass(w * x, h * 1.01, 70 + (i % 2) * 20, tone('#6c9a4f')));
   },
 };

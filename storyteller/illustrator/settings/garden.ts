@@ -3,7 +3,7 @@ import { ridge } from '../land.ts';
 import { darker } from '../paint/colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
+import { all, circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
 import { bush, flower, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -92,18 +92,16 @@ export const garden: Setting = {
     const stem = tone('#4f7f45');
     return (
       place(can(stage), w * 0.93, h * 0.985) +
-      [0.015, 0.06, 0.105]
-        .map((x, i) =>
-          flower(
-            w * x,
-            h * 1.01,
-            130 - i * 22,
-            tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream),
-            stem,
-            tone(paper.butter),
-          ),
-        )
-        .join('')
+      all([0.015, 0.06, 0.105], (x, i) =>
+        flower(
+          w * x,
+          h * 1.01,
+          130 - i * 22,
+          tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream),
+          stem,
+          tone(paper.butter),
+        ),
+      )
     );
   },
 };

@@ -2,7 +2,7 @@ import { ridge, waves } from '../land.ts';
 import { lighter } from '../paint/colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
+import { all, circle, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
 import { grass, rock } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -32,9 +32,9 @@ function palmTree(stage: Stage): string {
   return (
     cutPath('M-14 0Q-8 -100 28 -172L40 -168Q14 -90 16 0Z', stage.tone('#9a7550'), -3) +
     strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', stage.tone('#7d5c3e'), 4) +
-    [-160, -118, -70, -20, 20]
-      .map((turn, i) => place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn))
-      .join('') +
+    all([-160, -118, -70, -20, 20], (turn, i) =>
+      place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn),
+    ) +
     circle(26, -160, 9, stage.tone('#6f4f38')) +
     circle(42, -160, 9, stage.tone('#6f4f38'))
   );
@@ -45,7 +45,7 @@ function chest(stage: Stage): string {
   const gold = stage.dark ? '#eebf5c' : tone(paper.mustard);
   return (
     cutPath('M-62 -50Q-60 -112 0 -112Q60 -112 62 -50L54 -74H-54Z', tone('#7d5238'), -3) +
-    [-38, -18, 2, 22, 40].map((cx, i) => cutEllipse(cx, -54 - (i % 2) * 8, 15, 14, gold, 0)).join('') +
+    all([-38, -18, 2, 22, 40], (cx, i) => cutEllipse(cx, -54 - (i % 2) * 8, 15, 14, gold, 0)) +
     circle(-8, -70, 7, tone(paper.brick)) +
     cutPath('M-64 4V-50H64V4Z', tone('#94633f'), -3) +
     rect(-64, -50, 128, 12, tone('#6b4631')) +

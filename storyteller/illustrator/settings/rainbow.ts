@@ -2,7 +2,7 @@ import { ridge } from '../land.ts';
 import { mix } from '../paint/colour.ts';
 import { cut, cutPath } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
-import { circle, path, rows, thread, times, trace } from '../paint/svg.ts';
+import { all, circle, path, rows, thread, times, trace } from '../paint/svg.ts';
 import { flower, roundTree } from '../plants.ts';
 import { cloud, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -50,18 +50,16 @@ export const rainbow: Setting = {
   },
   front(stage) {
     const { w, h, tone } = stage;
-    return [0.015, 0.06, 0.11, 0.88, 0.935, 0.985]
-      .map((x, i) =>
-        flower(
-          w * x,
-          h * 1.012,
-          104 + (i % 2) * 34,
-          tone(bands[(i * 2) % 7] ?? paper.coral),
-          tone('#4f8a4a'),
-          tone(paper.butter),
-        ),
-      )
-      .join('');
+    return all([0.015, 0.06, 0.11, 0.88, 0.935, 0.985], (x, i) =>
+      flower(
+        w * x,
+        h * 1.012,
+        104 + (i % 2) * 34,
+        tone(bands[(i * 2) % 7] ?? paper.coral),
+        tone('#4f8a4a'),
+        tone(paper.butter),
+      ),
+    );
   },
 };
 

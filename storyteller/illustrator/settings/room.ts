@@ -3,7 +3,7 @@ import { lighter, mix, type Tone, under } from '../paint/colour.ts';
 import { cutEllipse, cutPath } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
 import { sheets } from '../paint/sheets.ts';
-import { ellipse, flat, place, rect, round, trace } from '../paint/svg.ts';
+import { all, ellipse, flat, place, rect, round, trace } from '../paint/svg.ts';
 import { drawProp } from '../props/props.ts';
 import { luminary, star } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -60,7 +60,7 @@ export const room = ({ wall, floor, line = 0.68, pieces = [], window, rug, more 
       rect(0, h * line, w, h, c(floor)) +
       rect(0, h * line, w, 14, lighter(c(wall), 0.3)) +
       (more?.(stage, c) ?? '') +
-      pieces.map(([art, x, y, scale = 1]) => place(sheets(art, c, 5), w * x, h * y, scale)).join('') +
+      all(pieces, ([art, x, y, scale = 1]) => place(sheets(art, c, 5), w * x, h * y, scale)) +
       (rug ? cutEllipse(w * 0.5, h * 0.9, w * 0.42, h * 0.075, c(rug), 3) : '') +
       (stage.dark ? ellipse(w * 0.5, h * 0.9, w * 0.46, h * 0.1, paper.lamp, ' fill-opacity=".12"') : '')
     );
@@ -78,4 +78,4 @@ export const shelfOf = (
   scale = 0.8,
 ) =>
   cutPath(trace`M${stage.w * x} ${stage.h * y}h${stage.w * wide}v14h${-stage.w * wide}Z`, c('#96693f'), 5) +
-  ids.map((id, i) => drawProp(id, stage.w * (x + (wide * (i + 0.5)) / ids.length), stage.h * y, scale, c)).join('');
+  all(ids, (id, i) => drawProp(id, stage.w * (x + (wide * (i + 0.5)) / ids.length), stage.h * y, scale, c));

@@ -2,7 +2,7 @@ import { house } from '../buildings.ts';
 import { ridge } from '../land.ts';
 import { cut, cutPath } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
-import { circle, place, rows, strip, times } from '../paint/svg.ts';
+import { all, circle, place, rows, strip, times } from '../paint/svg.ts';
 import { pine } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -39,9 +39,9 @@ export const snow: Setting = {
       ) +
       clouds(stage, [[0.2, 0.2, 220]]) +
       ridge(stage, rows('0 0.5, 0.24 0.4, 0.5 0.5, 0.74 0.42, 1 0.5'), '#cfdbe0', 0.35) +
-      [0.04, 0.12, 0.2, 0.6, 0.68]
-        .map((x, i) => snowy(stage, w * x, h * (0.58 + (i % 2) * 0.02), 190 + (i % 3) * 36, 0.32))
-        .join('') +
+      all([0.04, 0.12, 0.2, 0.6, 0.68], (x, i) =>
+        snowy(stage, w * x, h * (0.58 + (i % 2) * 0.02), 190 + (i % 3) * 36, 0.32),
+      ) +
       ridge(stage, rows('0 0.58, 0.3 0.56, 0.6 0.6, 1 0.55'), '#e2e9e8', 0.16) +
       house(stage, w * 0.42, h * 0.66, 220, '#a8714c', '#f4f1ea') +
       snowy(stage, w * 0.88, h * 0.68, 330, 0.06) +

@@ -1,7 +1,7 @@
 import { ridge, waves } from '../land.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutThread } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { circle, each, path, place, rect, rows, strip, thread, trace } from '../paint/svg.ts';
+import { all, circle, each, path, place, rect, rows, strip, thread, trace } from '../paint/svg.ts';
 import { rock } from '../plants.ts';
 import { glow, moon } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -50,15 +50,13 @@ export const underwater: Setting = {
     const rays =
       stage.light === 'night'
         ? ''
-        : [0.2, 0.42, 0.66]
-            .map((x, i) =>
-              path(
-                trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`,
-                '#fff8e0',
-                ' fill-opacity=".11"',
-              ),
-            )
-            .join('');
+        : all([0.2, 0.42, 0.66], (x, i) =>
+            path(
+              trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`,
+              '#fff8e0',
+              ' fill-opacity=".11"',
+            ),
+          );
     return (
       rect(0, 0, w, h, air) +
       (stage.light === 'night' ? moon(w * 0.7, h * 0.05, 70) : circle(w * 0.7, h * 0.03, 84, '#ffdf9c')) +

@@ -4,7 +4,7 @@ import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import type { Point } from '../paint/point.ts';
 import { disc, sheets } from '../paint/sheets.ts';
-import { place, times, trace } from '../paint/svg.ts';
+import { all, place, times, trace } from '../paint/svg.ts';
 import { drawProp, propScale, props } from '../props/props.ts';
 import { type Between, type Group, group, lifted, type Player, type Stand, shapeOf } from './group.ts';
 
@@ -286,7 +286,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const over =
       cutPath(fall, doing.tone((doing.thing === 'blanket' && doing.colour) || paper.teal), 4) +
       sheets(
-        `-butter ${[-0.8, -0.3, 0.2, 0.7].map((k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6)).join('')}`,
+        `-butter ${all([-0.8, -0.3, 0.2, 0.7], (k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6))}`,
         doing.tone,
       ) +
       (thing?.markup ?? '');

@@ -1,7 +1,7 @@
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import { disc, sheets } from '../paint/sheets.ts';
-import { times, trace } from '../paint/svg.ts';
+import { all, times, trace } from '../paint/svg.ts';
 import { drawProp, props } from '../props/props.ts';
 import type { Doing } from './act-out.ts';
 import { type Group, group, lifted, type Player, type Stand, shapeOf } from './group.ts';
@@ -36,7 +36,7 @@ export function inBed(doing: Doing, people: Player[]): Group {
   const behind =
     cut`${tone('#9a6b45')} 4 M${-half - 12} 0V${head + 20}Q${-half - 12} ${head - 8} ${-half + 14} ${head - 4}Q0 ${head - 70} ${half - 14} ${head - 4}Q${half + 12} ${head - 8} ${half + 12} ${head + 20}V0Z` +
     cutPath(trace`M${-half + 8} 0V${head + 26}Q0 ${head - 36} ${half - 8} ${head + 26}V0Z`, tone('#b5834f'), 0) +
-    stands.map((stand, i) => cutEllipse(stand.x, edge - 36, (room[i] ?? 80) * 0.56, 46, tone(paper.cream), 3)).join('');
+    all(stands, (stand, i) => cutEllipse(stand.x, edge - 36, (room[i] ?? 80) * 0.56, 46, tone(paper.cream), 3));
   const dots = times(Math.round(half / 16), (i) => disc(Math.round(-half + 24 + i * 32), edge + 44 + (i % 3) * 18, 6));
   const over =
     cut`${tone((doing.thing === 'blanket' && doing.colour) || paper.teal)} 4 M${-half} ${edge + 8}Q${-half * 0.5} ${edge - 8} 0 ${edge + 4}Q${half * 0.5} ${edge - 8} ${half} ${edge + 8}Q${half + 22} -30 ${half + 18} 6H${-half - 18}Q${-half - 22} -30 ${-half} ${edge + 8}Z` +

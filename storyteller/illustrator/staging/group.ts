@@ -1,7 +1,7 @@
 import type { Act, Draw, Figure, Pose } from '../characters/figure.ts';
 import { turned } from '../characters/limbs.ts';
 import type { Point } from '../paint/point.ts';
-import { ellipse, place } from '../paint/svg.ts';
+import { all, ellipse, place } from '../paint/svg.ts';
 
 /** A character in a picture, before it is placed. */
 export interface Player {
@@ -107,7 +107,7 @@ export function group(stands: Stand[], between: Between = {}): Group {
     });
   const markup =
     (between.behind ?? '') +
-    (between.afloat ? '' : drawn.map(({ stand, figure }) => footShadow(figure, stand.x, 0, 1)).join('')) +
+    (between.afloat ? '' : all(drawn, ({ stand, figure }) => footShadow(figure, stand.x, 0, 1))) +
     layer((figure) => figure.behind).join('') +
     layer((figure) => figure.markup).join('') +
     (between.held ?? '') +

@@ -1,6 +1,8 @@
 import { darker, lighter } from './paint/colour.ts';
 import { cut, cutEllipse, cutPath } from './paint/cut.ts';
-import { circle, each, ellipse, path, place, rect, strip, trace } from './paint/svg.ts';
+import { paper } from './paint/palette.ts';
+import { all, circle, each, ellipse, path, place, rect, strip, trace } from './paint/svg.ts';
+import type { Stage } from './stage.ts';
 
 /** All plants are drawn standing at 0,0 and then placed; `leaf` is already toned. */
 
@@ -38,6 +40,20 @@ export function leafTree(x: number, y: number, height: number, leaf: string, tru
   const drawing =
     cut`${leaf} 6 M0 -204C40 -160 56 -112 48 -74C42 -48 22 -36 0 -34C-22 -36 -42 -48 -48 -74C-56 -112 -40 -160 0 -204Z` +
     strip('M0 2V-150M0 -78L22 -104M0 -62L-22 -90M0 -108L16 -128', trunk, 6);
+  return place(drawing, x, y, height / 200);
+}
+
+/** A palm with rings around its trunk and two nuts under its leaves. */
+export function palm(x: number, y: number, height: number, leaf: string, trunk: string): string {
+  const blade = 'M0 0Q48 -40 100 6Q92 4 84 8Q76 0 66 4Q58 -6 46 0Q24 -12 0 10Z';
+  const drawing =
+    cutPath('M-14 0Q-8 -100 28 -172L40 -168Q14 -90 16 0Z', trunk, -3) +
+    strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', darker(trunk, 0.24), 4) +
+    all([-160, -118, -70, -20, 20], (turn, i) =>
+      place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn),
+    ) +
+    circle(26, -160, 9, darker(trunk, 0.34)) +
+    circle(42, -160, 9, darker(trunk, 0.34));
   return place(drawing, x, y, height / 200);
 }
 
@@ -113,4 +129,10 @@ export const spray = (x: number, y: number, size: number, colour: string, mirror
     size / 110,
     0,
     mirror,
+  );
+
+/** Flowers in a row along the lower edge of the picture, taller and lower by turns. */
+export const flowerRow = ({ w, h, tone }: Stage, places: readonly number[], petals: readonly string[]) =>
+  all(places, (x, i) =>
+    flower(w * x, h * 1.01, 104 + (i % 2) * 34, tone(petals[i] ?? paper.coral), tone('#4f7f45'), tone(paper.butter)),
   );

@@ -42,17 +42,13 @@ const drips = (stage: Stage) =>
   );
 
 /** A lamp that lights the cave at any time of day. */
-const lamp = (stage: Stage, x: number, y: number) =>
-  glow(x, y - 40, 130) +
-  glow(x, y - 40, 66) +
-  place(
-    strip('M-18 -70C-18 -102 18 -102 18 -70', stage.tone('#4d3c38'), 5) +
-      path('M-24 0V-64Q0 -78 24 -64V0Z', paper.lamp) +
-      path('M0 -16C-14 -30 0 -40 0 -54C10 -42 14 -28 0 -16Z', '#fff4d6') +
-      strip('M-26 0H26M-26 -64H26M-24 -2V-62M24 -2V-62', stage.tone('#4d3c38'), 6),
-    x,
-    y,
-  );
+const lamp = (stage: Stage) =>
+  glow(0, -40, 130) +
+  glow(0, -40, 66) +
+  strip('M-18 -70C-18 -102 18 -102 18 -70', stage.tone('#4d3c38'), 5) +
+  path('M-24 0V-64Q0 -78 24 -64V0Z', paper.lamp) +
+  path('M0 -16C-14 -30 0 -40 0 -54C10 -42 14 -28 0 -16Z', '#fff4d6') +
+  strip('M-26 0H26M-26 -64H26M-24 -2V-62M24 -2V-62', stage.tone('#4d3c38'), 6);
 
 export const cave: Setting = {
   behind(stage) {
@@ -81,7 +77,7 @@ export const cave: Setting = {
       cluster(stage, w * 0.9, h * 0.7, 150) +
       ridge(stage, rows('0 0.73, 0.3 0.7, 0.6 0.72, 1 0.69'), '#a8927f', 0) +
       flat`${tone('#7fb3b8')} M${w * 0.46} ${h * 0.78}C${w * 0.5} ${h * 0.745} ${w * 0.74} ${h * 0.745} ${w * 0.78} ${h * 0.78}C${w * 0.74} ${h * 0.82} ${w * 0.5} ${h * 0.82} ${w * 0.46} ${h * 0.78}Z` +
-      lamp(stage, w * 0.82, h * 0.77)
+      place(lamp(stage), w * 0.82, h * 0.77)
     );
   },
   front(stage) {

@@ -1,9 +1,9 @@
 import { peaks, ridge } from '../land.ts';
-import { darker, lighter } from '../paint/colour.ts';
+import { darker } from '../paint/colour.ts';
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { all, circle, flat, path, place, rows, strip } from '../paint/svg.ts';
-import { fern, rock } from '../plants.ts';
+import { all, circle, flat, place, rows, strip } from '../paint/svg.ts';
+import { fern, palm, rock } from '../plants.ts';
 import { cloud, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
@@ -14,19 +14,6 @@ function longneck(stage: Stage, colour: string, far: number): string {
     cut`${skin} ${-4} M-150 -8Q-110 -34 -78 -64C-50 -96 20 -98 48 -72C60 -110 56 -170 84 -206C98 -226 138 -222 142 -204C142 -190 116 -190 108 -182C96 -150 104 -90 84 -44C80 -26 78 -12 78 0H54V-30H-34V0H-58V-34Q-100 -16 -150 -8Z` +
     circle(118, -207, 4.5, paper.ink) +
     all([-36, -8, 20], (sx) => circle(sx, -68, 7, darker(skin, 0.14)))
-  );
-}
-
-function palm(stage: Stage): string {
-  const leaf = stage.tone('#5c8f5f');
-  const blade = 'M0 0Q44 -34 92 2Q46 -10 0 8Z';
-  return (
-    cutPath('M-12 0Q0 -100 12 -166H24Q18 -90 14 0Z', stage.tone('#8a6a4a'), -3) +
-    all([-150, -100, -196, 12, -34], (turn, i) =>
-      place(path(blade, i % 2 ? leaf : lighter(leaf, 0.08)), 18, -168, 1, turn, false),
-    ) +
-    circle(10, -160, 8, stage.tone('#7a5640')) +
-    circle(26, -158, 8, stage.tone('#7a5640'))
   );
 }
 
@@ -41,20 +28,14 @@ function volcano(stage: Stage): string {
 }
 
 function nest(stage: Stage): string {
-  const egg = (ex: number, turn: number) =>
-    place(
-      cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) +
-        circle(-6, -38, 4, stage.tone(paper.sage)) +
-        circle(7, -24, 5, stage.tone(paper.sage)),
-      ex,
-      0,
-      1,
-      turn,
-    );
+  const egg =
+    cutEllipse(0, -30, 22, 30, stage.tone('#f3e6c6')) +
+    circle(-6, -38, 4, stage.tone(paper.sage)) +
+    circle(7, -24, 5, stage.tone(paper.sage));
   return (
-    egg(-24, -12) +
-    egg(24, 12) +
-    egg(0, 0) +
+    place(egg, -24, 0, 1, -12) +
+    place(egg, 24, 0, 1, 12) +
+    egg +
     cutPath('M-64 -16Q0 12 64 -16Q60 26 0 26Q-60 26 -64 -16Z', stage.tone('#a0764c'), -3) +
     strip('M-50 -2Q0 18 50 -4M-40 12Q0 24 42 8', stage.tone('#805c3a'), 4)
   );
@@ -72,8 +53,8 @@ export const dinosaur: Setting = {
       ridge(stage, rows('0 0.57, 0.3 0.52, 0.6 0.57, 1 0.52'), '#8fae7a', 0.45) +
       place(longneck(stage, '#7fa3a0', 0.22), w * 0.32, h * 0.63, 1.364) +
       ridge(stage, rows('0 0.63, 0.4 0.64, 0.7 0.6, 1 0.64'), '#7da06a', 0.24) +
-      place(palm(stage), w * 0.9, h * 0.71, 2) +
-      place(palm(stage), w * 0.08, h * 0.72, 1.65) +
+      palm(w * 0.9, h * 0.71, 400, stage.tone('#5c8f5f'), stage.tone('#8a6a4a')) +
+      palm(w * 0.08, h * 0.72, 330, stage.tone('#5c8f5f'), stage.tone('#8a6a4a')) +
       ridge(stage, rows('0 0.71, 0.3 0.68, 0.7 0.71, 1 0.68'), '#c9b57c', 0.08) +
       place(nest(stage), w * 0.8, h * 0.745) +
       flat`${stage.tone('#ae9860')} M${w * 0.2} ${h * 0.8}q20 -18 40 0q-4 20 -20 22q-16 -2 -20 -22ZM${w * 0.34} ${h * 0.75}q15 -13 30 0q-3 15 -15 16q-12 -1 -15 -16Z`

@@ -3,7 +3,7 @@ import { ridge } from '../land.ts';
 import { cut, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import { all, circle, each, flat, path, place, rows, strip } from '../paint/svg.ts';
-import { bush, flower, mushroom, pine } from '../plants.ts';
+import { bush, flowerRow, mushroom, pine } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
@@ -63,13 +63,10 @@ export const fairytale: Setting = {
   front(stage) {
     const { w, h, tone } = stage;
     const [cap, stem] = [tone(paper.brick), tone(paper.cream)];
-    const [leaf, heart] = [tone('#4f7f45'), tone(paper.butter)];
     return (
       mushroom(w * 0.04, h * 1.005, 120, cap, stem, stem) +
       mushroom(w * 0.115, h * 1.005, 70, tone(paper.mustard), stem, stem) +
-      flower(w * 0.9, h * 1.01, 100, tone(paper.cream), leaf, heart) +
-      flower(w * 0.95, h * 1.01, 130, tone('#b3a0cf'), leaf, heart) +
-      flower(w * 0.99, h * 1.01, 96, tone(paper.coral), leaf, heart)
+      flowerRow(stage, [0.9, 0.95, 0.99], [paper.cream, '#b3a0cf', paper.coral])
     );
   },
 };

@@ -3,8 +3,8 @@ import { ridge } from '../land.ts';
 import { darker } from '../paint/colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
-import { all, circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
-import { bush, flower, leafTree, roundTree, tulip } from '../plants.ts';
+import { circle, each, ellipse, flat, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
+import { bush, flowerRow, leafTree, roundTree, tulip } from '../plants.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
@@ -87,21 +87,7 @@ export const garden: Setting = {
       place(butterfly(stage, paper.butter), w * 0.64, h * 0.37, 0.571, -14)
     );
   },
-  front(stage) {
-    const { w, h, tone } = stage;
-    const stem = tone('#4f7f45');
-    return (
-      place(can(stage), w * 0.93, h * 0.985) +
-      all([0.015, 0.06, 0.105], (x, i) =>
-        flower(
-          w * x,
-          h * 1.01,
-          130 - i * 22,
-          tone([paper.brick, paper.cream, paper.mustard][i] ?? paper.cream),
-          stem,
-          tone(paper.butter),
-        ),
-      )
-    );
-  },
+  front: (stage) =>
+    place(can(stage), stage.w * 0.93, stage.h * 0.985) +
+    flowerRow(stage, [0.015, 0.06, 0.105], [paper.brick, paper.cream, paper.mustard]),
 };

@@ -1,9 +1,8 @@
 import { ridge, waves } from '../land.ts';
-import { lighter } from '../paint/colour.ts';
 import { cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import { all, circle, path, place, rect, rows, strip, trace } from '../paint/svg.ts';
-import { grass, rock } from '../plants.ts';
+import { grass, palm, rock } from '../plants.ts';
 import { clouds, glow, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
@@ -23,20 +22,6 @@ function ship(stage: Stage): string {
     port(-30) +
     port(24) +
     port(78)
-  );
-}
-
-function palmTree(stage: Stage): string {
-  const leaf = stage.tone('#5b9268');
-  const blade = 'M0 0Q48 -40 100 6Q92 4 84 8Q76 0 66 4Q58 -6 46 0Q24 -12 0 10Z';
-  return (
-    cutPath('M-14 0Q-8 -100 28 -172L40 -168Q14 -90 16 0Z', stage.tone('#9a7550'), -3) +
-    strip('M-8 -36L14 -32M-4 -70L16 -66M4 -104L22 -98M14 -136L30 -130', stage.tone('#7d5c3e'), 4) +
-    all([-160, -118, -70, -20, 20], (turn, i) =>
-      place(path(blade, i % 2 ? leaf : lighter(leaf, 0.1)), 34, -170, 1, turn),
-    ) +
-    circle(26, -160, 9, stage.tone('#6f4f38')) +
-    circle(42, -160, 9, stage.tone('#6f4f38'))
   );
 }
 
@@ -68,7 +53,7 @@ export const pirate: Setting = {
       waves(stage, 0.66, 170, '#478a9e', 0.02, -20) +
       ridge(stage, rows('0 0.68, 0.25 0.7, 0.55 0.755, 0.8 0.72, 1 0.7'), '#f7efd9', 0.04) +
       ridge(stage, rows('0 0.7, 0.25 0.72, 0.55 0.775, 0.8 0.74, 1 0.72'), '#ecd3a2', 0.02) +
-      place(palmTree(stage), w * 0.07, h * 0.8, 2.4) +
+      palm(w * 0.07, h * 0.8, 480, tone('#5b9268'), tone('#9a7550')) +
       grass(w * 0.05, h * 0.806, 60, tone('#6b9a5c')) +
       grass(w * 0.1, h * 0.806, 46, tone('#6b9a5c')) +
       place(chest(stage), w * 0.87, h * 0.81, 1.094) +

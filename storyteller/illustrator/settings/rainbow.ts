@@ -2,8 +2,8 @@ import { ridge } from '../land.ts';
 import { mix } from '../paint/colour.ts';
 import { cut, cutPath } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
-import { all, circle, path, rows, thread, times, trace } from '../paint/svg.ts';
-import { flower, roundTree } from '../plants.ts';
+import { circle, path, rows, thread, times, trace } from '../paint/svg.ts';
+import { flowerRow, roundTree } from '../plants.ts';
 import { cloud, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
@@ -48,19 +48,7 @@ export const rainbow: Setting = {
       (stage.fine ? specks(stage) : '')
     );
   },
-  front(stage) {
-    const { w, h, tone } = stage;
-    return all([0.015, 0.06, 0.11, 0.88, 0.935, 0.985], (x, i) =>
-      flower(
-        w * x,
-        h * 1.012,
-        104 + (i % 2) * 34,
-        tone(bands[(i * 2) % 7] ?? paper.coral),
-        tone('#4f8a4a'),
-        tone(paper.butter),
-      ),
-    );
-  },
+  front: (stage) => flowerRow(stage, [0.015, 0.06, 0.11, 0.88, 0.935, 0.985], bands),
 };
 
 /** Still water with a few ripples. */

@@ -1,9 +1,10 @@
 import { house } from '../buildings.ts';
 import { ridge } from '../land.ts';
-import { cut, cutPath } from '../paint/cut.ts';
+import { cut } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
-import { all, circle, place, rows, strip, times } from '../paint/svg.ts';
+import { all, circle, place, rows, times } from '../paint/svg.ts';
 import { pine } from '../plants.ts';
+import { drawProp } from '../props/props.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
@@ -15,10 +16,6 @@ const snowy = (stage: Stage, x: number, y: number, height: number, far: number) 
     y,
     height / 200,
   );
-
-const sled = (stage: Stage) =>
-  strip('M-60 0H50Q76 0 76 -24M-40 -2V-24M30 -2V-24', stage.tone(paper.bark), 7) +
-  cutPath('M-62 -38H60V-24H-62Z', stage.tone(paper.brick), 3);
 
 /** A valley under snow. */
 export const snow: Setting = {
@@ -48,7 +45,7 @@ export const snow: Setting = {
       snowy(stage, w * 0.97, h * 0.7, 260, 0.06) +
       snowy(stage, w * 0.06, h * 0.7, 300, 0.06) +
       ridge(stage, rows('0 0.68, 0.35 0.65, 0.7 0.69, 1 0.66'), white, 0.02) +
-      place(sled(stage), w * 0.74, h * 0.75) +
+      drawProp('sled', w * 0.74, h * 0.75, 0.8, stage.tone, { colour: paper.brick }) +
       ridge(stage, rows('0 0.84, 0.3 0.8, 0.62 0.845, 1 0.8'), '#e6edf0') +
       flakes
     );

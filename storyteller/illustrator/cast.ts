@@ -184,8 +184,8 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
     case 'butterfly':
       return built(butterfly(rolls.pick(['#e08d5f', '#7fa9bd', '#e3b450', '#b78bb0'])), wear);
     default: {
-      const { thing, coat } = things[creature as keyof typeof things];
-      return { draw: (act) => drawThing(thing, coat, act, wear), coat };
+      const thing = things[creature as keyof typeof things];
+      return { draw: (act) => drawThing(thing, act, wear), coat: thing.coat };
     }
   }
 }

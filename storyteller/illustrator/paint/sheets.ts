@@ -26,6 +26,6 @@ export const disc = (x: number, y: number, r: number) =>
 
 /** Template tag: `sheets` for constant art. */
 export const sheet =
-  (text: TemplateStringsArray) =>
+  (text: TemplateStringsArray, ...discs: string[]) =>
   (tone: Tone): string =>
-    sheets(text.join(''), tone);
+    sheets(String.raw({ raw: text }, ...discs), tone);

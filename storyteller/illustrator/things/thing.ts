@@ -8,6 +8,8 @@ import { both, ellipse, mirrored, place, strip } from '../paint/svg.ts';
 
 /** An object with a face: a star, a car, a tree. Its foot is at 0,0. */
 export interface Thing {
+  /** Its own colour, which a colour word replaces. */
+  coat: string;
   width: number;
   height: number;
   /** The middle of the face, and its size relative to a cat's. */
@@ -19,13 +21,22 @@ export interface Thing {
   limbs?: string;
 }
 
-/** Draws the thing, whose own colour is `coat`. Asleep, it leans and closes its eyes. */
-export function drawThing(thing: Thing, coat: string, act: Act, wear?: Wear): Figure {
+/** All of a thing but its drawing. */
+export const thing = (coat: string, width: number, height: number, face: Thing['face'], floats = 0) => ({
+  coat,
+  width,
+  height,
+  face,
+  floats,
+});
+
+/** Draws the thing. Asleep, it leans and closes its eyes. */
+export function drawThing(thing: Thing, act: Act, wear?: Wear): Figure {
   const { face: spot, width, height } = thing;
   const asleep = act.pose === 'sleeping';
   const up = asleep ? 0 : (thing.floats ?? 0);
   const legs = thing.limbs && !asleep ? 16 : 0;
-  const limb = act.tone(thing.limbs ?? darker(coat, 0.1));
+  const limb = act.tone(thing.limbs ?? darker(thing.coat, 0.1));
   const arms = thing.limbs
     ? both((s) => {
         if (act.reach?.[s < 0 ? 'left' : 'right']) return '';

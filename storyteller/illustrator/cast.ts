@@ -20,19 +20,7 @@ import { beasts, signature } from './characters/beasts.ts';
 import { type Build, draw as drawBody } from './characters/body.ts';
 import type { Act, Draw } from './characters/figure.ts';
 import { owl } from './characters/owl.ts';
-import {
-  beanie,
-  blossom,
-  bowTie,
-  brimHat,
-  collar,
-  glasses,
-  kerchief,
-  ribbon,
-  scarf,
-  together,
-  type Wear,
-} from './characters/wear.ts';
+import { accessories, beanie, brimHat, glasses, together, type Wear } from './characters/wear.ts';
 import { cloth, paper } from './paint/palette.ts';
 import { rollLooks } from './people/looks.ts';
 import { kindOfName } from './people/names.ts';
@@ -81,13 +69,18 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const usual = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
   const wear = usual ?? (alone ? undefined : rollWear(rolls));
   const colour = seen.hair ?? seen.colour ?? [...kind, ...said].flatMap((word) => colourWords.get(word) ?? []).at(0);
-  const dressed = [
-    ...(wear && !(seen.hat && wear.onHead) ? [wear] : []),
-    ...(seen.glasses ? [glasses(18, 0, 14)] : []),
-    ...(seen.hat ? [hatOf(seen.hat)] : []),
-  ];
-  const drawn = drawCreature(creature, rolls, dressed.length > 1 ? together(...dressed) : dressed[0]);
+  const drawn = drawCreature(creature, rolls, dressed(wear, seen));
   return colour ? (act) => drawn.draw(recoloured(act, drawn.coat, colour)) : drawn.draw;
+}
+
+/** What somebody usually wears, and the glasses and the hat of a look; of two hats the one of the look. */
+function dressed(usual: Wear | undefined, { glasses: spectacles, hat }: SpokenLooks): Wear | undefined {
+  const worn = [
+    ...(usual && !(hat && usual.above) ? [usual] : []),
+    ...(spectacles ? [glasses(18, 1, 14)] : []),
+    ...(hat ? [hatOf(hat)] : []),
+  ];
+  return worn.length > 1 ? together(...worn) : worn[0];
 }
 
 const hatOf = ({ kind, colour }: NonNullable<SpokenLooks['hat']>): Wear =>
@@ -110,7 +103,7 @@ function human(
   const role: Role = roleName ? roles[roleName] : {};
   const said =
     known.pronoun === 'she' ? 'girl' : known.pronoun === 'he' ? 'boy' : known.pronoun === 'they' ? 'any' : undefined;
-  const { glasses: spectacles, beard: bearded, wheelchair: onWheels, hat, ...spoken } = seen;
+  const { beard: bearded, wheelchair: onWheels, ...spoken } = seen;
   const sort = said ?? role.kind ?? kindOfName(first);
   const own = rollLooks(rolls, sort, role.old);
   const nth = words(known.likeness ?? '').indexOf(first);
@@ -118,12 +111,7 @@ function human(
   const { garment, trousers } = own;
   const looks = { ...kin, garment, trousers, ...role.looks, ...spoken };
   const { drawBack, hairless } = role;
-  const worn = [
-    ...(role.wear && !(hat && role.wear.above) ? [role.wear] : []),
-    ...(spectacles ? [glasses(18, 1, 14)] : []),
-    ...(hat ? [hatOf(hat)] : []),
-  ];
-  const wear = worn.length > 1 ? together(...worn) : worn[0];
+  const wear = dressed(role.wear, seen);
   const build = person({
     looks,
     age: known.grown && role.age !== 'adult' ? 'adult' : (role.age ?? 'child'),
@@ -139,7 +127,7 @@ function human(
 /** Chooses an accessory for a named beast, so that two foxes can be told apart. */
 function rollWear(rolls: Random): Wear {
   const colour = rolls.pick(cloth);
-  return rolls.pick([scarf, bowTie, kerchief, collar, blossom, ribbon, beanie])(colour);
+  return rolls.pick(accessories)(colour);
 }
 
 /** Recolours the coat, for words like "el gato negro". */

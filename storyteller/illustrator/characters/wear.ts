@@ -43,6 +43,7 @@ export const collar = (colour: string): Wear => ({
 });
 
 export const blossom = (colour: string): Wear => ({
+  above: 8,
   onHead: (act, { rx, ry }) =>
     place(
       all([0, 72, 144, 216, 288], (turn) => place(ellipse(0, -9, 7, 8, act.tone(colour)), 0, 0, 1, turn)) +
@@ -54,6 +55,7 @@ export const blossom = (colour: string): Wear => ({
 });
 
 export const ribbon = (colour: string): Wear => ({
+  above: 8,
   onHead: (act, { rx, ry }) =>
     place(
       cutPath('M0 2C-12 -14 -28 -12 -26 2C-28 16 -12 16 0 4C12 16 28 16 26 2C28 -12 12 -14 0 2Z', act.tone(colour), 3) +
@@ -105,3 +107,6 @@ export const together = (...worn: Wear[]): Wear => ({
   onHead: (act, head) => all(worn, (w) => w.onHead?.(act, head) ?? ''),
   onNeck: (act, w) => all(worn, (piece) => piece.onNeck?.(act, w) ?? ''),
 });
+
+/** What a beast can wear, in any colour. */
+export const accessories = [scarf, bowTie, kerchief, collar, blossom, ribbon, beanie];

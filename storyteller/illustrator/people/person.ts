@@ -76,7 +76,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, onWheels }
     leg: garment === 'dress' ? skin : garment === 'gown' ? colour : garment === 'dungarees' ? looks.second : trousers,
     foot: garment === 'raincoat' ? paper.brick : '#6b4a3d',
     head: { rx: 46, ry: 43 },
-    above: wear?.above || (hairstyle === 'bun' ? 30 : 12),
+    above: Math.max(wear?.above ?? 0, hairstyle === 'bun' ? 30 : 12),
     ...(wear ? { wear } : {}),
     ...(drawBack ? { drawBack } : {}),
     blanket: colour,

@@ -4,7 +4,7 @@ import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import type { Point } from '../paint/point.ts';
 import { disc, sheets } from '../paint/sheets.ts';
-import { all, place, times, trace } from '../paint/svg.ts';
+import { all, mirrored, place, strip, times, trace } from '../paint/svg.ts';
 import { drawProp, propScale, props } from '../props/props.ts';
 import { type Between, type Group, group, lifted, type Player, type Stand, shapeOf } from './group.ts';
 
@@ -340,22 +340,15 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   },
   sleep: (doing) => {
     const a = shapeOf(doing.by, 'sleeping');
-    const nest = (x: number, wide: number) =>
-      place(
-        cutEllipse(0, -6, wide * 0.6, 24, doing.tone('#a8894f'), 5) +
-          sheets(
-            `-sage/5 M${-wide * 0.5} -8l-12 -10M${-wide * 0.3} 12l-14 8M${wide * 0.5} -8l12 -10M${wide * 0.3} 12l14 8`,
-            doing.tone,
-          ) +
-          cutEllipse(0, -12, wide * 0.53, 17, doing.tone('#c9ad6d'), 0),
-        x,
-        0,
-      );
     const half = doing.with ? apart(a, shapeOf(doing.with, 'sleeping'), 14) : 0;
-    const wide = doing.with ? half * 4 : a.width;
+    const wide = (doing.with ? half * 4 : a.width) * 1.04;
+    const nest =
+      cutEllipse(0, -6, wide * 0.6, 24, doing.tone('#a8894f'), 5) +
+      mirrored(strip(trace`M${wide * 0.5} -8l12 -10M${wide * 0.3} 12l14 8`, doing.tone(paper.sage), 5)) +
+      cutEllipse(0, -12, wide * 0.53, 17, doing.tone('#c9ad6d'), 0);
     const thing = thingAt(doing, -half - a.width * 0.5 - 10, 6, { by: 'foot', grow: 0.9 });
     const asleep: Partial<Stand> = { pose: 'sleeping' };
-    return two(doing, 14, asleep, asleep, { ...between(thing), behind: nest(0, wide * 1.04), afloat: true });
+    return two(doing, 14, asleep, asleep, { ...between(thing), behind: nest, afloat: true });
   },
   walk: (doing) => {
     const a = shapeOf(doing.by);
@@ -385,12 +378,9 @@ const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
 };
 
 const seat = (doing: Doing, wide: number): Between => ({
-  behind: place(
+  behind:
     cut`${doing.tone('#9a6b45')} 4 M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z` +
-      cutEllipse(wide * 0.61, -24, 13, 20, doing.tone('#d9b377'), 0),
-    0,
-    0,
-  ),
+    cutEllipse(wide * 0.61, -24, 13, 20, doing.tone('#d9b377'), 0),
 });
 
 const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>

@@ -23,7 +23,8 @@ export const creatureWords = lexicon({
   unicorn: 'unicorn unicornio pegasus pegaso',
   zebra: 'zebra cebra cebrita',
   alligator:
-    'snake serpent serpiente culebra vibora salamander salamandra newt triton axolotl ajolote alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
+    'salamander salamandra newt triton axolotl ajolote alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
+  snake: 'snake serpent serpiente culebra vibora boa',
   monkey:
     'orangutan baboon mandril tarsier monkey ape chimp chimpanzee gorilla mono mona monito monita chimpance gorila',
   bear: 'bear teddy oso osa osito osita',
@@ -38,6 +39,7 @@ export const creatureWords = lexicon({
   tiger:
     'lynx lince bobcat ocelot ocelote panther pantera tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
   raccoon: 'anteater hormiguero coati raccoon mapache badger tejon',
+  bat: 'bat murcielago murcielaga',
   skunk: 'skunk mofeta zorrillo zorrino',
   pig: 'boar jabali tapir warthog pig piggy piglet cerdo cerdito cerdita chancho chanchito puerco puerquito',
   cow: 'ox buey bison bisonte buffalo bufalo yak cow calf bull vaca ternero toro torito',
@@ -54,7 +56,7 @@ export const creatureWords = lexicon({
   dinosaur: 'dinosaur dino rex trex triceratops dinosaurio dinosauria',
   bird: 'magpie urraca woodpecker starling estornino nightingale ruiseñor cardinal petirrojo jilguero goldfinch kiwi bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird wren swallow lark sandpiper puffin finch alondra vencejo',
   eagle: 'eagle aguila hawk halcon falcon buitre vulture condor gavilan',
-  crow: 'raven crow cuervo blackbird mirla mirlo zanate tordo bat murcielago murcielaga',
+  crow: 'raven crow cuervo blackbird mirla mirlo zanate tordo',
   dove: 'dove paloma palomo pigeon gull seagull gaviota',
   chick: 'chick pollo pollito pollita polluelo',
   hen: 'hen chicken gallina gallinita',

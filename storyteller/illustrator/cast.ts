@@ -3,7 +3,7 @@ import type { KnownPerson } from '../scene.ts';
 import { bird, plumages } from './beasts/birds.ts';
 import { furry } from './beasts/furry.ts';
 import { deer, donkey, horse } from './beasts/hoofed.ts';
-import { dinosaur, dragon, frog, turtle } from './beasts/scaly.ts';
+import { dinosaur, dragon, frog, snake, turtle } from './beasts/scaly.ts';
 import { crab, fish, octopus, whale } from './beasts/sea.ts';
 import { butterfly, insects } from './beasts/winged.ts';
 import {
@@ -36,12 +36,13 @@ import { words } from './words.ts';
 
 const things = { ...objects, ...vehicles };
 const bodies = { ...beasts, ...furry, ...insects, frog, turtle, horse, donkey, deer };
-const swimmers = {
+const limbless = {
   fish: { coat: '#e29a5a', drawn: fish },
   shark: { coat: '#8d9db0', drawn: fish },
   whale: { coat: '#6f93b0', drawn: whale },
   crab: { coat: '#d9694f', drawn: crab },
   octopus: { coat: '#d98a7f', drawn: octopus },
+  snake: { coat: '#8aa860', drawn: snake },
 };
 
 /**
@@ -145,8 +146,8 @@ const built = (build: Build, wear: Wear | undefined): Drawn => {
 
 function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined): Drawn {
   if (creature in bodies) return built(bodies[creature as keyof typeof bodies], wear);
-  if (creature in swimmers) {
-    const { coat, drawn } = swimmers[creature as keyof typeof swimmers];
+  if (creature in limbless) {
+    const { coat, drawn } = limbless[creature as keyof typeof limbless];
     return { draw: (act) => drawn(coat, act, wear), coat };
   }
   if (creature in plumages) {

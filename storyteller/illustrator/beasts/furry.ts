@@ -1,6 +1,7 @@
+import type { Build } from '../characters/body.ts';
 import { darker } from '../paint/colour.ts';
 import { cut, cutPath } from '../paint/cut.ts';
-import { all, circle, each, ellipse, mirrored, path, strip, thread, times } from '../paint/svg.ts';
+import { all, circle, each, ellipse, flat, mirrored, path, strip, thread, times } from '../paint/svg.ts';
 import { type Softness, soft } from './soft.ts';
 
 const cream = '#f8ead2';
@@ -16,6 +17,21 @@ const wool = (r: number, fill: string) =>
 const spines = (fill: string) => {
   const at = (a: number, r: number) => `${Math.round(Math.cos(a) * r)} ${Math.round(Math.sin(a) * r - 4)}`;
   return cut`${fill} 3 M${Array.from({ length: 34 }, (_, i) => at(Math.PI * 0.88 + (i / 33) * Math.PI * 1.24, i % 2 ? 68 : 52)).join('L')}Z`;
+};
+
+const bat: Build = {
+  ...soft({ ...fur('#75677a', '#c9b4b4', '#d6a5a2', 'pointed'), size: 0.8, nose: '#4a3f4c', noseWidth: 12 }),
+  drawTail: () => '',
+  drawBack: ({ tone }) =>
+    mirrored(
+      cutPath('M8 0C24 -40 56 -54 88 -36Q78 -20 82 4Q68 -6 61 14Q47 4 38 28Q28 18 8 30Z', tone('#574b5e'), 4) +
+        strip('M10 2Q40 -26 61 12M14 0Q50 -40 80 2', tone('#75677a'), 3),
+    ),
+  // Asleep, it has folded one wing over its back.
+  drawCoat: ({ tone, pose }, w, h) =>
+    pose === 'sleeping'
+      ? flat`${tone('#574b5e')} M${-w} ${-h}Q0 ${-h * 1.5} ${w * 1.4} ${-h * 0.5}Q${w} ${-h * 0.4} ${w * 0.7} 0Q${w * 0.3} ${-h * 0.5} 0 0Q${-w * 0.4} ${-h * 0.5} ${-w} 0Z`
+      : '',
 };
 
 /** Beasts with soft fur (or skin) and a round head, by name. */
@@ -118,6 +134,7 @@ export const furry = {
     tail: 'bushy',
     mask: (tone) => path('M0 -44Q18 -26 6 2Q0 8 -6 2Q-18 -26 0 -44Z', tone('#f6f1e6')),
   }),
+  bat,
   hedgehog: soft({
     ...fur('#efd3a9', cream, '#d9a98a', 'round'),
     size: 0.82,

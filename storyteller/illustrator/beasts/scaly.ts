@@ -1,8 +1,11 @@
 import type { Build } from '../characters/body.ts';
 import { face } from '../characters/face.ts';
+import type { Act, Figure } from '../characters/figure.ts';
+import { bothArms } from '../characters/limbs.ts';
+import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../paint/colour.ts';
-import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
-import { all, both, ellipse, mirrored, path, strip, thread } from '../paint/svg.ts';
+import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
+import { all, both, ellipse, mirrored, path, place, strip, thread } from '../paint/svg.ts';
 
 const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 
@@ -96,3 +99,33 @@ export const turtle: Build = {
     cut`${act.tone('#8fb07a')} 4 M0 -37C28 -37 41 -20 41 2C41 26 26 36 0 36C-26 36 -41 26 -41 2C-41 -20 -28 -37 0 -37Z` +
     face(act, { eyes: [19, -2, 6.2], cheeks: [28, 13, 8], smile: [15, 18] }),
 };
+
+/** A snake on its coils: the end of its tail waves and reaches, as it has no arms. */
+export function snake(coat: string, act: Act, wear?: Wear): Figure {
+  const skin = act.tone(coat);
+  const band = darker(skin, 0.16);
+  const y = act.pose === 'sleeping' ? -72 : act.pose === 'sitting' ? -112 : -134;
+  const tip = act.pose === 'waving' ? 'C104 -14 104 -60 92 -96' : 'C92 -10 98 -30 90 -46';
+  const head =
+    (act.pose === 'sleeping' ? '' : strip('M0 28V42L-7 51M0 42L7 51', act.tone('#c8553d'), 4)) +
+    cut`${skin} 4 M0 -40C30 -40 44 -22 48 2C52 26 28 37 0 37C-28 37 -52 26 -48 2C-44 -22 -30 -40 0 -40Z` +
+    path('M0 -39L12 -26L0 -13L-12 -26Z', band) +
+    face(act, { eyes: [23, -4, 6.6], cheeks: [36, 12, 8], smile: [15, 22] }) +
+    (wear?.onHead?.(act, { rx: 46, ry: 40 }) ?? '');
+  const markup =
+    (act.reach?.right ? '' : cutStrip(`M44 -14${tip}`, skin, 14, 3)) +
+    cutEllipse(0, -22, 66, 23, skin, 4) +
+    thread`${band} 7 M-44 -36Q-50 -20 -40 -6M-14 -42Q-18 -20 -14 0M18 -42Q22 -20 18 0M44 -36Q50 -20 40 -6` +
+    cutEllipse(0, -50, 50, 21, skin, 4) +
+    thread`${band} 7 M-26 -66Q-32 -50 -26 -34M4 -70Q8 -50 4 -30M32 -62Q36 -50 30 -36` +
+    cutStrip(`M-6 -58C34 -74 -26 ${y + 44} 0 ${y}`, skin, 36, 3) +
+    (wear?.onNeck ? place(wear.onNeck(act, 22), 0, y + 36) : '') +
+    place(head, act.gaze * 2, y, 1, act.gaze * 2.4);
+  return {
+    markup,
+    ...bothArms(act, 44, -50, 84, 14, skin, skin),
+    width: 140,
+    height: 42 - y,
+    head: { x: act.gaze * 2, y, r: 46 },
+  };
+}

@@ -1,5 +1,5 @@
 import type { RoleName } from './people/roles.ts';
-import { lexicon, words } from './words.ts';
+import { lexicon, wordSet, words } from './words.ts';
 
 /** Creatures and things, with the words for them. */
 export const creatureWords = lexicon({
@@ -102,7 +102,7 @@ export const creatureWords = lexicon({
 export type Creature = typeof creatureWords extends Map<string, infer C> ? C : never;
 
 /** Words that are children's names as often as things: without an article they count as names. */
-export const oftenNames = new Set('luna sol flor rosa rose daisy margarita robin paloma rex van ute jet'.split(' '));
+export const oftenNames = wordSet('luna sol flor rosa rose daisy margarita robin paloma rex van ute jet');
 
 export const roleWords = lexicon<RoleName>({
   boy: 'boy son brother niño hijo hermano hermanito chico muchacho nene',
@@ -134,7 +134,7 @@ export const roleWords = lexicon<RoleName>({
   giant: 'giant gigante',
 });
 
-export const articles = new Set('the a an el la un una los las little big pequeño pequeña red yellow blue'.split(' '));
+export const articles = wordSet('the a an el la un una los las little big pequeño pequeña red yellow blue');
 
 /** Colours that a parent may name: "the red dragon", "el gato negro". */
 export const colourWords: ReadonlyMap<string, string> = lexicon({

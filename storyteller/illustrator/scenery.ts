@@ -23,7 +23,7 @@ import { town } from './settings/town.ts';
 import { underwater } from './settings/underwater.ts';
 import { workshop } from './settings/workshop.ts';
 import type { Setting } from './stage.ts';
-import { lexicon, words } from './words.ts';
+import { lexicon, wordSet, words } from './words.ts';
 
 const { den, playroom, ...rooms } = inside;
 const places = {
@@ -129,21 +129,21 @@ const likeWords = lexicon({
 });
 
 /** Words for weather in which no sun and no moon is to be seen. */
-const stormWords = new Set(
-  'storm storms stormy thunder rain rainy hurricane tormenta tempestad trueno lluvia lluvioso'.split(' '),
+const stormWords = wordSet(
+  'storm storms stormy thunder rain rainy hurricane tormenta tempestad trueno lluvia lluvioso',
 );
 
 /** Whether these words for a place say that there is a storm or rain. */
 export const isStormy = (setting: string): boolean => words(setting).some((word) => stormWords.has(word));
 
-const nightWords = new Set('night nighttime midnight noche medianoche nocturno nocturna'.split(' '));
+const nightWords = wordSet('night nighttime midnight noche medianoche nocturno nocturna');
 
 /** The light in a place whose words say that it is night: "a night train". */
 export const lightIn = (setting: string, light: Light): Light =>
   words(setting).some((word) => nightWords.has(word)) ? 'night' : light;
 
 /** Words that name a place only if no other word does: a magic school is a school. */
-const fairyWords = new Set('fairy enchanted magic magical encantado encantada magico magica hadas mago'.split(' '));
+const fairyWords = wordSet('fairy enchanted magic magical encantado encantada magico magica hadas mago');
 
 /** How a place is drawn; `bed` is whether a bed can stand in it. */
 export interface Place {
@@ -155,9 +155,7 @@ export interface Place {
 /** Rooms that a bed can stand in as they are. */
 const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: indoor scenes with sleepers get a plain room with a bed instead. */
-const noBeds = new Set<PlaceName>(
-  'bus kitchen shop school fridge tiny bathroom pool library workshop bedroom'.split(' ') as PlaceName[],
-);
+const noBeds = wordSet('bus kitchen shop school fridge tiny bathroom pool library workshop bedroom');
 
 /** The place that these words name, or undefined if it cannot be drawn. */
 export function knownPlace(setting: string): PlaceName | undefined {

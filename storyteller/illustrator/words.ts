@@ -11,6 +11,8 @@ export function words(text: string): string[] {
   return plain.split(/[^\p{L}]+/u).filter(Boolean);
 }
 
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
 /** Inverts { meaning: "a list of words" } to a map from each word to its meaning. */
 export function lexicon<T extends string>(table: Record<T, string>): Map<string, T> {
   const entries = Object.entries(table) as [T, string][];

@@ -1,13 +1,11 @@
 import { colourWords } from '../cast-words.ts';
-import { lexicon, words } from '../words.ts';
+import { lexicon, wordSet, words } from '../words.ts';
 import type { Hairstyle, Looks } from './looks.ts';
 
-const hairWords = new Set(
-  'hair haired pelo cabello melena curls curly rizos braids trenzas ponytail coleta bun moño'.split(' '),
-);
-const skinWords = new Set('skin skinned piel'.split(' '));
+const hairWords = wordSet('hair haired pelo cabello melena curls curly rizos braids trenzas ponytail coleta bun moño');
+const skinWords = wordSet('skin skinned piel');
 /** Words for things whose colour no drawing shows. */
-const unseen = new Set('eyes eyed ojos'.split(' '));
+const unseen = wordSet('eyes eyed ojos');
 
 const hairColours = lexicon({
   '#7d5236': 'brown castaño castaña marron cafe brunette',
@@ -23,8 +21,8 @@ const hairColours = lexicon({
 });
 
 /** Colours that mean hair even without a word for hair beside them. */
-const hairOnly = new Set(
-  'brunette blond blonde ginger redhead rubio rubia pelirrojo pelirroja canoso canosa moreno morena'.split(' '),
+const hairOnly = wordSet(
+  'brunette blond blonde ginger redhead rubio rubia pelirrojo pelirroja canoso canosa moreno morena',
 );
 
 const styleWords: ReadonlyMap<string, Hairstyle> = lexicon({

@@ -55,7 +55,7 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const [own = '', ...told] = name.split(/,\s+(?=\p{Ll})/u);
   const about = told.join(' ');
   const said = words(own);
-  const rolls = createRandom(`cast ${said.join(' ') || name}`);
+  const rolls = rollsOf(name);
   // "A girl in a wheelchair", "el gato con sombrero rojo".
   const [worn = ''] = / (?:with|in|con|en) .*/iu.exec(own) ?? [];
   const seen = spokenLooks(`${known.look ?? ''} ${about} ${worn}`);
@@ -87,6 +87,20 @@ function dressed(usual: Wear | undefined, { glasses: spectacles, hat }: SpokenLo
 const hatOf = ({ kind, colour }: NonNullable<SpokenLooks['hat']>): Wear =>
   kind === 'cap' ? beanie(colour ?? paper.teal) : colour ? brimHat(colour) : brimHat('#e6c887', paper.brick);
 
+/** The looks that follow from a name alone. */
+const rollsOf = (name: string) => {
+  const [own = ''] = name.split(/,\s+(?=\p{Ll})/u);
+  return createRandom(`cast ${words(own).join(' ') || name}`);
+};
+
+/** A colour for clothes that none of the others before it wears, who also chose theirs in turn. */
+function ownColour(colour: string, others: readonly string[]): string {
+  const taken = new Set<string>();
+  const free = (wanted: string) => [wanted, ...cloth].find((one) => !taken.has(one)) ?? wanted;
+  for (const other of others) taken.add(free(rollLooks(rollsOf(other), 'any').colour));
+  return free(colour);
+}
+
 const creatureOf = (said: string[]) =>
   said
     .flatMap((word, i) =>
@@ -107,10 +121,14 @@ function human(
   const { beard: bearded, wheelchair: onWheels, ...spoken } = seen;
   const sort = said ?? role.kind ?? kindOfName(first);
   const own = rollLooks(rolls, sort, role.old);
-  const nth = words(known.likeness ?? '').indexOf(first);
-  const kin = known.likeness ? rollLooks(createRandom(known.likeness), sort, role.old, Math.max(nth, 0)) : own;
+  const { likeness, siblingOf, others = [] } = known;
+  const nth = likeness ? Math.max(words(likeness).indexOf(first), 0) : 1;
+  const family = likeness ? createRandom(likeness) : siblingOf && rollsOf(siblingOf);
+  const kin = family ? rollLooks(family, sort, role.old, nth) : own;
   const { garment, trousers } = own;
-  const looks = { ...kin, garment, trousers, ...role.looks, ...spoken };
+  const colour = ownColour(kin.colour, others);
+  const second = kin.second === colour ? kin.colour : kin.second;
+  const looks = { ...kin, garment, trousers, colour, second, ...role.looks, ...spoken };
   const { drawBack, hairless } = role;
   const wear = dressed(role.wear, seen);
   const build = person({

@@ -43,10 +43,15 @@ export type Person = {
   relation?: string;
   /** The wish that named siblings ("my twins Ana and Vera"): people with the same value look related. */
   likeness?: string;
+  /** The child, as typed, whose brother or sister it is. */
+  siblingOf?: string;
 };
 
 const siblings =
   /(?<!\p{L})(?:twins|triplets|siblings|brothers|sisters|sons|daughters|(?:my|our) (?:girls|boys|kids|children)|gemel[oa]s|melliz[oa]s|trilliz[oa]s|herman[oa]s|hij[oa]s|mis (?:niñ[oa]s|nen[oa]s|peques|chic[oa]s))(?!\p{L})/iu;
+
+/** Words for a relation that makes two people look related. */
+export const siblingWord = /\b(?:brother|sister|twin)\b|(?<!\p{L})(?:herman|gemel|melliz)/iu;
 
 /** Adds a likeness if the wish calls them twins, or siblings of another kind. */
 export const alike = (person: Person, wish: string): Person =>

@@ -3,7 +3,7 @@ import { literal } from '../book.ts';
 import { pronounOfName } from '../people/given-names.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
-import type { Limbs, Person } from '../people/person.ts';
+import { type Limbs, type Person, siblingWord } from '../people/person.ts';
 import type { Dweller, PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
@@ -79,6 +79,7 @@ export function castOf(
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
   if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
+  if (owner) for (const person of people) if (siblingWord.test(person.relation ?? '')) person.siblingOf = owner.typed;
   if (wishes.star) {
     const [star] = read([wishes.star.who], random.fork('star'));
     const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'));

@@ -94,11 +94,20 @@ function scene(
     ...(picture.thing && setting.thing.picture && { thing: setting.thing.picture }),
     shot: picture.shot,
     indoors: picture.indoors,
-    people: people.map((person) => ({ ...knownPerson(person), ...(isAsleep(person, alt) && { asleep: true }) })),
+    people: people.map((person) => ({
+      ...knownPerson(person, everybody(setting)),
+      ...(isAsleep(person, alt) && { asleep: true }),
+    })),
   };
 }
 
-function knownPerson({ typed, kind, pronoun, grown, preset, look, likeness }: Person): KnownPerson {
+function knownPerson(
+  { typed, kind, pronoun, grown, preset, look, likeness, siblingOf }: Person,
+  all: readonly Person[],
+): KnownPerson {
+  // In the order of the family's list, so that everybody wears the same in each chapter.
+  const names = all.toSorted((a, b) => (a.wish ?? all.length) - (b.wish ?? all.length)).map((one) => one.typed);
+  const others = names.slice(0, names.indexOf(typed));
   return {
     name: typed,
     ...(kind && !preset && { kind }),
@@ -106,6 +115,8 @@ function knownPerson({ typed, kind, pronoun, grown, preset, look, likeness }: Pe
     grown,
     ...(look && { look }),
     ...(likeness && { likeness }),
+    ...(siblingOf && { siblingOf }),
+    ...(others.length > 0 && { others }),
   };
 }
 

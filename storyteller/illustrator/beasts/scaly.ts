@@ -5,7 +5,7 @@ import { bothArms } from '../characters/limbs.ts';
 import type { Wear } from '../characters/wear.ts';
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
-import { all, both, ellipse, mirrored, path, place, strip, thread } from '../paint/svg.ts';
+import { all, both, circle, ellipse, mirrored, path, place, strip, thread } from '../paint/svg.ts';
 
 const plates = 'M6 -20L18 -42L30 -20L46 -34L54 -12L70 -20L74 0';
 
@@ -54,11 +54,7 @@ export function dinosaur(coat: string): Build {
       cutPath('M-24 -30C20 -26 66 -14 104 16C70 32 10 34 -30 22Z', tone(coat), 4) +
       path(`${plates}Z`, darker(tone(coat), 0.2)),
     drawCoat: ({ tone }, w, h) =>
-      all(
-        [-0.8, 0.84, -0.88],
-        (x, i) =>
-          `<circle cx="${Math.round(x * w)}" cy="${Math.round(-h * (0.62 - i * 0.18))}" r="5" fill="${darker(tone(coat), 0.16)}"/>`,
-      ),
+      all([-0.8, 0.84, -0.88], (x, i) => circle(x * w, -h * (0.62 - i * 0.18), 5, darker(tone(coat), 0.16))),
     drawHead: lizardHead(coat, undefined),
   };
 }

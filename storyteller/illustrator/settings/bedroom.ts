@@ -1,5 +1,6 @@
 import { cut, cutEllipse, cutPath, cutStrip } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
+import { disc, sheets } from '../paint/sheets.ts';
 import { all, circle, ellipse, path, place, rect, strip, times, trace } from '../paint/svg.ts';
 import { glow } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -40,21 +41,22 @@ export function bookcase(stage: Stage): string {
   );
 }
 
+const moonPicture = `wood M-62 0V-90H62V0Z
+  -navy M-52 -80H52V-10H-52Z
+  -moon ${disc(18, -48, 18)}
+  -navy ${disc(26, -52, 15)}
+  -sage M-52 -10v-18q30 -22 56 -4t48 -2v24Z`;
+const cubes = `-mustard M-40 -40H0V0H-40Z
+  -sage M4 -40H44V0H4Z
+  -coral M-18 -80H22V-40H-18Z`;
+
 /** A child's room: bed, lamp, books and the sky in the window. */
 export const bedroom: Setting = {
   lamplit: true,
   behind(stage) {
     const { w, h } = stage;
     const c = (colour: string) => indoors(stage, colour);
-    const frame = place(
-      cutPath('M-62 0V-90H62V0Z', c(paper.wood), 4) +
-        rect(-52, -80, 104, 70, c('#33497d')) +
-        circle(18, -48, 18, c(paper.moon)) +
-        circle(26, -52, 15, c('#33497d')) +
-        path('M-52 -10v-18q30 -22 56 -4t48 -2v24Z', c(paper.sage)),
-      w * 0.83,
-      h * 0.38,
-    );
+    const frame = place(sheets(moonPicture, c, 4), w * 0.83, h * 0.38);
     const stripes = times(Math.ceil(w / 90), (i) => rect(i * 90, 0, 34, h * 0.66, c('#c5ceb2')));
     return (
       rect(0, 0, w, h, c('#cfd6bd')) +
@@ -73,15 +75,10 @@ export const bedroom: Setting = {
       ellipse(w * 0.48, h * 0.9, w * 0.31, h * 0.055, c(paper.butter))
     );
   },
-  front(stage) {
-    const { w, h } = stage;
-    const c = (colour: string) => indoors(stage, colour);
-    return place(
-      rect(-40, -40, 40, 40, c(paper.mustard), 5) +
-        rect(4, -40, 40, 40, c(paper.sage), 5) +
-        rect(-18, -80, 40, 40, c(paper.coral), 5),
-      w * 0.94,
-      h * 0.995,
-    );
-  },
+  front: (stage) =>
+    place(
+      sheets(cubes, (colour) => indoors(stage, colour)),
+      stage.w * 0.94,
+      stage.h * 0.995,
+    ),
 };

@@ -1,7 +1,7 @@
 import { house } from '../buildings.ts';
 import { ridge } from '../land.ts';
 import { cut } from '../paint/cut.ts';
-import { atmospheres, paper } from '../paint/palette.ts';
+import { paper } from '../paint/palette.ts';
 import { all, circle, place, rows, times } from '../paint/svg.ts';
 import { pine } from '../plants.ts';
 import { drawProp } from '../props/props.ts';
@@ -28,12 +28,7 @@ export const snow: Setting = {
         )
       : '';
     return (
-      sky(
-        stage,
-        0.78,
-        0.2,
-        stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : atmospheres[stage.light].sky,
-      ) +
+      sky(stage, 0.78, 0.2, stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : undefined) +
       clouds(stage, [[0.2, 0.2, 220]]) +
       ridge(stage, rows('0 0.5, 0.24 0.4, 0.5 0.5, 0.74 0.42, 1 0.5'), '#cfdbe0', 0.35) +
       all([0.04, 0.12, 0.2, 0.6, 0.68], (x, i) =>

@@ -18,17 +18,16 @@ function townHouse(stage: Stage, w: number, h: number, wall: string, top: Roof):
     steps: cut`${darker(fill, 0.12)} 4 M${-w / 2} ${-h + 4}v-26h${w * 0.18}v-26h${w * 0.18}v-26h${w * 0.28}v26h${w * 0.18}v26h${w * 0.18}v26Z`,
     flat: rect(-w / 2 - 8, -h - 14, w + 16, 22, darker(fill, 0.24), 4),
   };
-  const floors = Math.floor((h - 110) / 90);
-  let panes = '';
   const asleep: Stage = { ...stage, dark: false, pane: stage.light === 'night' ? '#33406b' : '#6f7f94' };
   const at = (i: number) => (stage.dark && (i * 5 + w + h) % 3 >= 1 ? asleep : stage);
-  for (let i = 0; i < floors; i++)
-    panes +=
-      pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44);
+  const floors = times(
+    Math.floor((h - 110) / 90),
+    (i) => pane(at(i), -w * 0.23, -128 - i * 90, w * 0.24, 44) + pane(at(i + 1), w * 0.23, -128 - i * 90, w * 0.24, 44),
+  );
   return (
     cutPath(trace`M${-w / 2} 0V${-h}H${w / 2}V0Z`, fill, -5) +
     tops[top] +
-    panes +
+    floors +
     door(stage, -w * 0.2, 0, w * 0.28, 84, '#6f4a3a') +
     pane(stage, w * 0.22, -30, w * 0.26, 40)
   );

@@ -47,16 +47,10 @@ export const underwater: Setting = {
     const [air, high, mid, deep] = water[stage.light];
     const sheet = (y: number, size: number, colour: string, shift: number) =>
       waves({ ...stage, tone: (c) => c }, y, size, colour, 0, shift);
-    const rays =
-      stage.light === 'night'
-        ? ''
-        : all([0.2, 0.42, 0.66], (x, i) =>
-            path(
-              trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`,
-              '#fff8e0',
-              ' fill-opacity=".11"',
-            ),
-          );
+    const rays = all(stage.light === 'night' ? [] : [0.2, 0.42, 0.66], (x, i) => {
+      const ray = trace`M${w * x} ${h * 0.1}h${60 + i * 14}L${w * (x - 0.12)} ${h}h${-120 - i * 30}Z`;
+      return path(ray, '#fff8e0', ' fill-opacity=".11"');
+    });
     return (
       rect(0, 0, w, h, air) +
       (stage.light === 'night' ? moon(w * 0.7, h * 0.05, 70) : circle(w * 0.7, h * 0.03, 84, '#ffdf9c')) +

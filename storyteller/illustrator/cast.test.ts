@@ -6,6 +6,7 @@ import { drawsKind } from './cast-words.ts';
 import { poses } from './characters/figure.ts';
 import { drawCharacter } from './draw-character.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
+import { cloth } from './paint/palette.ts';
 import { renderPng } from './paint/render.ts';
 import { rollLooks, skins } from './people/looks.ts';
 
@@ -102,6 +103,36 @@ test('twins have one skin, and each their own clothes', () => {
   }
   expect(pairs.some(([one, other]) => tones(one).skin !== tones(other).skin)).toBe(true);
   expect(pairs.some(([one, other]) => tones(one, 'twins').all !== tones(other, 'twins').all)).toBe(true);
+});
+
+/** The colours that somebody is drawn with; of clothes, a sleeper shows only the one that the blanket has too. */
+const coloursOf = (name: string, known: object, pose: 'standing' | 'sleeping') => {
+  const used = new Set<string>();
+  const tone = (colour: string) => {
+    used.add(colour);
+    return colour;
+  };
+  cast(name, { name, ...known })({ pose, mood: 'calm', gaze: 0, tone });
+  return used;
+};
+
+test('a sister from the family’s list has the skin of the child whose sister she is', () => {
+  const skin = (name: string, known = {}) => skins.find((one) => coloursOf(name, known, 'standing').has(one));
+  const pairs = ['Mateo Ana', 'Kofi Noor', 'Mia Ivy', 'Leo Vera'].map((names) => names.split(' ') as [string, string]);
+  for (const [child, other] of pairs)
+    expect(skin(other, { pronoun: 'she', siblingOf: child }), other).toBe(skin(child));
+  expect(pairs.some(([child, other]) => skin(other) !== skin(child))).toBe(true);
+});
+
+test('no two people of one story wear the same colour', () => {
+  const names = ['Mia', 'Leo', 'Ana', 'Hugo', 'Vera', 'Kofi'];
+  const worn = (together: boolean) =>
+    names.map((name, i) => {
+      const used = coloursOf(name, together ? { others: names.slice(0, i) } : {}, 'sleeping');
+      return cloth.find((colour) => used.has(colour));
+    });
+  expect(new Set(worn(true)).size).toBe(names.length);
+  expect(new Set(worn(false)).size).toBeLessThan(names.length);
 });
 
 test('siblings have one skin, and each their own hair and colour of clothes', () => {

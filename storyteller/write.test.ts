@@ -55,6 +55,20 @@ test.each([
   expect(kind.test(first.text)).toBe(true);
 });
 
+test.each([
+  ['english', ['Zoë and her brother Leo']],
+  ['english', ['Zoë', 'Leo, her little brother']],
+  ['spanish', ['Zoë y su hermano Leo']],
+] as const)(
+  'pictures know of a brother whose brother he is, and who stands before him: %s %s',
+  (language, characters) => {
+    const { scenes } = writeStory(options({ language, characters: [...characters] }), 'a');
+    const brothers = scenes.flatMap(({ people = [] }) => people.filter(({ name }) => name.endsWith('Leo')));
+    expect(brothers.length).toBeGreaterThan(0);
+    for (const brother of brothers) expect(brother).toMatchObject({ siblingOf: 'Zoë', others: ['Zoë'] });
+  },
+);
+
 test.each(
   storyLanguages.flatMap((language) =>
     ['dog', 'owl', 'monkey', 'ladybug', 'zebra'].map((animal) => ({ language, animal })),

@@ -79,7 +79,7 @@ export function castOf(
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
   if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
-  if (owner) for (const person of people) if (siblingWord.test(person.relation ?? '')) person.siblingOf = owner.typed;
+  if (owner) for (const person of people) if (isSiblingOf(person, owner)) person.siblingOf = owner.typed;
   if (wishes.star) {
     const [star] = read([wishes.star.who], random.fork('star'));
     const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'));
@@ -236,6 +236,10 @@ function castStar(
     grown: false,
   });
 }
+
+/** Whether the family says so: "her brother Leo", "Zoë’s brother Leo". */
+const isSiblingOf = (person: Person, owner: Person) =>
+  person !== owner && siblingWord.test(person.relation ?? (person.typed.startsWith(owner.name) ? person.typed : ''));
 
 /** The first mention by relation: "Zoë’s brother Leo", "Kai’s coach", "Leo, el hermano de Zoë". */
 function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Person, language: StoryLanguage): string {

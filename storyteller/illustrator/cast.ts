@@ -126,8 +126,8 @@ function human(
   const family = likeness ? createRandom(likeness) : siblingOf && rollsOf(siblingOf);
   const kin = family ? rollLooks(family, sort, role.old, nth) : own;
   const { garment, trousers } = own;
-  const colour = ownColour(kin.colour, others);
-  const second = kin.second === colour ? kin.colour : kin.second;
+  const colour = ownColour(own.colour, others);
+  const second = own.second === colour ? own.colour : own.second;
   const looks = { ...kin, garment, trousers, colour, second, ...role.looks, ...spoken };
   const { drawBack, hairless } = role;
   const wear = dressed(role.wear, seen);

@@ -129,16 +129,14 @@ function human(
   const colour = ownColour(own.colour, others);
   const second = own.second === colour ? own.colour : own.second;
   const looks = { ...kin, garment, trousers, colour, second, ...role.looks, ...spoken };
-  const { drawBack, hairless } = role;
   const wear = dressed(role.wear, seen);
   const build = person({
+    ...role,
     looks,
     age: known.grown && role.age !== 'adult' ? 'adult' : (role.age ?? 'child'),
     beard: (bearded ?? role.beard ?? false) && said !== 'girl',
-    ...(wear && { wear }),
-    ...(drawBack && { drawBack }),
-    ...(hairless && { hairless }),
-    ...(onWheels && { onWheels }),
+    wear,
+    onWheels,
   });
   return (act) => drawBody(build, act);
 }

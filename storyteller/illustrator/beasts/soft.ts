@@ -59,7 +59,7 @@ export function soft(o: Softness): Build {
     size: { hips: 36 * k, torso: 64 * k, legs: 22 * k, limb: 20 * k },
     head: { rx: o.ears === 'large' || o.ears === 'sideways' ? 60 : 50, ry: 43 },
     above: o.ears === 'pointed' ? 26 : 12,
-    ...(o.drawCoat ? { drawCoat: o.drawCoat } : {}),
+    drawCoat: o.drawCoat,
     ...(o.tail === 'thin' || o.tail === 'curl' || o.tail === 'tuft' ? { tail: 'lies' } : {}),
     drawTail: ({ tone }) => tails[o.tail ?? 'stub'](tone(o.coat)),
     drawHead: (act, tone) => {

@@ -23,10 +23,7 @@ export function owl(act: Act, wear?: Wear): Figure {
     if (act.reach?.[s < 0 ? 'left' : 'right']) return '';
     return place(wingShape, s * 46, base - (raised ? 80 : 92), 1, raised ? -104 : 4, s < 0);
   };
-  const foot = (s: number) =>
-    ellipse(s * 20 - 8, -5, 7, 6, tone(beak)) +
-    ellipse(s * 20, -4, 7, 6, tone(beak)) +
-    ellipse(s * 20 + 8, -5, 7, 6, tone(beak));
+  const foot = (s: number) => all([-8, 0, 8], (x) => ellipse(s * 20 + x, x ? -5 : -4, 7, 6, tone(beak)));
   const markup =
     (down ? '' : both(foot)) +
     (act.pose === 'waving' ? wing(1) : '') +

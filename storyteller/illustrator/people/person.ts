@@ -77,10 +77,10 @@ export function person({ looks, age, wear, drawBack, beard, hairless, onWheels }
     foot: garment === 'raincoat' ? paper.brick : '#6b4a3d',
     head: { rx: 46, ry: 43 },
     above: Math.max(wear?.above ?? 0, hairstyle === 'bun' ? 30 : 12),
-    ...(wear ? { wear } : {}),
-    ...(drawBack ? { drawBack } : {}),
+    wear,
+    drawBack,
     blanket: colour,
-    ...(onWheels ? { onWheels } : {}),
+    onWheels,
     drawCoat: ({ tone, pose }, w, h) =>
       (skirted && pose !== 'sleeping'
         ? skirt(w, h, garment === 'gown' ? measures[age].legs - 8 : 8, tone(colour))

@@ -9,6 +9,7 @@ import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { cloth } from './paint/palette.ts';
 import { renderPng } from './paint/render.ts';
 import { rollLooks, skins } from './people/looks.ts';
+import { spokenLooks } from './people/spoken-looks.ts';
 
 const portrait = (name: string) => drawCharacter(name, { size: 64 });
 
@@ -242,4 +243,12 @@ test('[CREATE-15] [STORY-08] who uses a wheelchair sits in it in every picture, 
   const drawn = (kind: 'sleep' | 'climb' | 'hold') =>
     drawScene({ ...scene, action: { kind, by: 0 } }, { width: 400, height: 300, seed: 'a' }).includes('#c9ccd2');
   expect([drawn('hold'), drawn('climb'), drawn('sleep')]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['gata negra con una pata blanca', 'gata negra'],
+  ['black cat with one white paw', 'black cat'],
+  ['perro café con manchas blancas', 'perro café'],
+])('[CREATE-15] "%s" is drawn in the colour of the coat, not of a paw', (look, plain) => {
+  expect(spokenLooks(look).colour).toBe(spokenLooks(plain).colour);
 });

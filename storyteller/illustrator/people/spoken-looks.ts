@@ -4,8 +4,10 @@ import type { Hairstyle, Looks } from './looks.ts';
 
 const hairWords = wordSet('hair haired pelo cabello melena curls curly rizos braids trenzas ponytail coleta bun moño');
 const skinWords = wordSet('skin skinned piel');
-/** Words for things whose colour no drawing shows. */
-const unseen = wordSet('eyes eyed ojos');
+/** Words for things whose colour no drawing shows: "black with one white paw" is black. */
+const unseen = wordSet(
+  'eyes eyed ojos paw paws ear ears tail belly spot spots spotted stripe stripes nose chest pata patas patita patitas oreja orejas cola panza barriga mancha manchas raya rayas nariz hocico pecho',
+);
 
 const hairColours = lexicon({
   '#7d5236': 'brown castaño castaña marron cafe brunette',
@@ -65,7 +67,7 @@ export function spokenLooks(look: string): SpokenLooks {
     if (hair && (hairOnly.has(word) || (of && hairWords.has(of)))) seen.hair = hair;
     else if (of && skinWords.has(of) && skins.get(word)) seen.skin = skins.get(word) as string;
     else if (colour && worn) seen.hat = { kind: hats.get(worn) ?? 'hat', colour };
-    else if (colour && !of) seen.colour = colour;
+    else if (colour && !of) seen.colour ??= colour;
     const hat = hats.get(word);
     if (hat) seen.hat ??= { kind: hat };
     const style = styleWords.get(word);

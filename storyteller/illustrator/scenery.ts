@@ -14,6 +14,7 @@ import { garden } from './settings/garden.ts';
 import { lighthouse } from './settings/lighthouse.ts';
 import { meadow } from './settings/meadow.ts';
 import { mountain } from './settings/mountain.ts';
+import { park, pitch } from './settings/park.ts';
 import { pirate } from './settings/pirate.ts';
 import { rainbow } from './settings/rainbow.ts';
 import * as inside from './settings/rooms.ts';
@@ -48,6 +49,8 @@ const places = {
   farm,
   beach,
   lighthouse,
+  park,
+  pitch,
   ...rooms,
   home: playroom,
 } satisfies Record<PresetSetting, Setting> & Record<string, Setting>;
@@ -74,7 +77,9 @@ const placeWords = lexicon<PlaceName>({
   mountain: 'mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',
   cave: 'cave cavern mine tunnel cueva caverna gruta mina tunel',
   workshop: 'workshop laboratory lab garage taller laboratorio garaje',
-  meadow: 'meadow field pitch cancha estadio bog hill hills park playground prado pradera campo colina parque picnic',
+  meadow: 'meadow field bog hill hills prado pradera campo colina picnic',
+  park: 'park playground swings parque columpios',
+  pitch: 'pitch stadium cancha estadio',
   bedroom: 'bedroom room bed nursery attic dormitorio habitacion recamara cuarto cama atico',
   home: 'house home sofa couch tent casa hogar sillon carpa sala',
   kitchen: 'kitchen restaurant cafe oven cocina restaurante cafeteria horno',
@@ -103,8 +108,9 @@ const likeWords = lexicon({
     'weir marsh reservoir poza represa charco puddle alps peak cerro cordillera andes paramo glacier glaciar canyon cañon pond creek stream canal laguna arroyo estanque',
   beach:
     'pier jetty quay cliff cliffs bay shipyard wharf dock port muelle malecon acantilado bahia rambla costanera embarcadero',
-  meadow:
-    'moor heath court golf swings pushchair bike cemetery columpios panteon cementerio cancha stadium gym gymnasium soccer football slide sandpit gimnasio futbol tobogan arenero prairie',
+  meadow: 'moor heath golf cemetery panteon cementerio prairie',
+  park: 'pushchair bike slide sandpit tobogan arenero',
+  pitch: 'court gym gymnasium soccer football gimnasio futbol',
   pirate: 'ferry yacht canoe raft ark galleon sailboat lancha bote velero canoa balsa arca yate buque crucero barquito',
   train:
     'trains locomotive streetcar trolley monorail airport terminal locomotora trenes trencito subte aeropuerto anden',
@@ -130,7 +136,7 @@ const likeWords = lexicon({
 
 /** Words for weather in which no sun and no moon is to be seen. */
 const stormWords = wordSet(
-  'storm storms stormy thunder rain rainy hurricane tormenta tempestad trueno lluvia lluvioso',
+  'storm storms stormy thunder rain rains raining rainy hurricane tormenta tempestad trueno lluvia lluvioso llueve lloviendo',
 );
 
 /** Whether these words for a place say that there is a storm or rain. */

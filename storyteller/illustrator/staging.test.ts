@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ActionKind, actionKinds, shots, thingIds } from '../scene.ts';
 import { drawsKind } from './cast-words.ts';
 import { compose, type DrawnScene } from './draw-scene.ts';
-import { knownPlace } from './scenery.ts';
+import { isStormy, knownPlace } from './scenery.ts';
 
 const size = { width: 512, height: 512, seed: 'a' };
 const scene: DrawnScene = { setting: 'meadow', characters: ['Mia', 'fox'], light: 'day', mood: 'calm' };
@@ -247,4 +247,14 @@ test('in a hug no hand lies on a face, and no head on the eyes of the other', ()
             expect(far(other.face, face), characters.join()).toBeGreaterThan((face.r + other.face.r) * 0.92);
         }
     }
+});
+
+test.each([
+  ['la cancha del barrio cuando llueve', 'pitch', true],
+  ['el parque Simón Bolívar', 'park', false],
+  ['the swings behind our flats', 'park', false],
+  ['football practice', 'pitch', false],
+])('[GEN-18] "%s" is drawn as a %s, and not as a meadow with sheep', (setting, name, rains) => {
+  expect(knownPlace(setting)).toBe(name);
+  expect(isStormy(setting)).toBe(rains);
 });

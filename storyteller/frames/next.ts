@@ -5,6 +5,7 @@ import type { Person } from '../people/person.ts';
 import { createRandom } from '../random.ts';
 import { isAskedFor } from '../tale/choose-tales.ts';
 import { talesOf } from '../tale/library.ts';
+import { isSad } from '../wishes/day.ts';
 import type { Wish } from '../wishes/wishes.ts';
 import { isNote } from '../wishes/worded.ts';
 import { fillFrame } from './frames.ts';
@@ -57,8 +58,8 @@ function hasTale(wish: Wish, language: StoryLanguage): boolean {
   const { worry, message, idea: about, star, shape, isDay, isLove } = wish;
   return (
     !!(worry || message || about || star || shape || isDay || isLove) ||
-    // A trouble is what the whole evening is about, unless the note says that it was today's.
-    (wish.isTrouble && !/\b(?:today|hoy)\b/iu.test(wish.text)) ||
+    // A trouble is what the whole evening is about, unless the note only says what was today.
+    (wish.isTrouble && !(isSad(wish.text, language) ? /\btoday\b/iu : /\b(?:today|hoy)\b/iu).test(wish.text)) ||
     talesOf(language).tales.some((tale) => isAskedFor(tale, wish))
   );
 }

@@ -60,6 +60,8 @@ export const isAskedFor = (
   (anybody || !(star || isInvented)) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
+  // Of a father who is too ill to go fishing no tale of a good morning's fishing is told.
+  !(glad && worry !== null && isGrave(worry) && about !== worry) &&
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry !== about && (worry !== null || message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&

@@ -101,7 +101,7 @@ const nobody =
   /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) /iu;
 
 /** Matches a name that runs on into its sentence. */
-const verb = / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?|(?:la|lo|le|se) \p{L}+ó) /u;
+const verb = / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?|porque|se (?:va|fue)|(?:la|lo|le|se) \p{L}+ó)(?: |$)/u;
 
 /** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
@@ -161,7 +161,9 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const slots: Record<string, string> = {};
     const own = thingIn(thing ?? sight ?? '', language)?.name;
     const odd = kind === 'meets' || kind === 'quirk' ? oddSlots(does ?? predicate(sight ?? ''), language) : null;
-    const asked = kind === 'asks' ? questionFacts(whole, found.question ?? '', language) : null;
+    // A question to which no way is known, and that is asked for its own sake, is one that nobody can answer.
+    const anyway: Record<string, string> | null = found.open === undefined ? null : { open: found.open };
+    const asked = kind === 'asks' ? (questionFacts(whole, found.question ?? '', language) ?? anyway) : null;
     if ((kind === 'quirk' && !odd) || (kind === 'asks' && !asked)) continue;
     const office = kind === 'becomes' ? factsOf(titles(language), found.role ?? '') : null;
     if (kind === 'becomes' && !office) continue;

@@ -164,6 +164,9 @@ function meaning(
   };
 }
 
+/** What "lost" means beside these worries is no thing: a match, a tooth, somebody who died. */
+const neverLost: readonly Worry[] = ['loss', 'lost-tooth', 'asking-for-help', 'losing'];
+
 /** Shapes in which a word that is also a worry does not count: "un cocodrilo que quiere ser dentista". */
 const wanting = new Set(['wants', 'trip', 'but', 'odd', 'tired', 'hides']);
 
@@ -287,7 +290,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
       // A child who has to go to sleep for an operation is told about that, not about bedtime.
       (shape.kind !== 'sleeps' || (wish.worry !== null && wish.worry !== 'sleeping-alone')) &&
       (shape.kind === 'lost'
-        ? wish.worry === 'loss' || wish.worry === 'lost-tooth' || wish.worry === 'asking-for-help'
+        ? (wish.worry !== null && neverLost.includes(wish.worry)) || wish.message === 'honesty'
         : isSleepy ||
           (lastsBeside(means, language) && wish.worry !== 'wet-bed') ||
           (wish.worry !== null &&
@@ -433,7 +436,27 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // A trouble that no tale is about is no good day, although it is told in the past.
   if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message) || isComic(message, language)))
     readToday(wish, plain(message), language);
+  readUnknown(wish, text, language);
   return wish;
+}
+
+/**
+ * Words that no list knows are what the story is about, or what the child loves: a tale of anything else would be none of
+ * the parent's. "Algo bonito" leaves it to the storyteller.
+ */
+function readUnknown(wish: Wish, text: string, language: StoryLanguage): void {
+  const { unknown } = wordsOf(language);
+  const { worry, message, idea, own, shape, star, sayable, isTrouble, isDay, isLove, isInvented, slots } = wish;
+  if (!unknown || worry || message || idea || own || shape || star || sayable) return;
+  if (isTrouble || isDay || isLove || isInvented || slots.greeted) return;
+  const said = text.replace(/[.!…\s]+$/u, '').replace(/"([^"]+)"/gu, '«$1»');
+  const { open, loved, verb, noun } = unknown;
+  if (open.test(said) || !/^[\p{L}\p{M}\s,«»’'-]+$/u.test(said) || said.split(' ').length > 14) return;
+  const isName = isGivenName(said.split(' ')[0] ?? '');
+  const small = isName ? said : said.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (loved.test(small)) Object.assign(wish, { isLove: true, love: small });
+  else if (verb.test(small)) wish.own = { kind: 'story', words: small };
+  else if (noun.test(small) && small.includes(' ')) wish.own = { kind: 'about', words: small };
 }
 
 /** The least words of a note that is surely a sentence. */

@@ -77,6 +77,8 @@ export const wordsOf = bookOf(
     subject: pattern.optional(),
     // A plot about somebody made up, in a language whose shapes do not know every plot.
     plot: pattern.optional(),
+    // Words that no list knows: those that leave the choice open, what is loved, what happens, and who or what it is about.
+    unknown: z.strictObject({ open: pattern, loved: pattern, verb: pattern, noun: pattern }).optional(),
     things: z.string(),
     and: z.string(),
     kinAreNames: z.boolean(),

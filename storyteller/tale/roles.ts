@@ -125,8 +125,10 @@ export function castOf(
   // Of several grown-ups, the one whom the wish mentions.
   const isSpokenOf = ({ name }: Person) =>
     words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
+  // Beside a wished-for aunt who only comes along no uncle is made up who puts everybody to bed.
+  const isFamilys = !!wishes.atHome || !!hostOf(wishes) || (place.everyday && hero.kind === null);
   const elder =
-    (wishes.elderPlays !== false &&
+    ((wishes.elderPlays !== false || isFamilys) &&
       (take((one) => one.grown && isSpokenOf(one)) ??
         (isFarAway && meantBy(wishes) ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||

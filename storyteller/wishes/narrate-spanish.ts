@@ -214,6 +214,8 @@ export function isSpanishToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
+    // Nobody "hay que": "viene el cometa y hay que madrugar" names no child.
+    !/\{hero full\} (?:hay|había)(?!\p{L})/u.test(told) &&
     !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|apagué|llegué|dejé|saqué|dije|puse|hice|fui|tuve|quité|compré|olvidé|regañé|grité|llevé|nuestr[oa]s?|(?!(?:primos|tramos|ramos|últimos|mínimos)(?!\p{L}))\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
       told,
     ) &&

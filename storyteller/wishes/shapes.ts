@@ -101,7 +101,8 @@ const nobody =
   /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) /iu;
 
 /** Matches a name that runs on into its sentence. */
-const verb = / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?|porque|se (?:va|fue)|(?:la|lo|le|se) \p{L}+ó)(?: |$)/u;
+const verb =
+  / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?|porque|se (?:va|fue)|(?:la|lo|le|se) \p{L}+ó)(?: |$)/u;
 
 /** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {

@@ -324,6 +324,9 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   ) {
     // A question is no trouble that somebody could say.
     const { told: _, 'told I': _said, ...others } = wish.slots;
+    // "¿Por qué los demás no juegan con ella?" asks for no tale of finding out.
+    if (language === 'spanish' && !wish.message && !isQuestion(wish.shape) && /^¿?por qu[eé] /iu.test(text))
+      return { ...wish, isTrouble: true, idea: null, words: '', slots: { ...others, ...untoldSlots(text, language) } };
     return {
       ...wish,
       message: wish.message ?? 'discovery',

@@ -384,6 +384,8 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     !wish.isInvented &&
     !say.topic.test(text) &&
     isHeros &&
+    // "La araña que vive en el medidor" is somebody of a story.
+    !(ofSomebody && /^(?:el|las?|los) /iu.test(text)) &&
     // "Shared her last biscuit" is no trouble.
     (language !== 'english' || isUntold || say.trouble.test(text) || isDoubtful(text, language));
   // "Her cousin says there is no Father Christmas" does not ask for a tale of Christmas, nor friends in a trouble for one

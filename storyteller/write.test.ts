@@ -439,7 +439,7 @@ test.each(storyLanguages)(
 );
 
 test('[GEN-18] a tale that is told in a place for want of another about the worry goes on there, too', () => {
-  const message = 'First weekend at dad’s since we split up';
+  const message = 'Every other weekend at dad’s since we split up';
   const told = (setting: string) =>
     writeStory(options({ characters: ['Caleb'], message, setting, length: 'long' }), 'two homes').plan.plot;
   const { sequels } = talesOf('english');
@@ -450,7 +450,7 @@ test('[GEN-18] a tale that is told in a place for want of another about the worr
 });
 
 test.each([
-  ['english', 'dad’s new apartment', 'First weekend at dad’s since we split up', /apartment/],
+  ['english', 'dad’s new apartment', 'Every other weekend at dad’s since we split up', /apartment/],
   ['spanish', 'el departamento de su papá', 'nos separamos y ahora tiene dos casas', /departamento/],
 ] as const)('[GEN-18] two homes do not both stand in one of them, in %s', (language, setting, message, inside) => {
   const { plan, text } = writeStory(options({ language, characters: ['Caleb'], message, setting }), 'two homes');

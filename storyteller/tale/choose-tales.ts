@@ -57,7 +57,8 @@ export const isAskedFor = (
   asked !== null &&
   // Of a bunny that was found again no tale is told in which it stays lost.
   (!isDay || glad) &&
-  (anybody || !(star || isInvented)) &&
+  // Of "the elephant who was told to use her indoor voice" nothing is told where the child has the part.
+  (star ? anybody : !isInvented) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
   // Of a father who is too ill to go fishing no tale of a good morning's fishing is told.

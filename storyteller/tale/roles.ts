@@ -119,6 +119,9 @@ export function castOf(
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const isFarAway = wishes.about === 'far-away';
+  // "Mummy is on nights this week" is about Mummy, although the family named a grandmother.
+  const spoken = meantBy(wishes);
+  const isElsewhere = spoken !== undefined && (isFarAway || (wishes.away === true && isParent(spoken)));
   // A coach or a teacher says good night to no child.
   const outsiders = hero.kind === null ? left.filter((person) => person.grown && isOutsider(person, wishes)) : [];
   for (const person of outsiders) left.splice(left.indexOf(person), 1);
@@ -129,8 +132,7 @@ export function castOf(
   const isFamilys = !!wishes.atHome || !!hostOf(wishes) || (place.everyday && hero.kind === null);
   const elder =
     ((wishes.elderPlays !== false || isFamilys) &&
-      (take((one) => one.grown && isSpokenOf(one)) ??
-        (isFarAway && meantBy(wishes) ? undefined : take(({ grown }) => grown)))) ||
+      (take((one) => one.grown && isSpokenOf(one)) ?? (isElsewhere ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
@@ -145,7 +147,7 @@ export function castOf(
   const [neighbour, other] = small as [Person, Person];
   // In a child’s everyday trouble a second grown-up is put beside the first, not among the children.
   const isBeside = (person: Person) =>
-    !!wishes.atHome && hero.kind === null && (elder.wish !== null || isFarAway) && person.grown;
+    !!wishes.atHome && hero.kind === null && (elder.wish !== null || isElsewhere) && person.grown;
   return {
     hero,
     friend,
@@ -197,9 +199,23 @@ function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind,
   return he === she ? pronoun : he ? 'he' : 'she';
 }
 
-/** Whether this is the one who died: by name, or by kind ("the cat" is the family's cat Mochi). */
-const isGone = (lost: string | null | undefined, { name, kind }: Person) =>
-  !!lost && (sameCharacter(name, lost) || (kind !== null && lost.replace(/^(?:the|el|la) /, '') === kind));
+/**
+ * Whether this is the one who died: by name, by kind ("the cat" is the family's cat Mochi), or by both: "Grandpa died" with
+ * "Grandpa Leroy" among the characters.
+ */
+const isGone = (lost: string | null | undefined, { name, kind }: Person) => {
+  const plain = lost?.replace(/^(?:the|el|la) /, '') ?? '';
+  return (
+    !!lost &&
+    (sameCharacter(name, lost) ||
+      (kind !== null && plain === kind) ||
+      name.toLowerCase().startsWith(`${plain.toLowerCase()} `) ||
+      (grandfather.test(plain) && grandfather.test(name)) ||
+      (grandmother.test(plain) && grandmother.test(name)))
+  );
+};
+const grandfather = /^(?:grand(?:pa|dad|father|ad)|gramps)(?: \p{Lu}\p{L}+)?$/iu;
+const grandmother = /^(?:grand(?:ma|mother)|gran|granny|nana?)(?: \p{Lu}\p{L}+)?$/iu;
 
 /** Whether a sentence of the note names them and a death. */
 const isMourned = ({ name }: Person, { message = '', language }: Wishes) =>

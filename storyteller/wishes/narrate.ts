@@ -70,7 +70,10 @@ function retoldEnglish(text: string): Retold | null {
   const told: string[] = [];
   const now: string[] = [];
   for (const piece of pieces) {
-    let sentence = swapped(piece, swaps);
+    // "We missed our flight" is told of the child and its family.
+    let sentence = swapped(piece, swaps).replace(/^the family (?=\p{Ll})/iu, (all) =>
+      told.length === 0 ? `${child} and {hero their} family ` : all,
+    );
     sentence = sentence
       .replace(/^is (not )?\p{Lu}/u, (start) => start.toLowerCase())
       .replace(relative, (all, who: string) => (inThePast(who, language) === who ? `${who} ` : all));
@@ -138,7 +141,8 @@ function withHero(told: string): string {
 }
 
 /** Matches whoever is called so by the child alone, where a sentence begins with it. */
-const parent = /^(?:m[uo]mm?y?|mama|dad(?:dy)?|papa|gran(?:ny|dma|dpa|dad|ddad)?|nan(?:a|ny)?|pop)(?= \p{Ll})/iu;
+const parent =
+  /^(?:m[uo]mm?y?|mama|dad(?:dy)?|papa|gran(?:ny|dma|dpa|dad|ddad)?|nan(?:a|ny)?|pop|uncle|auntie?)(?= \p{Ll})/iu;
 const ownParent = (who: string) => `{hero}’s ${who.toLowerCase()}`;
 
 const kin =
@@ -217,7 +221,7 @@ function troubleSlots(text: string, language: StoryLanguage, told?: string): Rec
 export const untoldSlots = (text: string, language: StoryLanguage) => troubleSlots(text, language);
 
 const stays = new Set(
-  'bad good sweet new old big little own same many any to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
+  'bad good sweet polar teddy grizzly brown koala new old big little own same many any to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
     ' ',
   ),
 );
@@ -274,6 +278,7 @@ const subjects = /^(?:he|she|it|they|who|that|which|\p{L}+one|\p{L}+body)$/u;
 
 function pastOf(base: string): string {
   if (/e$/.test(base)) return `${base}d`;
+  if (/(?:pref|ref|occ)[eu]r$/.test(base)) return `${base}red`;
   if (/[^aeiou]y$/.test(base)) return base.replace(/y$/, 'ied');
   if (/^[^aeiou]*[aeiou][bdgmnpt]$/.test(base)) return `${base}${base.at(-1)}ed`;
   return `${base}ed`;
@@ -363,6 +368,7 @@ export function asStatement(question: string, language: StoryLanguage): string {
     language === 'english'
       ? typed
           .replace(/\bmy\b/giu, '{hero their}')
+          .replace(/\bour\b/giu, (our) => (/\bwe\b/iu.test(typed) ? our : 'the'))
           .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'))
       : typed;
   // "How far away is the moon?" is how far away the moon is; "what is inside the earth" stays as it is.
@@ -374,14 +380,20 @@ export function asStatement(question: string, language: StoryLanguage): string {
   if (be) return `what ${what} ${be.toLowerCase()}`;
   const [, many, does] = /^(how many \p{L}+) do (.+)$/iu.exec(own) ?? [];
   if (many) return `${many.toLowerCase()} ${does}`;
-  const stays = /^what (?:is|are) (?:in|inside|at|under|behind|on)\b/i.test(own);
+  const stays = /^what (?:is|are|was|were) (?:in|inside|at|under|behind|on|before|after|above|there|going)\b/i.test(
+    own,
+  );
   const [, asks = '', is, rest = ''] =
     (!stays &&
       /^(?:(where|why|how|what|when|who) )?((?:is|are|am|was|do|does|did|can|ca|have|has)(?:n[’']t)?) (.+)$/i.exec(
         own,
       )) ||
     [];
-  if (!is) return own.replace(/^\p{L}/u, (letter) => letter.toLowerCase()).replace(/^if\b/, 'whether');
+  if (!is)
+    return withOwnPast(own.split(' '), language)
+      .join(' ')
+      .replace(/^\p{L}/u, (letter) => letter.toLowerCase())
+      .replace(/^if\b/, 'whether');
   const { irregular } = book(language);
   const words = rest.split(' ');
   const isAuxiliary = auxiliary.test(is);
@@ -394,9 +406,14 @@ export function asStatement(question: string, language: StoryLanguage): string {
   else if (at > 0 && /^does$/i.test(is))
     words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
   else if (at > 0 && /^did$/i.test(is)) words[at] = irregular[verb] ?? pastOf(verb);
-  // "Why do I grow?" is why she grew.
+  const told = /^(?:did|was)/i.test(is) ? words : withOwnPast(words, language);
+  return `${asks ? asks.toLowerCase() : 'whether'} ${told.join(' ')}`;
+}
+
+/** "Why do I grow?" is why she grew. */
+function withOwnPast(words: readonly string[], language: StoryLanguage): string[] {
   const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');
   const after = words[i + 1];
-  if (i >= 0 && after && !/^(?:did|was)/i.test(is)) words[i + 1] = negated[after] ?? irregular[after] ?? pastOf(after);
-  return `${asks ? asks.toLowerCase() : 'whether'} ${words.join(' ')}`;
+  if (i < 0 || !after) return [...words];
+  return words.with(i + 1, negated[after] ?? book(language).irregular[after] ?? pastOf(after));
 }

@@ -102,7 +102,7 @@ const nobody =
 
 /** Matches a name that runs on into its sentence. */
 const verb =
-  / (?:is|are|was|were|has|had|says?|said|thinks?|está|están|dicen?|porque|se (?:va|fue)|(?:la|lo|le|se) \p{L}+ó)(?: |$)/u;
+  / (?:is|are|was|were|has|had|says?|said|thinks?|started|joined|began|está|están|dicen?|porque|se (?:va|fue)|(?:la|lo|le|se) \p{L}+ó)(?: |$)/u;
 
 /** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
@@ -162,9 +162,11 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const slots: Record<string, string> = {};
     const own = thingIn(thing ?? sight ?? '', language)?.name;
     const odd = kind === 'meets' || kind === 'quirk' ? oddSlots(does ?? predicate(sight ?? ''), language) : null;
-    // A question to which no way is known, and that is asked for its own sake, is one that nobody can answer.
-    const anyway: Record<string, string> | null = found.open === undefined ? null : { open: found.open };
-    const asked = kind === 'asks' ? (questionFacts(whole, found.question ?? '', language) ?? anyway) : null;
+    // A question of the group `open` is one whatever it is about, but no table answers "are shadows shy".
+    const question = found.question ?? found.open ?? '';
+    const isKnown = language !== 'english' || !found.open || /^(?:why|how|where) /iu.test(question);
+    const known = kind === 'asks' && isKnown ? questionFacts(whole, question, language) : null;
+    const asked = known ?? (kind === 'asks' && found.open ? { open: 'yes' } : null);
     if ((kind === 'quirk' && !odd) || (kind === 'asks' && !asked)) continue;
     const office = kind === 'becomes' ? factsOf(titles(language), found.role ?? '') : null;
     if (kind === 'becomes' && !office) continue;
@@ -177,11 +179,11 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     }
     const rest = kind === 'sleeps' ? factsOf(rests(language), found.who ?? '') : null;
     if (rest) Object.assign(slots, rest);
-    const isOpen = asked?.open !== undefined;
+    const isOpen = asked !== null && 'open' in asked;
     if (asked) {
       const seen = found.seen && narrated(`${found.seen}.`, language);
       Object.assign(slots, isOpen ? {} : asked, !isOpen && { start: seen || (asked.start ?? '') }, {
-        question: replaced(asStatement(found.question ?? '', language), spoken, 'iu'),
+        question: replaced(asStatement(question, language), spoken, 'iu'),
       });
     }
     if (odd) Object.assign(slots, odd);

@@ -13,7 +13,7 @@ import { isPlot } from './plots.ts';
 import { isQuestion, lastsBeside, type Shape, shapeOf } from './shapes.ts';
 import { type ThingKind, thingIn } from './things.ts';
 import { withPasts } from './typed-spanish.ts';
-import { isInvented, isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
+import { isFigment, isInvented, isMaxim, isOfSomebody, type Worded, wordedWish, wordsOf } from './worded.ts';
 
 /** What a parent's words mean. */
 export type Wish = {
@@ -189,6 +189,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   const message = (language === 'spanish' ? withPasts(typed) : typed)
     .replace(wordsOf(language).words.arrives, '$1 ')
     .replace(wordsOf(language).words.wanted, '')
+    .replace(/^(s?he|they)[’']d (?=(?:like|love) to )/iu, '$1 would ')
     .replace(oldAccents, (word) =>
       word
         .normalize('NFD')
@@ -320,6 +321,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     !wish.worry &&
     !wish.star &&
     say.curious.test(text) &&
+    (language !== 'english' || isQuestion(wish.shape) || !isWhy.test(text)) &&
     (/^¿?(?:why|por que|por qué) /iu.test(text) || !isSad(text, language))
   ) {
     // A question is no trouble that somebody could say.
@@ -347,11 +349,18 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   }
   // Words beside a loss name who died, not what the child loves.
   if (wish.worry === 'loss') wish.love = null;
-  wish.isInvented = !wish.shape && wish.worry !== 'loss' && isInvented(text, language);
-  const ofSomebody = wish.isInvented || isOfSomebody(text, language);
+  const isFree = !wish.shape && wish.worry !== 'loss';
+  wish.isInvented = isFree && isInvented(text, language);
+  const isFigures = isFree && !wish.isInvented && !wish.star && isFigment(text, language);
+  const ofSomebody = wish.isInvented || isFigures || isOfSomebody(text, language);
   if (ofSomebody && !wish.star) wish.worry = null;
   // "A duck drives the school bus" is about the duck, whatever its words mean in a child's life.
   if (wish.isInvented) Object.assign(wish, { message: null, idea: null, also: null, star: null });
+  // A tale of a dragon can be told of "a dragon with a cold"; of "a mouse in the church organ" there is none of mice.
+  if (isFigures) {
+    const isWorld = wish.idea !== null && imagined.includes(wish.idea);
+    Object.assign(wish, { isInvented: true, message: null, idea: isWorld ? wish.idea : null, also: null });
+  }
   // "Helping around the house" is a topic, not something that happened.
   const isHeros = isOfChild(wish.slots.told ?? '');
   // A dragon that shouts at a knight is no trouble of the child's.
@@ -433,7 +442,9 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // A question such as "Why do we have to sleep?" cannot name a story.
   const worded = wish.worry || (say.asked.test(text) && !isImagined) ? null : wordedAs;
   // "Digger digs" is a sentence, and a story cannot be called by it.
-  const own = worded?.kind === 'about' && isSentence(worded.words, wish.slots.told) ? null : worded;
+  // "The old lady next door who gives her sweets" is one, although its verb was put into the past.
+  const isCalled = isFigures || (!wish.message && say.relative.test(worded?.words ?? ''));
+  const own = worded?.kind === 'about' && !isCalled && isSentence(worded.words, wish.slots.told) ? null : worded;
   // "Se pierden en la feria y una señora los ayuda" is a plot, and no wish to learn to help.
   if (own && wish.message && meantByTheWay.includes(wish.message) && say.plays.test(text)) wish.message = null;
   // One or two plain words are what the child loves, and a message is answered by its own tale.
@@ -441,6 +452,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   // A trouble that no tale is about is no good day, although it is told in the past.
   if (!wish.star && !ofSomebody && (!isUntold || say.triumph.test(message) || isComic(message, language)))
     readToday(wish, plain(message), language);
+  if (language === 'english' && isEmpty(wish)) readRest(wish, text, wordedAs);
   readUnknown(wish, text, language);
   return wish;
 }
@@ -463,6 +475,50 @@ function readUnknown(wish: Wish, text: string, language: StoryLanguage): void {
   else if (verb.test(small)) wish.own = { kind: 'story', words: small };
   else if (noun.test(small) && small.includes(' ')) wish.own = { kind: 'about', words: small };
 }
+
+/** Whether nothing is known that a wish asks for. */
+const isEmpty = ({ worry, message, idea, shape, star, own, isTrouble, isDay, isLove, sayable }: Wish) =>
+  !(worry || message || idea || shape || star || own || isTrouble || isDay || isLove || sayable);
+
+/** What a few words without a verb name is what the child has in mind ("custard"), and a sentence what it thinks about. */
+function readRest(wish: Wish, text: string, worded: Worded | null): void {
+  const { words: say } = wordsOf('english');
+  if (wish.isInvented) wish.own = worded ?? { kind: 'about', words: text.replace(smallFirst, small) };
+  else if (
+    text.split(' ').length <= 4 &&
+    !say.unloved.test(text) &&
+    !say.asked.test(text) &&
+    !say.topic.test(text) &&
+    !isGraveNoun.test(text)
+  )
+    Object.assign(wish, {
+      isLove: true,
+      love: asLoved(text.replace(/[.!]+$/u, ''), 'english').replace(smallFirst, small),
+    });
+  else if (
+    worded?.kind === 'about' &&
+    isNamed.test(worded.words) &&
+    !isSad(text, 'english') &&
+    (!wish.slots.told || say.relative.test(worded.words))
+  )
+    wish.own = worded;
+  else if (!isRequest.test(text)) {
+    wish.isTrouble = true;
+    if (!isOfChild(wish.slots.told ?? '') && !impersonal.test(wish.slots.told ?? ''))
+      wish.slots = { ...wish.slots, ...untoldSlots(text, 'english') };
+  }
+}
+/** Matches a topic that begins like a name, and what asks for a story and tells of nothing. */
+const isNamed = /^(?:an?|the|two|three|some|his|her|their|my|our|\p{L}+[’']s) /iu;
+const isRequest = /^(?:(?:please|maybe|just) )*(?:an?y? story|one|something|anything)\b/iu;
+/** Matches what no child is told to love. */
+const isGraveNoun =
+  /\b(?:too|split|heaven|processing|therapy|therapist|sounds?|disorder|syndrome|surgery|early|late|off|away|out|down|apart|bump|clowns|drill|\p{L}*bladder|\p{L}+(?:itis|emia|osis)|wanders|broken|missing|angry|needs?|wants?|wont|cant|didnt|doesnt)\b/iu;
+const smallFirst = /^\p{Lu}(?=\p{Ll})/u;
+const small = (letter: string) => letter.toLowerCase();
+
+/** Matches a child's question that is about its own people or troubles if no tale asks it: "Why is she so mean to me". */
+const isWhy = /^(?:why|where|when|how come) /iu;
 
 /** The least words of a note that is surely a sentence. */
 const leastSentence = 4;
@@ -490,7 +546,7 @@ export const meantByTheWay: readonly PresetMoral[] = [
 const triumphs: readonly Worry[] = [
   'water', 'reading', 'perfect', 'losing', 'dogs', 'first-day', 'sleeping-alone', 'new-food', 'brushing', 'washing',
   'shyness', 'dark', 'wet-bed', 'loud-noises', 'doctor', 'goodbye', 'comfort-toy', 'too-small', 'asking-for-help', 'waiting',
-  'far-away', 'sleepover', 'stage',
+  'far-away', 'sleepover', 'stage', 'saying-sorry',
 ];
 
 /** Worries of what a child can also love: "loves swimming and dogs" tells of no fear. */
@@ -529,7 +585,7 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const isLiked =
     isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;
-  const isDays = !wish.shape || wish.shape.kind === 'trip' || isComic(message, language);
+  const isDays = !wish.shape || wish.shape.kind === 'trip' || (isComic(message, language) && !isQuestion(wish.shape));
   const told = !isLiked && isDays ? dayTold(message, language) : null;
   // "Las vacas, las gallinas y el tractor" is all that a tired parent types of what the child loves.
   const isWorld = wish.idea !== null && imagined.includes(wish.idea);

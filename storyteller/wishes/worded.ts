@@ -79,6 +79,7 @@ export const wordsOf = bookOf(
     plot: pattern.optional(),
     // Words that no list knows: those that leave the choice open, what is loved, what happens, and who or what it is about.
     unknown: z.strictObject({ open: pattern, loved: pattern, verb: pattern, noun: pattern }).optional(),
+    figment: pattern.optional(),
     things: z.string(),
     and: z.string(),
     kinAreNames: z.boolean(),
@@ -92,6 +93,10 @@ export const isOfSomebody = (text: string, language: StoryLanguage): boolean =>
 /** Whether a wish is a plot about somebody whom the parent made up: "a duck drives the school bus". */
 export const isInvented = (text: string, language: StoryLanguage): boolean =>
   wordsOf(language).plot?.test(text) === true;
+
+/** Whether a wish only names somebody made up, with what is odd about them: "a hippo with tiny glasses". */
+export const isFigment = (text: string, language: StoryLanguage): boolean =>
+  wordsOf(language).figment?.test(text) === true;
 
 /** Whether a wish is a saying of at most 8 words that somebody in a story could say or write down. */
 export function isMaxim(words: string, language: StoryLanguage): boolean {

@@ -58,7 +58,8 @@ export const isAskedFor = (
   // Of a bunny that was found again no tale is told in which it stays lost.
   (!isDay || glad) &&
   // Of "the elephant who was told to use her indoor voice" nothing is told where the child has the part.
-  (star ? anybody : !isInvented) &&
+  !isInvented &&
+  (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
   // Of a father who is too ill to go fishing no tale of a good morning's fishing is told.
@@ -66,6 +67,8 @@ export const isAskedFor = (
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry !== about && (worry !== null || message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
+  // A grown-up's broken leg is no sore place of the child's.
+  !(worry === 'parent-ill' && worries.includes('doctor')) &&
   // Of bin lorries that frighten no tale of a love for them is told.
   !(
     message === 'bravery' &&

@@ -249,7 +249,8 @@ function inThePast(sentence: string, language: StoryLanguage): string {
       before = plain;
       if (subjects.test(plain)) subject = plain;
       else if (several.test(plain)) subject = 'they';
-      if (stays.has(last)) return word;
+      // "Tears all round" are none that tore.
+      if (stays.has(last) || (plain === 'tears' && !subjects.test(last))) return word;
       const base = plainOf(plain);
       if (last === 'and' && subject === 'done') subject = 'they';
       const isVerb = finite.test(plain) || base !== plain || subject === 'they';

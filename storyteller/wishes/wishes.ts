@@ -361,6 +361,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     const isWorld = wish.idea !== null && imagined.includes(wish.idea);
     Object.assign(wish, { isInvented: true, message: null, idea: isWorld ? wish.idea : null, also: null });
   }
+  if (wish.star && language === 'english' && isFigment(text, language)) wish.isInvented = true;
   // "Helping around the house" is a topic, not something that happened.
   const isHeros = isOfChild(wish.slots.told ?? '');
   // A dragon that shouts at a knight is no trouble of the child's.
@@ -368,6 +369,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
     meant.some(({ isTrouble }) => isTrouble) &&
     !wish.worry &&
     !ofSomebody &&
+    !wish.isInvented &&
     !isQuestion(wish.shape) &&
     !(wish.idea && imagined.includes(wish.idea) && !isHeros);
   if (isUntold) Object.assign(wish, { message: null, idea: null, shape: null, star: null });
@@ -483,6 +485,7 @@ const isEmpty = ({ worry, message, idea, shape, star, own, isTrouble, isDay, isL
 /** What a few words without a verb name is what the child has in mind ("custard"), and a sentence what it thinks about. */
 function readRest(wish: Wish, text: string, worded: Worded | null): void {
   const { words: say } = wordsOf('english');
+  if (isRequest.test(text)) return;
   if (wish.isInvented) wish.own = worded ?? { kind: 'about', words: text.replace(smallFirst, small) };
   else if (
     text.split(' ').length <= 4 &&
@@ -493,7 +496,9 @@ function readRest(wish: Wish, text: string, worded: Worded | null): void {
   )
     Object.assign(wish, {
       isLove: true,
-      love: asLoved(text.replace(/[.!]+$/u, ''), 'english').replace(smallFirst, small),
+      love: asLoved(text.replace(/[.!]+$/u, ''), 'english')
+        .replace(smallFirst, small)
+        .replace(/^(?:our|my|his|her|their) /iu, 'the '),
     });
   else if (
     worded?.kind === 'about' &&
@@ -502,7 +507,7 @@ function readRest(wish: Wish, text: string, worded: Worded | null): void {
     (!wish.slots.told || say.relative.test(worded.words))
   )
     wish.own = worded;
-  else if (!isRequest.test(text)) {
+  else {
     wish.isTrouble = true;
     if (!isOfChild(wish.slots.told ?? '') && !impersonal.test(wish.slots.told ?? ''))
       wish.slots = { ...wish.slots, ...untoldSlots(text, 'english') };
@@ -510,15 +515,19 @@ function readRest(wish: Wish, text: string, worded: Worded | null): void {
 }
 /** Matches a topic that begins like a name, and what asks for a story and tells of nothing. */
 const isNamed = /^(?:an?|the|two|three|some|his|her|their|my|our|\p{L}+[’']s) /iu;
-const isRequest = /^(?:(?:please|maybe|just) )*(?:an?y? story|one|something|anything)\b/iu;
+const isRequest =
+  /^(?:(?:please|maybe|just) )*(?:an?y? story|one|something|anything|no|nothing|lullaby)\b|\bplease$|^just want/iu;
+/** Matches what others did to a child because of what it loves. */
+const isMocked =
+  /\b(?:someone|somebody|they|everyone|kids?|boys?|girls?|people|class) (?:\p{L}+ )?(?:laughed|teased|said)\b/iu;
 /** Matches what no child is told to love. */
 const isGraveNoun =
-  /\b(?:too|split|heaven|processing|therapy|therapist|sounds?|disorder|syndrome|surgery|early|late|off|away|out|down|apart|bump|clowns|drill|\p{L}*bladder|\p{L}+(?:itis|emia|osis)|wanders|broken|missing|angry|needs?|wants?|wont|cant|didnt|doesnt)\b/iu;
+  /\b(?:too|split|heaven|processing|therapy|therapist|sounds?|disorder|syndrome|surgery|early|late|off|away|out|down|apart|bump|clowns|drill|wasps?|cockroach\p{L}*|spiders?|snakes?|nits|lice|\p{L}*bladder|\p{L}+(?:itis|emia|osis)|wanders|broken|missing|angry|needs?|wants?|wont|cant|didnt|doesnt)\b/iu;
 const smallFirst = /^\p{Lu}(?=\p{Ll})/u;
 const small = (letter: string) => letter.toLowerCase();
 
 /** Matches a child's question that is about its own people or troubles if no tale asks it: "Why is she so mean to me". */
-const isWhy = /^(?:why|where|when|how come) /iu;
+const isWhy = /^(?:why|where|when|how (?:come|will|can|could|should)) /iu;
 
 /** The least words of a note that is surely a sentence. */
 const leastSentence = 4;
@@ -581,7 +590,7 @@ function readToday(wish: Wish, message: string, language: StoryLanguage): void {
   const loved = phrase && phrase.split(' ').length > 5 ? phrase.split(say.joinsLoves)[0] : phrase;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
   // A parent who names a fear beside it writes because of that: "loves dogs, but is afraid of the neighbour's".
-  const isLoved = beside !== null && beside.message !== 'bravery';
+  const isLoved = beside !== null && beside.message !== 'bravery' && !isMocked.test(message);
   const isLiked =
     isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;

@@ -522,7 +522,7 @@ const isMocked =
   /\b(?:someone|somebody|they|everyone|kids?|boys?|girls?|people|class) (?:\p{L}+ )?(?:laughed|teased|said)\b/iu;
 /** Matches what no child is told to love. */
 const isGraveNoun =
-  /\b(?:too|split|heaven|processing|therapy|therapist|sounds?|disorder|syndrome|surgery|early|late|off|away|out|down|apart|bump|clowns|drill|wasps?|cockroach\p{L}*|spiders?|snakes?|nits|lice|\p{L}*bladder|\p{L}+(?:itis|emia|osis)|wanders|broken|missing|angry|needs?|wants?|wont|cant|didnt|doesnt)\b/iu;
+  /\b(?:too|split|heaven|processing|therapy|therapist|sounds?|disorder|syndrome|surgery|early|late|off|away|out|down|apart|bump|clowns|drill|(?!(?:stuffed|painted|striped|spotted|colou?red|haunted|baked|fried|iced)\b)\p{L}{3,}ed|sent|came|went|got|made|gave|took|ate|fell|won|saw|had|has|said|says|left|lost|found|broke|bought|brought|sang|ran|likes|loves|hates|wasps?|cockroach\p{L}*|spiders?|snakes?|nits|lice|\p{L}*bladder|\p{L}+(?:itis|emia|osis)|wanders|broken|missing|angry|needs?|wants?|wont|cant|didnt|doesnt)\b/iu;
 const smallFirst = /^\p{Lu}(?=\p{Ll})/u;
 const small = (letter: string) => letter.toLowerCase();
 

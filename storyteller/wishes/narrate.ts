@@ -416,5 +416,6 @@ function withOwnPast(words: readonly string[], language: StoryLanguage): string[
   const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');
   const after = words[i + 1];
   if (i < 0 || !after) return [...words];
-  return words.with(i + 1, negated[after] ?? book(language).irregular[after] ?? pastOf(after));
+  const told = words[0] === 'what' && words[1] === 'happens' ? words.with(1, 'happened') : words;
+  return told.with(i + 1, negated[after] ?? book(language).irregular[after] ?? pastOf(after));
 }

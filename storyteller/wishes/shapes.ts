@@ -98,7 +98,10 @@ const tellsMore = new Set<Shape['kind']>(['quirk', 'asks', 'meets', 'becomes', '
 
 /** Matches text that cannot be a character's name: several sentences, "everybody", "X's first ...". */
 const nobody =
-  /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) /iu;
+  /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) |^an? (?:argument|quarrel|fight|row)(?!\p{L})/iu;
+
+/** Matches somebody with a place of their own, of whom nothing else is said. */
+const isPlaced = /^(?!.* (?:who|that|which)\b).* (?:in|on|at|under|behind) (?:the|an?) /iu;
 
 /** Matches a name that runs on into its sentence. */
 const verb =
@@ -191,6 +194,8 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     // A mere object, or the family's child, is nobody to meet.
     if (kind === 'meets' && (!sight || child.test(sight) || (own && !/ (?:who|that|which|whose|que) /.test(sight))))
       continue;
+    // "A mouse in the church organ" is in no garden.
+    if (language === 'english' && kind === 'meets' && isPlaced.test(sight ?? '')) continue;
     // Of "no quiere jugar con ella" nobody knows who she is.
     if (want && /(?<!\p{L})(?:con|de|a|para) (?:ella|él|ellas|ellos)(?:,|$)/u.test(want)) continue;
     if (want) {
@@ -237,7 +242,10 @@ export function shapeOf(text: string, language: StoryLanguage): Shape | null {
     const [noun, doing = ''] = (slots.sight ?? '').split(/ (?:who|that|which|que) (.+)$/u);
     if (noun && doing.split(' ').length > saidInOneBreath) slots.sight = noun;
     // What the character does is not part of the name.
-    const person = sight?.replace(/,? (?:who|that|which|whose|is|are|was|were|que|est[aá]n?|era|fue)\b.*$/u, '');
+    const person = sight?.replace(
+      /,? (?:who|that|which|whose|is|are|was|were|being|nobody|no one|everybody|everyone|but not|que|est[aá]n?|era|fue)\b.*$/u,
+      '',
+    );
     const star = language === 'spanish' ? starOf(person, child) : person && !child.test(person) ? person : null;
     return { kind: trip ? 'trip' : odd ? 'quirk' : isOpen ? 'wonders' : kind, who: star && lower(star), slots };
   }

@@ -249,8 +249,9 @@ function inThePast(sentence: string, language: StoryLanguage): string {
       before = plain;
       if (subjects.test(plain)) subject = plain;
       else if (several.test(plain)) subject = 'they';
-      // "Tears all round" are none that tore.
+      // "Tears all round" are none that tore, and "why leaves turn red" is of no one who left.
       if (stays.has(last) || (plain === 'tears' && !subjects.test(last))) return word;
+      if (plain === 'leaves' && /^(?:|why|how|where|autumn|fallen|dry|red|yellow|brown|all)$/u.test(last)) return word;
       const base = plainOf(plain);
       if (last === 'and' && subject === 'done') subject = 'they';
       const isVerb = finite.test(plain) || base !== plain || subject === 'they';

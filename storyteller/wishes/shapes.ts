@@ -101,7 +101,7 @@ const nobody =
   /(?<!\b(?:mrs?|ms|dr|sra?|sto?))[.!?;:]\s|^(?:every|some|any)(?:one|body|thing)\b|^(?:todos?|todas|cada uno)(?!\p{L})|[’']s (?:first|last|new|next|second|third) |^an? (?:argument|quarrel|fight|row)(?!\p{L})/iu;
 
 /** Matches somebody with a place of their own, of whom nothing else is said. */
-const isPlaced = /^(?!.* (?:who|that|which)\b).* (?:in|on|at|under|behind) (?:the|an?) /iu;
+const isPlaced = /^(?!.* (?:who|that|which)\b).* (?:in|on|at|under|behind) (?:the|an?) \p{L}+ \p{L}/iu;
 
 /** Matches a name that runs on into its sentence. */
 const verb =

@@ -93,7 +93,7 @@ export const frames: readonly Frame[] = [
     'danger',
     [
       'match|matches|lighter|candles?|fireworks?|magnifying glass|spray can|cerillos?|fosforos|encendedor|velas?|cohetes|lupa|aerosol',
-      'strike|one after another|by yourself|to the baby|under the bed|curtain|throw~|dry grass|real fire|burn~|frying|uno tras otro|solito|en la cama|al bebe|debajo de la cama|cortina|aventa~|pasto seco|fuego de verdad|quemar',
+      'strike|one after another|by yourself|to the baby|under the bed|(?:to|near|at) the curtain|throw~|dry grass|real fire|burn~|frying|uno tras otro|solito|en la cama|al bebe|debajo de la cama|(?:a|junto a|cerca de) la cortina|aventa~|pasto seco|fuego de verdad|quemar',
     ],
     `${never}|hanukkah|januca|birthday|cumpleanos|cake|pastel|afraid of|flat candles|as flat as|burned crooked|velas del salon|pano de vela`,
   ),
@@ -106,7 +106,7 @@ export const frames: readonly Frame[] = [
     'danger',
     [
       'roof|balcony|window|ledge|gutter|techo|azotea|balcon|ventana|cornisa',
-      'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow (?:ledge|wall|rail~)|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|angosta|salirse|se asomo (?:mucho|demasiado|de mas|tanto|afuera)|se asomo (?:por|a|desde) (?:la |el )?(?:ventana|balcon|azotea|techo|cornisa)|paso por la ventana|por la cornisa',
+      'jump (off|from)|and jumped|flying|wings|my cape|as wings|narrow (?:ledge|wall|rail~)|climb~ out|squeezed through|leaned out|walk~ along the gutter|stood on the edge|saltar del|saltar from|y salto|volar|capa|(?:barda|cornisa|viga|repisa|tabla) (?:mas )?angosta|salirse|se asomo (?:mucho|demasiado|de mas|tanto|afuera)|se asomo (?:por|a|desde) (?:la |el )?(?:ventana|balcon|azotea|techo|cornisa)|paso por la ventana|por la cornisa',
     ],
     `${animals}|wind blew|crow|dragon|string|there was a roof|waved with|junto a la ventana|llego un viento|se fue por la ventana|penalty|fireman|bombero~|broom|escoba|like flying`,
   ),

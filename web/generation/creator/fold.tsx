@@ -14,10 +14,11 @@ export function Fold({ label, value, children }: Props) {
     <Disclosure
       className="rounded-xl border border-hairline bg-surface px-4 shadow-paper sm:px-5"
       summary={
-        <hgroup className="min-w-0 flex-1">
+        // No hgroup: browsers leave a group out of the name of the summary.
+        <div className="min-w-0 flex-1">
           <h2 className="text-balance text-xl">{label}</h2>
           <p className="font-normal text-ink-soft">{value}</p>
-        </hgroup>
+        </div>
       }
     >
       {/* The fold itself is the heading, also while it is closed: that of its only part would repeat it. */}

@@ -346,7 +346,9 @@ function spanishPlace(said: string): [string, string] {
   const { deserted, camping, camp, home, atHome, whose, lead, land, clause, singular } = spanish('spanish');
   const text = said.split(deserted).join('');
   if (home.test(text)) return atHome;
-  const lower = withoutWhose(text, whose).replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase());
+  const lower = withoutWhose(text, whose).replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) =>
+    isOnTheMap(word, 'spanish') ? word : word.toLowerCase(),
+  );
   const under = lead.exec(lower);
   if (under) return underneath(land, `${under[1]} ${under[2]}`);
   const bare = lower

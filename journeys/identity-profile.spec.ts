@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { words } from './words.ts';
 
@@ -47,6 +48,12 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await whom.getByText('Pip, small blue dragon', { exact: true }).click();
   // The rest is folded until it is needed; a missing field unfolds itself.
   await expect(page.getByLabel(words.en.place)).toBeHidden();
+  expect(await namesInBrowser(page, 'main details > summary')).toEqual([
+    expect.stringMatching(/^Who is in it\?/),
+    expect.stringMatching(/^Where does it happen\?/),
+    expect.stringMatching(/^What is it about\?/),
+    expect.stringMatching(/^Length, age, language and pictures/),
+  ]);
   await page.getByRole('button', { name: words.en.write }).click();
   await expect(page.getByLabel(words.en.place)).toBeFocused();
   await page.getByLabel(words.en.place).fill('the old lighthouse');
@@ -122,3 +129,15 @@ test('[SESSION-04] [SESSION-12] signing out everywhere ends the session on the o
   await expect(there).toHaveURL('/signin');
   await laptop.close();
 });
+
+/** The names that the browser itself gives to what matches, as a screen reader gets them. */
+async function namesInBrowser(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const trees = await Promise.all(
+    nodeIds.map((nodeId) => session.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false })),
+  );
+  await session.detach();
+  return trees.map(({ nodes }) => String(nodes[0]?.name?.value ?? ''));
+}

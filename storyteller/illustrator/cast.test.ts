@@ -248,6 +248,7 @@ test('[CREATE-15] [STORY-08] who uses a wheelchair sits in it in every picture, 
 test.each([
   ['gata negra con una pata blanca', 'gata negra'],
   ['black cat with one white paw', 'black cat'],
+  ['one white paw, otherwise a black cat', 'a black cat'],
   ['perro café con manchas blancas', 'perro café'],
 ])('[CREATE-15] "%s" is drawn in the colour of the coat, not of a paw', (look, plain) => {
   expect(spokenLooks(look).colour).toBe(spokenLooks(plain).colour);

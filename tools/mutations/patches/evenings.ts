@@ -67,4 +67,38 @@ export const evenings: PatchGroup[] = [
     tests: ['domain/generation/evenings.test.ts'],
     patches: [['P23', 'an hour that comes twice is the second one', 'Math.min(...shown)', 'Math.max(...shown)']],
   },
+  {
+    file: 'web/generation/creator/same-again.tsx',
+    tests: ['web/generation/pages/create.screen.test.tsx'],
+    patches: [['CREATE-20', 'a story of this evening is of last night', 'age > 8 * hour && ', '']],
+  },
+  {
+    file: 'web/generation/creator/values/subjects.ts',
+    tests: ['web/generation/creator/values/subjects.test.ts'],
+    patches: [['CREATE-17', 'typed words stick to a tapped love', '`${before}, ${added}`', 'typed']],
+  },
+  {
+    file: 'web/generation/creator/fields/characters-field.tsx',
+    tests: ['journeys/create-form.spec.ts'],
+    patches: [['CREATE-14', 'nobody sees that a typed name is in the story', 'visible={typedLast}', '']],
+  },
+  {
+    file: 'web/generation/creator/fold.tsx',
+    tests: ['journeys/identity-profile.spec.ts'],
+    patches: [
+      [
+        'ROUTE-08',
+        'a folded part has no name',
+        '<div className="min-w-0 flex-1">',
+        '<div role="group" className="min-w-0 flex-1">',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/journey/keep-for-journey.ts',
+    tests: ['journeys/offline.spec.ts'],
+    patches: [
+      ['STORY-14', 'chosen stories are not kept', 'isSelection(wanted) ? wanted', "!('sort' in wanted) ? wanted"],
+    ],
+  },
 ];

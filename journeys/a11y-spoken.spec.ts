@@ -104,6 +104,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     // Whole paragraphs were announced as they came, and the end was too.
     const paragraphs = await page.getByRole('article').getByRole('paragraph').allInnerTexts();
     const said = await announced();
+    expect(said).toContain(title);
     expect(said).toContain(paragraphs[0]?.trim());
     expect(said).toContain(text.finished);
 

@@ -321,7 +321,7 @@ export const frames: readonly Frame[] = [
   frame('violence', ['kill~|murder~|rape', 'them all|the teacher|in the (wood|meadow)'], 'weeds'),
   frame('violence', [
     'kill~|murder~|(?:que |los |la |lo |las )?matan? a|que mata|mato a|mataron a|matar a|asesin~',
-    'knife|knives|sword|axe|parents|mum|mummy|mom|mommy|dad|daddy|mother|father|children|cuchill~|espada|hacha|padres|papas?|mamas?|nin[oa]s?|gente',
+    'knife|knives|sword|axe|guns?|blood|people|somebody|parents|mum|mummy|mom|mommy|dad|daddy|mother|father|children|cuchill~|espada|hacha|pistolas?|sangre|personas|alguien|padres|papas?|mamas?|nin[oa]s?|gente',
   ]),
   frame('violence', ['scream~|grit~', 'enjoys|disfruta|danced|bailaron|making|enemies|enemigos'], 'fair|goal|gol'),
   frame('violence', [
@@ -329,10 +329,10 @@ export const frames: readonly Frame[] = [
   ]),
   // Not for children at all.
   frame('sexual', [
-    `sexy|sensual|strip ?tease|strip poker|poker de prendas|naked (body|people|in the)|cuerpo desnudo|desnudos|gente desnuda|se desnuda|undresses for|dirty films|peliculas cochinas|love scene|escena de amor|under the covers at night|bajo las sabanas|on the pole|bailar en el tubo|breasts|entre los pechos|panties|en los calzones|moaning|gimiendo|with tongue|con lengua|kissed with open|besaron con la boca|took off her blouse|se quito la blusa|nudist~?|nudista|without her clothes|sin ropa para|quitandose la ropa|bunny sexy|porn~`,
+    `having sex|sex with|(?:teniendo|tener|tienen) sexo|naked (?:wo)?m[ae]n|mujer desnuda|hombre desnudo|sexy|sensual|strip ?tease|strip poker|poker de prendas|naked (body|people|in the)|cuerpo desnudo|desnudos|gente desnuda|se desnuda|undresses for|dirty films|peliculas cochinas|love scene|escena de amor|under the covers at night|bajo las sabanas|on the pole|bailar en el tubo|breasts|entre los pechos|panties|en los calzones|moaning|gimiendo|with tongue|con lengua|kissed with open|besaron con la boca|took off her blouse|se quito la blusa|nudist~?|nudista|without her clothes|sin ropa para|quitandose la ropa|bunny sexy|porn~`,
   ]),
   frame('self_harm', [
-    `stops eating|deja de comer|starves herself|no prueba bocado|diet story|cuento de dieta|count her ribs|contaban las costillas|cuts? (her|his) arm|corta el brazo|red line on her arm|raya roja en el brazo|razor|holds the razor|navaja en la mano|sleep forever because|dormirse para siempre porque|heaven on purpose|cielo a proposito|swallow all the|tragarse todas|happier without|mas feliz sin|if i were not here|si yo no estuviera|disappear for good|desaparecer para siempre|hot spoon|cuchara caliente`,
+    `suicid~|kills? (?:him|her|my|them)sel(?:f|ves)|se quiere (?:matar|morir)|stops eating|deja de comer|starves herself|no prueba bocado|diet story|cuento de dieta|count her ribs|contaban las costillas|cuts? (her|his) arm|corta el brazo|red line on her arm|raya roja en el brazo|razor|holds the razor|navaja en la mano|sleep forever because|dormirse para siempre porque|heaven on purpose|cielo a proposito|swallow all the|tragarse todas|happier without|mas feliz sin|if i were not here|si yo no estuviera|disappear for good|desaparecer para siempre|hot spoon|cuchara caliente`,
   ]),
   frame('self_harm', ['bridge|puente', 'lets? go|se solto|se suelta'], 'rope|cuerda'),
   frame('hate', [

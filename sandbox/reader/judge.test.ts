@@ -48,6 +48,9 @@ test.each([
   'El congelador zumbaba. Se acurrucó y bajó la tapa despacito.',
   'un monstruo que mata a los papas con un cuchillo porque la niña no obedece',
   'a monster that kills her parents because she does not listen',
+  'how to kill people with a gun and blood',
+  'a naked woman having sex',
+  'que se quiere suicidar con una pistola',
   'Orla gets a gun and shoots the dentist',
   'Mateo toma una pistola y le dispara al dentista',
 ])('sees an idea behind a disguise: %j', (text) => {

@@ -775,7 +775,7 @@ export const tales: PatchGroup[] = [
   },
   {
     file: 'sandbox/planner.ts',
-    tests: ['sandbox/planner.test.ts'],
+    tests: ['server/generation/plan/demo-plan.test.ts'],
     patches: [['GEN-18', 'a plan leaves the parent’s words out', 'idea: !isPreset', 'idea: false']],
   },
   {

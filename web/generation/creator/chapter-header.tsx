@@ -25,8 +25,10 @@ export function ChapterHeader({ storyId, onLeave }: Props) {
   const { data: chapter } = useQuery({ ...nextChapterQuery(storyId), enabled });
   const look = 'aspect-[4/3] w-28 shrink-0 rounded-lg bg-raised object-cover shadow-paper night:brightness-85 sm:w-48';
   const picture = story?.images?.[0];
+  const named = { number: String(chapter?.number), book: chapter?.book ?? '' };
   return (
     <header className="mb-6 flex items-center gap-4 sm:mb-8 sm:gap-6">
+      <title>{`${chapter ? t.markup('title', { ...named, story: (title) => title }) : t('untitled')} · Lunatale`}</title>
       {story === undefined ? (
         <Skeleton className={look} />
       ) : picture ? (
@@ -38,8 +40,7 @@ export function ChapterHeader({ storyId, onLeave }: Props) {
         <h1 className="text-2xl sm:text-4xl">
           {chapter && story
             ? t.rich('title', {
-                number: String(chapter.number),
-                book: chapter.book,
+                ...named,
                 story: (title) => <span lang={languageTag(story.options.language)}>{title}</span>,
               })
             : t('untitled')}

@@ -93,7 +93,7 @@ function Create() {
   const continued = values.continues?.storyId;
   return (
     <div className="mx-auto max-w-6xl px-4 pt-6 sm:px-6 sm:pt-10">
-      <title>{`${t('title')} · Lunatale`}</title>
+      {continued === undefined && <title>{`${t('title')} · Lunatale`}</title>}
       {continued === undefined ? <CreatorHeader /> : <ChapterHeader storyId={continued} onLeave={creator.startOver} />}
       {creator.refusedField?.field === null && (
         <div className="mb-8">

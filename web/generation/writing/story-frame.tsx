@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { draftQuery, draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { usageQuery } from '../../usage/queries.ts';
 
 type Props = {
@@ -24,6 +25,7 @@ export function StoryFrame({ title, language, active, finished, onBack, children
   const t = useTranslations('generation.view');
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [opened] = useState(title);
 
   // The view replaces the form: starts at its top, with the focus on the heading.
   useEffect(() => {
@@ -67,6 +69,8 @@ export function StoryFrame({ title, language, active, finished, onBack, children
       >
         {title === null && active ? t('creating') : (title ?? t('story'))}
       </h1>
+      {/* The heading that has the focus changes in silence when the story begins. */}
+      <LiveRegion>{opened === null && title}</LiveRegion>
       {children}
     </div>
   );

@@ -1,10 +1,11 @@
 import { Heart } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type SavedStory, type SaveStory, saveStorySchema } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { ApiError } from '../../platform/api.ts';
+import { useOnline } from '../../platform/offline.ts';
 import { noteEnded } from '../../platform/session/ended.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
@@ -44,6 +45,8 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const age = story.options.ageGroup ?? 'elementary';
   const suggested = generateTags(story.options, names, t(`ages.${age}`));
   const [fields, setFields] = useState(draft ?? { title: story.title, notes: '', tags: suggested, isFavorite: false });
+  const hint = useId();
+  const online = useOnline();
   const [titleMissing, setTitleMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
@@ -104,12 +107,13 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
           </Button>
           <Button
             look="secondary"
+            aria-describedby={hint}
             busy={save.isPending}
             onClick={() => void send({ title: story.title, notes: '', tags: suggested, isFavorite: false })}
           >
             {t('save.quickSave')}
           </Button>
-          <Button type="submit" form="save-story" busy={save.isPending}>
+          <Button type="submit" form="save-story" aria-describedby={hint} busy={save.isPending}>
             {t('save.save')}
           </Button>
         </>
@@ -138,6 +142,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             }
           >
             <p>{t(`save.${problem}`)}</p>
+            {problem === 'thrown' && !online && <p>{t('save.offline')}</p>}
           </Notice>
         )}
         <StoryFields
@@ -160,7 +165,9 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             {t('save.favorite')}
           </Chip>
         </div>
-        <p className="text-ink-soft text-sm">{t('save.quickSaveHint')}</p>
+        <p id={hint} className="text-ink-soft text-sm">
+          {t('save.quickSaveHint')}
+        </p>
       </form>
     </Sheet>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { dealFrom } from '#server/generation/plan/deal.ts';
-import { judgeStoryPlan } from '#server/generation/plan/judge-story-plan.ts';
-import { planned } from './planner.ts';
+import { planned } from '#sandbox/planner.ts';
+import { dealFrom } from './deal.ts';
+import { judgeStoryPlan } from './judge-story-plan.ts';
 
 // A refused plan is dealt anew, and the second tale is not the one that fits the wish best.
 test.each([

@@ -35,6 +35,10 @@ import { isRunning, latestGenerationQuery } from './queries.ts';
 import type { Refusal } from './refusal.ts';
 import { StoryRun } from './writing/story-run.ts';
 
+/** How often an awaited story is asked for while nobody answers. */
+const oftenMilliseconds = 5000;
+const isStoryAwaited = () => sessionStorage.getItem(storageKeys.storyAwaited) !== null;
+
 /** State and actions of the create page: the form, the story being written, and why one was refused. */
 export function useCreator() {
   const { status, user } = useSession();
@@ -51,7 +55,12 @@ export function useCreator() {
   const [refusedField, setRefusedField] = useState<RefusedInput | null>(null);
   const [busy, setBusy] = useState(false);
   const [leftId, setLeftId] = useState<string | null>(null);
-  const latest = useQuery({ ...latestGenerationQuery, enabled: status === 'signed-in' });
+  const latest = useQuery({
+    ...latestGenerationQuery,
+    enabled: status === 'signed-in',
+    // Where a story is awaited, the page finds out by itself that the network is back: a browser often does not.
+    refetchInterval: ({ state }) => (state.status === 'error' && isStoryAwaited() ? oftenMilliseconds : false),
+  });
 
   /** Submits a complete form: signs in, checks the allowance, then writes (CREATE-03, CREATE-33, ERR-07, LIMIT-11). */
   async function submit(asked: CreatorValues): Promise<void> {
@@ -225,8 +234,7 @@ export function useCreator() {
       if (phase === 'completed' || phase === 'stopped') sessionStorage.removeItem(storageKeys.storyAwaited);
     });
   }, [run]);
-  const isAwaited =
-    run === null && latest.isError && !latest.data && sessionStorage.getItem(storageKeys.storyAwaited) !== null;
+  const isAwaited = run === null && latest.isError && !latest.data && isStoryAwaited();
   // A user who comes back while a story is being written is taken straight to it (P20).
   useEffect(() => {
     if (runningId !== null) followRunning();

@@ -360,3 +360,21 @@ test('[CREATE-20] tonight’s idea comes beside what the child loves, and does n
     .toMatch(/^\p{Lu}[^,]+, tractors$/u);
   await expect.element(screen.getByRole('checkbox', { name: 'tractors' })).toBeChecked();
 });
+
+test('[P20] an awaited story is there as soon as the server answers again, without a reload', async () => {
+  sessionStorage.setItem(storageKeys.storyAwaited, 'yes');
+  let isAway = true;
+  const { screen } = await openPage('/create', {
+    answers: {
+      ...answers,
+      [latestGenerationPath]: () =>
+        isAway ? Response.json({ code: 'NOT_FOUND', message: '', requestId: 'r' }, { status: 404 }) : finished,
+    },
+    signedIn: true,
+  });
+  const awaited = screen.getByText('Your story is not lost', { exact: false });
+  await expect.element(awaited).toBeVisible();
+  isAway = false;
+  await expect.element(screen.getByRole('button', { name: 'Read it' }), { timeout: 9000 }).toBeVisible();
+  expect(awaited.elements()).toEqual([]);
+});

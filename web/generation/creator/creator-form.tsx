@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
 import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
+import { isUsedUp } from '#domain/usage/allowance.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePresetNames } from '../../stories/preset-names.ts';
@@ -11,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { usageQuery } from '../../usage/queries.ts';
 import { nextChapterQuery } from '../queries.ts';
 import { RefusalReport } from '../refusal-report.tsx';
 import { ChapterQuestion } from './chapter-question.tsx';
@@ -68,6 +70,8 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const [missing, setMissing] = useState<MissingField[]>([]);
   const [news, setNews] = useState('');
 
+  const continued = values.continues?.storyId;
+  const isChapter = continued !== undefined;
   // Renders what a phone shows first; the other parts follow one at a time, below the first screen.
   const parts = usePartByPart(5);
   const isWhole = parts === 5;
@@ -85,12 +89,18 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     0,
     avoidBounds.items,
   );
+  // A chapter is drawn like the last one only while there are pictures left; whoever chooses them all the same may.
+  const { data: usage } = useQuery({ ...usageQuery, enabled: signedIn });
+  const drawsNoMore = usage !== undefined && isUsedUp(usage, true);
+  const dropPictures = useEffectEvent(() => isIllustrated(values) && form.change({ model: 'deepseek' }));
+  useEffect(() => {
+    if (isChapter && drawsNoMore) dropPictures();
+  }, [isChapter, drawsNoMore]);
   const isAllSpared = spared.length === (values.avoid?.length ?? 0);
   const spareAll = useEffectEvent(() => form.change({ avoid: spared }));
   useEffect(() => {
     if (!isAllSpared) spareAll();
   }, [isAllSpared]);
-  const continued = values.continues?.storyId;
   const { data: chapter } = useQuery({
     ...nextChapterQuery(continued ?? ''),
     enabled: signedIn && continued !== undefined,
@@ -148,7 +158,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
    */
   function takeAgain({ characters, setting, length, language: spoken, ageGroup, model, avoid, ...last }: StoryOptions) {
     const tonight = chosenChildren.map(({ nickname }) => nickname);
-    form.change({ length, language: spoken, ageGroup, model, avoid });
+    form.change({ length, language: spoken, ageGroup, model: drawsNoMore ? 'deepseek' : model, avoid });
     const people = [...new Set([...tonight, ...characters])].slice(0, optionBounds.characters);
     fill({ characters: people, setting, message: last.continues ? form.now().message : last.message });
   }

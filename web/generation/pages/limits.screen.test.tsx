@@ -7,6 +7,7 @@ import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { fillForm } from '../../testing/fill-form.ts';
 import { openPage } from '../../testing/page.tsx';
 import { soldPlans } from '../../testing/sold-plans.ts';
+import { theLamp } from '../testing/the-lamp.ts';
 
 const never = () => new Promise(() => {});
 const stats = creatorAnswers[usageStatsPath];
@@ -106,4 +107,21 @@ test('[BILL-08, CREATE-05] whoever chose the year on the page of prices is offer
   await expect
     .poll(() => calls.filter(({ path }) => path === createCheckoutPath).map(({ body }) => body))
     .toMatchObject([{ priceId: 'price_of_a_year' }]);
+});
+
+test('[LIMIT-14, CREATE-18] the next chapter of a drawn story is in words alone where no pictures are left, unless they are chosen', async () => {
+  const continues = { storyId: theLamp.id, memory: 'A lamp.' };
+  const nextChapter = { ...theLamp.options, model: 'gemini', continues };
+  const { screen } = await openPage({ pathname: '/create', state: { nextChapter } }, { answers, signedIn: true });
+  const drawn = screen.getByRole('radio', { name: 'With illustrations', includeHidden: true });
+  await expect.element(drawn).toBeInTheDocument();
+  await expect.element(screen.getByRole('radio', { name: 'Text only', includeHidden: true })).toBeChecked();
+  await expect
+    .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values?.model)
+    .toBe('deepseek');
+  (drawn.element() as HTMLElement).click();
+  await expect.element(drawn).toBeChecked();
+  await expect
+    .element(screen.getByText('You have used your free illustrated story. With Premium there are more.'))
+    .toBeInTheDocument();
 });

@@ -96,7 +96,7 @@ export const heardByAll: PatchGroup[] = [
       [
         'NAV-03',
         'tools in large letters take half of a phone',
-        "'large-text:flex-nowrap large-text:overflow-x-auto large-text:*:shrink-0',",
+        "'large-text:flex-nowrap large-text:gap-x-0 large-text:overflow-x-auto large-text:*:shrink-0',",
         '',
       ],
     ],

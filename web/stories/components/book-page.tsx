@@ -94,8 +94,8 @@ export function BookPage({
         <div data-leaves={turned || undefined} className={turned ? undefined : 'mx-auto max-w-[34em]'}>
           <div className={inText}>{frontispiece}</div>
           {title !== null && (
-            <h2 className="mb-6 hyphens-auto text-balance text-center text-[1.45em] sm:text-[1.65em]">
-              {typesetTitle(title, language)}
+            <h2 className="mb-6 hyphens-auto text-balance text-center text-[min(1.45em,max(1em,11vw))] sm:text-[1.65em]">
+              {titleRuns(typesetTitle(title, language))}
             </h2>
           )}
           {paragraphs.map((paragraph, index) => {
@@ -137,6 +137,18 @@ export function BookPage({
         </div>
       </div>
     </article>
+  );
+}
+
+/** The last two words of a title stay together, unless letters are so large that one of them would be broken inside. */
+function titleRuns(title: string): ReactNode {
+  const [, before, pair] = /^(.*?)(\S+\u00a0\S+)$/su.exec(title) ?? [];
+  if (pair === undefined) return title;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap large-text:whitespace-normal">{pair.replace('\u00a0', ' ')}</span>
+    </>
   );
 }
 

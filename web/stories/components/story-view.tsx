@@ -200,7 +200,8 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       }
       back={
         <ButtonLink to={paths.myStories} look="quiet" icon={<ArrowLeft aria-hidden="true" className="size-5" />}>
-          {t('back')}
+          {/* Beside large letters the tools of the story have room in its place. */}
+          <span className="large-text:sr-only">{t('back')}</span>
         </ButtonLink>
       }
       tools={

@@ -21,13 +21,14 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
-async function read(settings: object) {
+async function read(settings: object, title = story.title) {
+  const shown = { ...story, title };
   localStorage.setItem(storageKeys.reading, JSON.stringify(settings));
   const { screen } = await openPage(
-    { pathname: paths.storyText, state: { story } },
-    { answers: { [storyPath(story.id)]: story }, signedIn: true },
+    { pathname: paths.storyText, state: { story: shown } },
+    { answers: { [storyPath(story.id)]: shown }, signedIn: true },
   );
-  const region = screen.getByRole('region', { name: story.title });
+  const region = screen.getByRole('region', { name: title });
   await expect.element(region).toBeVisible();
   const box = region.element() as HTMLElement;
   return { screen, box };
@@ -173,6 +174,24 @@ test('[NAV-03, P20] with letters of twice their size the tools take one row of a
     const { left, right } = tool.getBoundingClientRect();
     const seen = Math.min(right, 195) - Math.max(left, 0);
     expect(seen, tool.ariaLabel ?? tool.textContent).toBeGreaterThan(Math.min(right - left, 160) - 1);
+  }
+  await screen.unmount();
+});
+
+test('[STORY-02, P20] with letters of twice their size the menu of a story is seen at once, and no word of its title is broken', async () => {
+  await page.viewport(195, 422);
+  const { screen, box } = await read({ light: 'lights-down' }, 'La campana del fuego pequeñito');
+  const menu = screen.getByRole('group', { name: 'Reading tools' }).getByRole('button').last().element();
+  expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(195);
+  const title = box.querySelector('h2') as HTMLElement;
+  const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s\u00a0]+/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      expect(range.getClientRects().length, word).toBe(1);
+    }
   }
   await screen.unmount();
 });

@@ -151,10 +151,11 @@ export function ReadingPage({
     ) : (
       cover
     ));
-  // Turned pages end above the controls of the voice; a scrolled one goes on below them. Outside of the full window the
+  // Turned pages end above the controls of the voice; a scrolled one goes on below them, and its last line can be
+  // scrolled up to where it is seen. Outside of the full window the
   // controls follow the page, so the room for them has a limit: each would move the other.
   const room = full ? barHeight : Math.min(barHeight, tallestBar);
-  const bar = { '--bar': `${turned ? room : 0}px` } as CSSProperties;
+  const bar = { '--bar': `${turned ? room : 0}px`, '--below': `${Math.min(barHeight, endRoom)}px` } as CSSProperties;
 
   /** With the lights down nothing else on the screen may shine; with the lights up again the rest comes back. */
   function followLight(dark: boolean) {
@@ -192,7 +193,7 @@ export function ReadingPage({
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
           // Large letters would fill half of a phone with tools: there they stand in one row, which scrolls.
-          'large-text:flex-nowrap large-text:overflow-x-auto large-text:*:shrink-0',
+          'large-text:flex-nowrap large-text:gap-x-0 large-text:overflow-x-auto large-text:*:shrink-0',
           full
             ? classNames(
                 'absolute inset-x-0 top-0 z-10 border-hairline px-1 py-1 text-ink sm:px-2',
@@ -203,7 +204,7 @@ export function ReadingPage({
         )}
       >
         {back}
-        <p className="mr-auto px-1 text-ink-soft text-sm">
+        <p className="mr-auto px-1 text-ink-soft text-sm large-text:sr-only">
           <span className="max-sm:sr-only">{t('minutesLeft', { minutes })}</span>
           <span aria-hidden="true" className="sm:hidden">
             {t('minutesShort', { minutes })}
@@ -264,6 +265,7 @@ export function ReadingPage({
             : turned
               ? leavesFrame
               : pageFrame,
+          !turned && '[&>article]:pb-[calc(2rem+var(--below))]',
           turned && '[&>article]:h-full [&>article]:min-h-0 [&>article]:pb-14',
         )}
       >
@@ -349,6 +351,8 @@ export function ReadingPage({
 
 /** The height of the voice's controls on a phone, in pixels. */
 const tallestBar = 128;
+/** The most that the controls cover of a scrolled page while that fills the window below the tools, in pixels. */
+const endRoom = 168;
 
 /** Returns where listening begins: the kept place if it is within a paragraph of the visible one, else the latter. */
 function listenFrom(placed: PlacedStory | null, paragraph: number): number {

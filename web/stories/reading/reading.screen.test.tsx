@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { profilePath } from '#domain/identity/api.ts';
 import { storiesPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
@@ -195,4 +195,23 @@ test('[SAVE-18] a save is announced after its dialog has gone, in a region that 
   await expect.element(screen.getByText('Story saved successfully!')).toBeVisible();
   expect(open).toEqual({ dialog: false, hidden: false });
   await screen.unmount();
+});
+
+test('[STORY-05] on a phone the last words can be scrolled up over the controls of the voice', async () => {
+  await page.viewport(390, 844);
+  const screen = await openStory();
+  await press(screen, 'Read aloud');
+  const controls = screen.getByRole('group', { name: 'Reading aloud' });
+  await expect.element(controls).toBeVisible();
+  const box = screen.getByRole('region', { name: 'The Owl' }).element();
+  const end = document.querySelector('[data-last-words]') as HTMLElement;
+  await expect
+    .poll(() => {
+      box.scrollTop = box.scrollHeight;
+      window.scrollTo(0, 0);
+      return end.getBoundingClientRect().bottom < controls.element().getBoundingClientRect().top;
+    })
+    .toBe(true);
+  await screen.unmount();
+  await page.viewport(1280, 900);
 });

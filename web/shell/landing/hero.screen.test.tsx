@@ -18,3 +18,21 @@ test.each([
   expect(Math.max(...[...lines.getClientRects()].map(({ right }) => right))).toBeLessThanOrEqual(width - 36);
   await page.viewport(1280, 900);
 });
+
+test.each(['en', 'es'] as const)(
+  '[LAND-01] with letters of twice their size the heading in %s is larger than its text, and no star lies on it',
+  async (language) => {
+    // What a window of 390 px shows of 32 px letters is laid out like half of both.
+    await import('./hero.css');
+    await page.viewport(195, 422);
+    document.documentElement.dataset.theme = 'night';
+    const { screen } = await openPage('/', { language });
+    await expect.poll(() => screen.container.querySelector('.hero-scene h1')).not.toBeNull();
+    const hero = screen.container.querySelector('.hero-scene') as HTMLElement;
+    const size = (selector: string) =>
+      Number.parseFloat(getComputedStyle(hero.querySelector(selector) as HTMLElement).fontSize);
+    expect(size('h1')).toBeGreaterThan(size('h1 + p') * 1.3);
+    expect(getComputedStyle(hero, '::before').display).toBe('none');
+    await page.viewport(1280, 900);
+  },
+);

@@ -13,6 +13,8 @@ const scrollDelay = 500;
 /** Height of a row before it is measured, in pixels. */
 const estimatedHeight: Record<ShelfView, number> = { grid: 465, list: 185 };
 const gap = 20;
+/** The height of the product's bar and some air, in pixels: what is above is covered. */
+const barHeight = 80;
 /** Rows rendered beyond the window, before anyone scrolls to them. */
 const rowsBeyond = 3;
 /** How many cards load their picture immediately (IMG-07, AMB-069). */
@@ -46,7 +48,7 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, selecti
     gap,
     overscan: beyond,
     scrollMargin: top,
-    scrollPaddingStart: 80,
+    scrollPaddingStart: barHeight,
     // Renders the first rows in the first render, which yields to input; otherwise they would come in one block.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     // Heights come from the resize observer, after all rows of a frame are laid out and before they are painted: no row
@@ -85,10 +87,12 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, selecti
   const place = stories.findIndex(({ id }) => id === highlighted);
   const found = place >= 0;
   const showHighlighted = useEffectEvent(() => {
-    virtualizer.scrollToIndex(Math.floor(place / columns));
+    const card = list.current?.querySelector('[data-highlighted]');
+    // Whoever sees it already keeps the head of the page.
+    if (!card || !isNamed(card)) virtualizer.scrollToIndex(Math.floor(place / columns));
     // The dialog in which it was saved has gone, and the button behind that as well: Tab goes on from the story.
     if (document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>('[data-highlighted] a')?.focus({ preventScroll: true });
+      card?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (highlighted === null || !found) return;
@@ -140,6 +144,12 @@ export function StoryRows({ stories, total, view, highlighted, onDelete, selecti
       ))}
     </div>
   );
+}
+
+/** Whether a card's picture and title are in the window. */
+function isNamed(card: Element): boolean {
+  const title = card.querySelector('h2')?.getBoundingClientRect();
+  return title !== undefined && card.getBoundingClientRect().top >= barHeight && title.bottom <= innerHeight;
 }
 
 /** Whether two neighbouring stories are chapters of one series. */

@@ -358,3 +358,19 @@ test.each(['en', 'es'] as const)(
     }
   },
 );
+
+test('[LIB-05, LIB-06] a phone that shows a new story’s picture and title stays at the head of the page, and goes to one further down', async () => {
+  await page.viewport(...sizes.phone);
+  const { answers, all } = aShelf(['New', 'Older', 'Oldest']);
+  const top = await openPage(`/my-stories?highlight=${all[0]?.id}`, { answers, signedIn: true });
+  await expect.element(top.screen.getByText('Just saved')).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(window.scrollY).toBe(0);
+  await expect.element(top.screen.getByRole('link', { name: 'New', exact: true })).toBeInViewport();
+  await top.screen.unmount();
+  const { screen } = await openPage(`/my-stories?highlight=${all[2]?.id}`, { answers, signedIn: true });
+  await expect.poll(() => window.scrollY).toBeGreaterThan(200);
+  await expect.element(screen.getByRole('link', { name: 'Oldest', exact: true })).toBeInViewport();
+  window.scrollTo(0, 0);
+  await page.viewport(...sizes.desk);
+});

@@ -21,7 +21,12 @@ test('words are counted across lines, and an empty text has none', () => {
   expect(countWords(' Érase una vez\n\n un zorro. ')).toBe(5);
 });
 
-const textOf = (runs: ReturnType<typeof cardPreview>) => runs.map(({ text }) => text).join('');
+/** The letters of a preview, without the joiners that tie its dashes. */
+const textOf = (runs: ReturnType<typeof cardPreview>) =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\u2060', '');
 
 test('[LIB-21] the preview strips a leading title, bold marks, headings and quotes', () => {
   const excerpt = '**The Lamp**\n\n## One\n\n“Who is **there**?” said «the» "owl".';
@@ -51,4 +56,9 @@ test('[LIB-22] a preview that is cut ends in no dash, comma or quote', () => {
   expect(textOf(cardPreview('—Ya voy —dijo Pola —mañana', '', 4))).toBe('—Ya voy —dijo Pola…');
   expect(textOf(cardPreview('Pola rio. — Ven', '', 3))).toBe('Pola rio…');
   expect(textOf(cardPreview('“I see.” “So do I.”', '', 2))).toBe('I see…');
+});
+
+test('[LIB-21] no line of a preview ends with the dash that opens what somebody says', () => {
+  const [said] = cardPreview('Omar venía de prisa.\n\n—Necesito ayuda —dijo—. Ven.', '', 20);
+  expect(said?.text).toBe('Omar venía de prisa. —\u2060Necesito ayuda —\u2060dijo\u2060—. Ven.');
 });

@@ -1,4 +1,5 @@
 import { isPartHeading, storyParagraphs } from '#domain/stories/text/pages.ts';
+import { withDashesTied } from '#domain/stories/text/typography.ts';
 
 /** Counts the words, which any white space separates. */
 export function countWords(text: string): number {
@@ -27,7 +28,7 @@ export function cardPreview(excerpt: string, title: string, words: number): Prev
     .filter((paragraph) => !isPartHeading(paragraph))
     .join(' ');
   let spoken = false;
-  return firstWords(text, words)
+  return withDashesTied(firstWords(text, words))
     .split(/(["“”«»])/)
     .flatMap((piece, index) => {
       // Every second piece is a quote; a straight one opens or closes.

@@ -19,6 +19,12 @@ const everywhere: Marks['rules'] = [
   [/(?<=\S) (?=[–—] )/gu, nbsp],
 ];
 
+/** A dialogue dash stays with its word: an opening one with the word after it, a closing one with the one before. */
+const dialogueDashes: Marks['rules'] = [
+  [/(?<=^|[\s«“¡¿(])—(?=[^\s\u2060])/gu, `—${joiner}`],
+  [/(?<=[^\s—\u2060«“¡¿(])—/gu, `${joiner}—`],
+];
+
 /** In English, a straight mark before these is an apostrophe for left-out letters: ’twas, ’em, the ’90s. */
 const leftOut = /(?<=^|[\s“(—])'(?=(?:twas|tis|em|til|cause|round|bout|n)\b|\d\ds?\b)/giu;
 
@@ -37,9 +43,7 @@ const marks: Record<StoryLanguage, Marks> = {
       [/^[-–](?=[\p{L}¡¿«“"…])/gu, '—'],
       [/(?<=^—.* )[-–](?=[\p{L}¡¿«“])/gu, '—'],
       [/(?<=^—.*[\p{L}!?»”…])[-–](?=[.,;:…\s]|$)/gu, '—'],
-      // A dialogue dash stays with its word: an opening one with the word after it, a closing one with the one before.
-      [/(?<=^|[\s«“¡¿(])—(?=[^\s\u2060])/gu, `—${joiner}`],
-      [/(?<=[^\s—\u2060«“¡¿(])—/gu, `${joiner}—`],
+      ...dialogueDashes,
     ],
   },
 };
@@ -50,9 +54,15 @@ const marks: Record<StoryLanguage, Marks> = {
  */
 export function typeset(paragraph: string, language: StoryLanguage): string {
   const { quotes, innerQuotes, rules } = marks[language];
-  const set = rules.reduce((text, [found, instead]) => text.replace(found, instead), paragraph);
+  const set = applied(rules, paragraph);
   return curve(curve(set, '"', quotes), "'", innerQuotes);
 }
+
+/** Ties the dialogue dashes of a Spanish text to their words, so that no line ends with an opening one. */
+export const withDashesTied = (text: string): string => applied(dialogueDashes, text);
+
+const applied = (rules: Marks['rules'], text: string): string =>
+  rules.reduce((set, [found, instead]) => set.replace(found, instead), text);
 
 /** Sets a title like a paragraph, with a no-break space before its last word if the last two words are short. */
 export function typesetTitle(title: string, language: StoryLanguage): string {

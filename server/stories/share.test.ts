@@ -332,6 +332,15 @@ describe('the preview card', () => {
     expect(await page({ cookie: 'lunatale-language=en' })).toContain('<html lang="en"');
   });
 
+  test('[STORY-12, I18N-03] that a link was taken back is said in the language of the browser, unless one was chosen', async () => {
+    const gone = `${pages.url}/shared/${'a'.repeat(22)}`;
+    const page = async (headers = {}) => (await fetch(gone, { headers })).text();
+    expect(await page({ 'accept-language': 'es-CO,es;q=0.9,en;q=0.8' })).toContain('<html lang="es"');
+    expect(await page({ 'accept-language': 'fr-CA, en;q=0.5' })).toContain('<html lang="en"');
+    expect(await page({ 'accept-language': 'es', cookie: 'lunatale-language=en' })).toContain('<html lang="en"');
+    expect(await page()).toContain('<html lang="en"');
+  });
+
   test('[STORY-12] a link that was never given shows no card', async () => {
     const answer = await fetch(`${pages.url}/shared/${'a'.repeat(22)}`);
     expect(answer.status).toBe(404);

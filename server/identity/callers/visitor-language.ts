@@ -13,6 +13,14 @@ export function chosenLanguage(c: AppContext): InterfaceLanguage | undefined {
   return isInterfaceLanguage(stored) ? stored : undefined;
 }
 
+/** Returns the first of the browser's languages that we speak, or undefined. */
+export function spokenLanguage(c: AppContext): InterfaceLanguage | undefined {
+  return (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((range) => range.trim().slice(0, 2).toLowerCase())
+    .find(isInterfaceLanguage);
+}
+
 /** Returns the stored choice, without asking anybody, else that of the country, else English (I18N-03 to I18N-06). */
 export async function visitorLanguage(
   ctx: Pick<AppServices, 'trustedProxies' | 'geolocation'>,

@@ -9,7 +9,7 @@ import {
   storyInPageId,
 } from '#domain/stories/share.ts';
 import type { AppServices } from '../../context.ts';
-import { chosenLanguage, visitorLanguage } from '../../identity/callers/visitor-language.ts';
+import { chosenLanguage, spokenLanguage, visitorLanguage } from '../../identity/callers/visitor-language.ts';
 import type { AppContext } from '../../platform/http/http.ts';
 import { readSharedStory } from '../shared-story.ts';
 
@@ -29,7 +29,8 @@ const storyPlace = '<div id="root" data-page="shared-story"></div>';
  * Answers with the page of a shared story: in a browser it can be read before any script has come, and brings the story
  * along for them. A preview card for messengers in its head holds only the title and the drawn cover (STORY-12). It is never
  * indexed or cached, and the pages it links to do not learn its address. Visitors who never chose a language read
- * around the story in its own. Without a story it is the app's page with an error status.
+ * around the story in its own. Without a story it is the app's page with an error status, in the browser's own language:
+ * the link came from somebody who speaks it with them, wherever they are.
  */
 export async function answerSharedPage(
   ctx: AppServices,
@@ -59,7 +60,8 @@ export async function answerSharedPage(
       head.push(`<meta property="${property}" content="${escapeHtml(content)}" />`);
     }
   }
-  const language = chosenLanguage(c) ?? (story ? languageTag(story.language) : await visitorLanguage(ctx, c));
+  const language =
+    chosenLanguage(c) ?? (story ? languageTag(story.language) : (spokenLanguage(c) ?? (await visitorLanguage(ctx, c))));
   const rendered = story && shared && navigates(c) && (await rendering(ctx, shared.render(token, story, language)));
   const page = rendered ? withStory(shared.pages[language], token, story, rendered) : shells[language];
   // A function, because a title may hold "$&".

@@ -86,6 +86,11 @@ export function EmptyShelf({ favorites, samples, drafts = false, making = false,
   const t = useTranslations('stories.shelf');
   // Neither "none found" nor "start creating" is true of a shelf whose first story is under way.
   const first = making && samples && !drafts;
+  const hint = first
+    ? t('makingHint')
+    : favorites
+      ? t('emptyFavorites')
+      : t('empty', { narrowed: clearing ? 'yes' : 'no' });
   return (
     <>
       <EmptyState
@@ -106,7 +111,7 @@ export function EmptyShelf({ favorites, samples, drafts = false, making = false,
       >
         {clearing && !favorites && <p>{t('emptyFound', { what: clearing.what })}</p>}
         {!clearing && drafts && <p>{t('emptyDrafts')}</p>}
-        <p>{t(first ? 'makingHint' : favorites ? 'emptyFavorites' : 'empty')}</p>
+        {hint && <p>{hint}</p>}
       </EmptyState>
       {samples && <SampleShelf />}
     </>

@@ -77,3 +77,15 @@ test.each([
   await screen.getByRole('button', { name: button }).click();
   await expect.element(screen.getByText(said)).toBeVisible();
 });
+
+test('[LIB-10, LIB-12] a Spanish search without a match does not say that the shelf is empty', async () => {
+  const later = 'Aquí aparecerán los cuentos que guardes.';
+  const answers = { [storiesPath]: nothing };
+  const search = await openPage('/my-stories?q=xyz', { answers, signedIn: true, language: 'es' });
+  await expect.element(search.screen.getByText('Prueba con otra palabra.')).toBeVisible();
+  expect(search.screen.getByText(later).elements()).toEqual([]);
+  await expect.element(search.screen.getByPlaceholder('Título, personaje, etiqueta…')).toBeVisible();
+  await search.screen.unmount();
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language: 'es' });
+  await expect.element(screen.getByText(later)).toBeVisible();
+});

@@ -2,6 +2,12 @@
 export const subscriptionStatuses = ['free', 'active', 'trialing', 'canceled', 'admin', 'incomplete'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
+/**
+ * The time zone in which the days of a plan are named. Payments are due at a moment that is another day elsewhere; mails
+ * and the payment page, which do not know where a parent is, name the day in this one.
+ */
+export const planTimeZone = 'UTC';
+
 /** The user's view of their own subscription (product 3, SUB-14). Times are ISO strings. */
 export type SubscriptionView = {
   isActive: boolean;

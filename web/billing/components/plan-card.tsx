@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { endsOn, isSubscriberStatus, type SubscriptionView, trialDaysRemaining } from '#domain/billing/subscription.ts';
+import {
+  endsOn,
+  isSubscriberStatus,
+  planTimeZone,
+  type SubscriptionView,
+  trialDaysRemaining,
+} from '#domain/billing/subscription.ts';
 import { useOffer, useUsualOffer } from '../../platform/offers.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
@@ -61,7 +67,7 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
   const { status, isActive, renewalDate, paidByAnother } = subscription;
   const end = endsOn(subscription);
   const trialDays = trialDaysRemaining(subscription, plans?.trialDays ?? 0, new Date());
-  const date = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long' });
+  const date = (time: string) => format.dateTime(new Date(time), { dateStyle: 'long', timeZone: planTimeZone });
 
   const lines: string[] = [];
   if (status === 'admin') lines.push(t('admin'));

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { type EveningPlan, type EveningPlanInput, eveningWays } from '#domain/generation/evenings.ts';
 import type { Child } from '#domain/identity/family.ts';
 import { askForNotifications, notificationsQuery, turnNotificationsOn } from '../../identity/notifications.ts';
+import { clock } from '../../platform/i18n/clock.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
@@ -130,7 +131,7 @@ function State({ plan: { paused, dueAt, last }, allowed, busy, onGoOn }: StatePr
         </div>
       </Notice>
     );
-  const next = dueAt && format.dateTime(new Date(dueAt), { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  const next = dueAt && format.dateTime(new Date(dueAt), { weekday: 'long', ...clock });
   return (
     <div className="grid gap-2">
       {allowed && next && <p>{t('next', { when: next })}</p>}

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { type MadeWebhook, type Webhook, type WebhookDelivery, webhookPath } from '#domain/generation/webhooks.ts';
 import { ShownOnce } from '../../identity/components/shown-once.tsx';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { dayAndClock } from '../../platform/i18n/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -105,7 +106,7 @@ function Delivery({ event, createdAt, tries, status, deliveredAt }: WebhookDeliv
     <li>
       <p className="font-medium">{t(`events.${kind}`)}</p>
       <p className="text-ink-soft text-sm">
-        {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
+        {format.dateTime(new Date(createdAt), dayAndClock)} ·{' '}
         {t(`ends.${how}`, { status: String(status), tries: String(tries) })}
       </p>
     </li>

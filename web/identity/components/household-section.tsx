@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type HouseholdAdult, type HouseholdInvitation, householdBounds } from '#domain/identity/household.ts';
 import { ApiError } from '../../platform/api.ts';
+import { dayAndClock } from '../../platform/i18n/clock.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -157,7 +158,7 @@ function Invitations({ waiting, made, onTakeBack }: InvitationsProps) {
       <ul className="grid gap-3">
         {waiting.map(({ id, createdAt, expiresAt }) => {
           const until = format.dateTime(new Date(expiresAt), { dateStyle: 'long' });
-          const since = format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' });
+          const since = format.dateTime(new Date(createdAt), dayAndClock);
           return (
             <li key={id} className="grid gap-2">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookHeart, BriefcaseBusiness, CircleUserRound, CreditCard, LogOut, Sparkle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { endsOn, isSubscriberStatus } from '#domain/billing/subscription.ts';
+import { endsOn, isSubscriberStatus, planTimeZone } from '#domain/billing/subscription.ts';
 import type { AdminStatus } from '#domain/identity/operators.ts';
 import { adminPaths } from '#domain/operations/figures.ts';
 import { useManageBilling } from '../../billing/use-manage-billing.ts';
@@ -67,7 +67,9 @@ function AccountMenuContent() {
               <Badge tone="lamp">{t('premium')}</Badge>
               {end && (
                 <span className="text-ink-soft text-sm">
-                  {ends('endsShort', { date: format.dateTime(new Date(end), { dateStyle: 'medium' }) })}
+                  {ends('endsShort', {
+                    date: format.dateTime(new Date(end), { dateStyle: 'medium', timeZone: planTimeZone }),
+                  })}
                 </span>
               )}
             </p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { StoryVersion } from '#domain/stories/api.ts';
 import { storyParagraphs } from '#domain/stories/text/pages.ts';
+import { dayAndClock } from '../../platform/i18n/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -47,7 +48,7 @@ export function StoryVersions({ storyId, language, onUse }: Props) {
                   {version.title}
                 </span>
                 <span className="block font-normal text-ink-soft text-sm">
-                  {format.dateTime(new Date(version.writtenAt), { dateStyle: 'medium', timeStyle: 'short' })}
+                  {format.dateTime(new Date(version.writtenAt), dayAndClock)}
                 </span>
               </span>
             }

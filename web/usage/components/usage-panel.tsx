@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormatter, useTranslations } from 'use-intl';
 import { unlimited } from '#domain/offers.ts';
 import { type UsageStats, usagePercent } from '#domain/usage/allowance.ts';
+import { clock } from '../../platform/i18n/clock.ts';
 import { useOffer } from '../../platform/offers.ts';
 import { paths } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -48,7 +49,7 @@ function Allowances({ stats }: { stats: UsageStats }) {
     );
   }
   if (stats.tier === 'premium') {
-    const resets = format.dateTime(new Date(stats.dailyResetsAt), { hour: 'numeric', minute: '2-digit', hour12: true });
+    const resets = format.dateTime(new Date(stats.dailyResetsAt), { weekday: 'long', ...clock });
     return (
       <>
         <Allowance label={t('text')} amount={{ used: 0, limit: unlimited }} />

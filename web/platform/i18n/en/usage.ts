@@ -6,7 +6,7 @@ export const usage = {
   illustratedToday: 'Illustrated stories today',
   used: '{used, number} of {limit, number} used ({percent, number}%)',
   unlimited: 'Unlimited',
-  resets: 'Starts again at {time}',
+  resets: 'Starts again: {time}',
   roles: { super_admin: 'Super Admin', admin: 'Admin', viewer: 'Viewer' },
   admin: 'You can create as many stories as you like.',
   upgrade: 'Upgrade to premium',

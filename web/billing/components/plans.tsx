@@ -53,7 +53,11 @@ export function Plans({ plan, busy, onSubscribe }: Props) {
           <h2 id="premium-plan" className="font-sans font-semibold text-lamp text-lg">
             {t('premium')}
           </h2>
-          <p className="mt-1 font-display text-4xl sm:text-5xl" aria-live="polite">
+          {/* The longer price of a year stays on one line of a phone, and so the choice below under the finger. */}
+          <p
+            className="mt-1 font-display text-[max(1rem,min(2.25rem,8.2vw))] leading-tight sm:text-5xl"
+            aria-live="polite"
+          >
             {price}
           </p>
         </div>
@@ -82,7 +86,9 @@ export function Plans({ plan, busy, onSubscribe }: Props) {
           <h2 id="free-plan" className="font-sans font-semibold text-ink-soft text-lg">
             {t('free')}
           </h2>
-          <p className="mt-1 font-display text-4xl sm:text-5xl">{t('freePrice')}</p>
+          <p className="mt-1 font-display text-[max(1rem,min(2.25rem,8.2vw))] leading-tight sm:text-5xl">
+            {t('freePrice')}
+          </p>
         </div>
         <CheckList
           lines={[

@@ -16,3 +16,8 @@ export function takeLeft(storage: Storage): LeftCheckout | null {
   if (path === null) return null;
   return { from: path !== paths.pricing && /^\/(?!\/)/.test(path) ? path : null };
 }
+
+/** Whether this tab holds a story that was prepared and not written yet. */
+export function formWaits(storage: Storage): boolean {
+  return storage.getItem(storageKeys.pendingOptions) !== null || storage.getItem(storageKeys.creatorForm) !== null;
+}

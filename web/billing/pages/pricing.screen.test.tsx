@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { checkoutsPath, createCheckoutPath, plansPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
@@ -150,8 +151,8 @@ test('[BILL-03, BILL-06] whoever hit a limit and comes back without paying finds
   }
 });
 
-test('[SUCCESS-04, BILL-06] whoever paid in the middle of a story finds the way back to it beside the way to the shelf', async () => {
-  noteLeaving(sessionStorage, '/create');
+test('[SUCCESS-04, BILL-06] whoever paid finds the way back to the page that was left, beside the way to the shelf', async () => {
+  noteLeaving(sessionStorage, '/profile');
   const paid = {
     ...answers,
     [subscriptionPath]: { ...none, isActive: true, status: 'active' },
@@ -160,7 +161,7 @@ test('[SUCCESS-04, BILL-06] whoever paid in the middle of a story finds the way 
   const { screen } = await openPage('/subscription/success?session_id=cs_1', { answers: paid, signedIn: true });
   const back = screen.getByRole('link', { name: 'Back to where you were' });
   await expect.poll(() => back.elements().length, { timeout: 10_000 }).toBe(1);
-  await expect.element(back).toHaveAttribute('href', '/create');
+  await expect.element(back).toHaveAttribute('href', '/profile');
   expect(sessionStorage.getItem(storageKeys.checkoutLeft)).toBeNull();
 });
 
@@ -175,3 +176,45 @@ test('[P08, PRICE-07] whose plan the other adult paid for can subscribe as soon 
   await expect.poll(() => localStorage.getItem(storageKeys.subscription)).toContain('"paidByAnother":false');
   expect(currentPlace().address).toBe('/pricing');
 });
+
+test.each([
+  ['en', 'Go on with your story', 'Start Creating Stories'],
+  ['es', 'Seguir con tu cuento', 'Empezar a crear cuentos'],
+] as const)(
+  '[SUCCESS-07, BILL-06] in %s whoever paid in the middle of a story is led back to it first, even after a payment that was broken off',
+  async (language, goOn, start) => {
+    sessionStorage.setItem(storageKeys.pendingOptions, '{}');
+    noteLeaving(sessionStorage, '/pricing');
+    const { screen } = await openPage('/subscription/success?session_id=cs_1', {
+      answers: {
+        ...answers,
+        [`${checkoutsPath}/cs_1`]: { isComplete: true },
+        [subscriptionPath]: { ...none, isActive: true, status: 'active' },
+      },
+      signedIn: true,
+      language,
+    });
+    const back = screen.getByRole('link', { name: goOn });
+    await expect.element(back, { timeout: 9000 }).toHaveAttribute('href', '/create');
+    const library = screen.getByRole('link', { name: start });
+    await expect.element(library).toHaveAttribute('href', '/my-stories');
+    expect(back.element().compareDocumentPosition(library.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+test.each([320, 390])(
+  '[PRICE-11] on a phone %i wide the choice of the period stays where it is when the year is chosen',
+  async (width) => {
+    await page.viewport(width, 844);
+    const { screen } = await openPage('/pricing', { answers, language: 'es' });
+    const premium = screen.getByRole('region', { name: 'Premium' });
+    const year = premium.getByText('Año', { exact: true });
+    await expect.element(year).toBeVisible();
+    const place = () => year.element().getBoundingClientRect().top;
+    const before = place();
+    await year.click();
+    await expect.element(premium.getByText('$99.99', { exact: false })).toBeVisible();
+    expect(place()).toBe(before);
+    await page.viewport(1280, 900);
+  },
+);

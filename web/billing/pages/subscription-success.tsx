@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { InclusionList } from '../components/benefit-list.tsx';
 import { confirmPurchase } from '../confirm-purchase.ts';
-import { takeLeft } from '../left-checkout.ts';
+import { formWaits, takeLeft } from '../left-checkout.ts';
 
 /** Where a payment page returns to: waits until the purchase has arrived, and says so (SUCCESS-01 to SUCCESS-08). */
 export default function SubscriptionSuccessPage() {
@@ -41,7 +41,8 @@ function Result() {
   useEffect(() => {
     if (userId === undefined) return;
     const left = takeLeft(sessionStorage);
-    if (left) setFrom(left.from);
+    const from = left?.from ?? (formWaits(sessionStorage) ? paths.create : null);
+    if (from) setFrom(from);
     if (checkout === '') {
       toast.problem(t('invalid'));
       navigate(paths.pricing, { replace: true });
@@ -87,10 +88,11 @@ function Result() {
   );
 }
 
-/** `from`: the page on which Premium was chosen, such as a form that is half filled in. */
+/** `from`: the page on which Premium was chosen; the form comes first if a story is half made up in it (SUCCESS-07). */
 function Welcome({ from }: { from: string | null }) {
   const t = useTranslations('billing.success');
   const all = useTranslations('billing');
+  const waits = from?.startsWith(paths.create) ?? false;
   return (
     <>
       <h1 className="text-4xl sm:text-5xl">{t('welcome')}</h1>
@@ -102,10 +104,15 @@ function Welcome({ from }: { from: string | null }) {
         <InclusionList />
       </div>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.myStories} size="large">
+        {from && waits && (
+          <ButtonLink to={from} size="large">
+            {t('goOn')}
+          </ButtonLink>
+        )}
+        <ButtonLink to={paths.myStories} look={waits ? 'secondary' : 'primary'} size="large">
           {t('start')}
         </ButtonLink>
-        {from && (
+        {from && !waits && (
           <ButtonLink to={from} look="secondary" size="large">
             {all('back')}
           </ButtonLink>

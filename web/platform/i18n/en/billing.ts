@@ -83,6 +83,7 @@ export const billing = {
       languages: 'Multiple languages',
     },
     start: 'Start Creating Stories',
+    goOn: 'Go on with your story',
     invalid: 'Invalid session. Please try again.',
     failedTitle: 'We could not confirm it yet',
     failed: 'There was an issue verifying your subscription. Please contact support if this persists.',
@@ -95,9 +96,10 @@ export const billing = {
     description: 'Start free. When bedtime asks for more, Premium is one plan with everything in it.',
     free: 'Free',
     freePrice: '$0',
-    freeText: '{count, plural, =2147483647 {Unlimited text stories} one {# text story} other {# text stories}}',
+    freeText:
+      '{count, plural, =2147483647 {Unlimited text stories} one {# text story in all} other {# text stories in all}}',
     freeImages:
-      '{count, plural, =2147483647 {Unlimited illustrated stories} one {# illustrated story} other {# illustrated stories}}',
+      '{count, plural, =2147483647 {Unlimited illustrated stories} one {# illustrated story in all} other {# illustrated stories in all}}',
     freeSave: 'Save your stories and read them again',
     freeAction: 'Create a story',
     premium: 'Premium',
@@ -117,7 +119,7 @@ export const billing = {
     question1: {
       ask: 'What is Premium?',
       answer:
-        'One plan with unlimited text stories, {count, plural, =2147483647 {unlimited illustrated stories} other {# illustrated stories a day}}, priority when it is busy, and your whole library.',
+        'One plan with unlimited text stories, {count, plural, =2147483647 {unlimited illustrated stories} other {# illustrated stories a day}}, priority when it is busy, and your shelf, as ever.',
     },
     question2: {
       ask: 'Can I cancel?',

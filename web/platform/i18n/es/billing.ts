@@ -85,6 +85,7 @@ export const billing: Translation<typeof english> = {
       languages: 'En español y en inglés',
     },
     start: 'Empezar a crear cuentos',
+    goOn: 'Seguir con tu cuento',
     invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',
     failedTitle: 'Todavía no pudimos confirmarlo',
     failed: 'Hubo un problema al verificar tu suscripción. Si continúa, escribe a soporte.',
@@ -98,9 +99,9 @@ export const billing: Translation<typeof english> = {
     free: 'Gratis',
     freePrice: '$0',
     freeText:
-      '{count, plural, =2147483647 {Cuentos de texto sin límite} one {# cuento de texto} other {# cuentos de texto}}',
+      '{count, plural, =2147483647 {Cuentos de texto sin límite} one {# cuento de texto en total} other {# cuentos de texto en total}}',
     freeImages:
-      '{count, plural, =2147483647 {Cuentos ilustrados sin límite} one {# cuento ilustrado} other {# cuentos ilustrados}}',
+      '{count, plural, =2147483647 {Cuentos ilustrados sin límite} one {# cuento ilustrado en total} other {# cuentos ilustrados en total}}',
     freeSave: 'Guarda tus cuentos y vuelve a leerlos',
     freeAction: 'Crear un cuento',
     premium: 'Premium',
@@ -117,7 +118,7 @@ export const billing: Translation<typeof english> = {
     question1: {
       ask: '¿Qué es Premium?',
       answer:
-        'Un solo plan con cuentos de texto sin límite, {count, plural, =2147483647 {cuentos ilustrados sin límite} other {# cuentos ilustrados al día}}, prioridad cuando hay mucha gente y toda tu biblioteca.',
+        'Un solo plan con cuentos de texto sin límite, {count, plural, =2147483647 {cuentos ilustrados sin límite} other {# cuentos ilustrados al día}}, prioridad cuando hay mucha gente y tu estante, como siempre.',
     },
     question2: {
       ask: '¿Puedo cancelar?',

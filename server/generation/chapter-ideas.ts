@@ -63,7 +63,7 @@ const phrases: Record<
     thing: (thing) => `Qué pasó con ${thing} después de aquella noche`,
     met: (name) => `Vuelve ${name} y necesita ayuda`,
     second: (name) => `Esta vez la idea es de ${name}`.replace(/ de el (?=\p{L})/u, ' del '),
-    place: (place) => `De vuelta ${place}, donde esta noche algo ha cambiado`,
+    place: (place) => `De vuelta ${place}, donde esta noche algo cambió`,
     hero: [
       (name) => `${upper(name)} quiere dar las gracias y no sabe cómo`,
       (name) => `${upper(name)} oye de noche un ruido que nadie conoce`,

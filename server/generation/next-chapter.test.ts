@@ -59,7 +59,7 @@ test('ideas name the thing as the story does, whom it met, and its place', () =>
     'Qué pasó con el paraguas después de aquella noche',
     'Vuelve la hormiga Mínima y necesita ayuda',
     'Esta vez la idea es de Zoe',
-    'De vuelta en el castillo, donde esta noche algo ha cambiado',
+    'De vuelta en el castillo, donde esta noche algo cambió',
     'El búho Ovidio quiere dar las gracias y no sabe cómo',
   ]);
   // Two who were wished for as one are nobody who comes back.
@@ -84,7 +84,7 @@ test('ideas name the thing as the story does, whom it met, and its place', () =>
 test('a story without a plan, and one whose plan says what is not in it, have ideas all the same', () => {
   const options = storyParams({ characters: ['ladybug'], language: 'spanish' });
   const bare = chapterIdeas({ content: 'La mariquita dormía.', options }, undefined);
-  expect(bare[0]).toBe('De vuelta en el bosque, donde esta noche algo ha cambiado');
+  expect(bare[0]).toBe('De vuelta en el bosque, donde esta noche algo cambió');
   expect(bare).toContain('La mariquita oye de noche un ruido que nadie conoce');
   expect(bare.length).toBeGreaterThan(chapterIdeasOffered);
   const wrong = chapterIdeas({ content: 'La mariquita dormía.', options }, { thing: 'espada', roles: roles('Nadie') });

@@ -32,12 +32,7 @@ test('[GEN-18] whose idea the next chapter is plays its hero and has the idea in
 test.each([
   ['spanish', 'Qué pasó con el paraguas después de aquella noche', 'l paraguas', 'el paraguas'],
   ['spanish', 'Vuelve la hormiga Mínima y necesita ayuda', 'volvió la hormiga Mínima', 'dijo la hormiga Mínima'],
-  [
-    'spanish',
-    'De vuelta en el bosque, donde esta noche algo ha cambiado',
-    'De vuelta en el bosque',
-    'qué había cambiado',
-  ],
+  ['spanish', 'De vuelta en el bosque, donde esta noche algo cambió', 'De vuelta en el bosque', 'qué había cambiado'],
   ['spanish', 'Mateo oye de noche un ruido que nadie conoce', 'Mateo había oído un ruido', 'Ahí está el ruido'],
   ['spanish', 'Alguien nuevo se queda a dormir una noche', 'alguien nuevo', 'Púa ya dormía'],
   ['spanish', 'Mateo quiere dar las gracias y no sabe cómo', 'dar las gracias', ''],

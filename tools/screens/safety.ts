@@ -19,7 +19,7 @@ const texts = {
   es: {
     unfit: 'esconderse en la lavadora es la mejor nave de todas',
     wrongly: 'Lo rechazaron por error',
-    notMine: 'Esto no es para mi peque',
+    notMine: 'Esto no es para mi niño o niña',
     presets: 'Elegir de nuestros cuentos',
     more: 'Compartir y guardar',
     share: 'Compartir este cuento',

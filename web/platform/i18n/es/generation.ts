@@ -203,7 +203,7 @@ export const generation: Translation<typeof english> = {
     refusedCharacters:
       'Uno de los personajes no va con un cuento para dormir. Prueba con otro nombre o con una sugerencia.',
     refusedSetting: 'Este lugar no va con un cuento para dormir. Prueba con una de las sugerencias.',
-    refusedMessage: 'Este mensaje no va con un cuento para dormir. Prueba con una de las sugerencias.',
+    refusedMessage: 'Esto no va con un cuento para dormir. Prueba con una de las sugerencias.',
     refusedAvoid:
       'En lo que el cuento debe evitar, escribe solo lo que le da miedo, como los truenos o los perros grandes.',
     readerAway:
@@ -212,7 +212,7 @@ export const generation: Translation<typeof english> = {
       'Cada cuento se lee antes de contarlo, y en este momento nadie puede leerlo. Inténtalo de nuevo en unos minutos.',
     takePresets: 'Elegir de nuestros cuentos',
     presetsAvoid:
-      'Lo que hay que evitar tampoco se puede leer ahora, así que un cuento nuestro no sabe qué le da miedo a tu peque.',
+      'Lo que hay que evitar tampoco se puede leer ahora, así que un cuento nuestro no sabe qué le da miedo a quien lo escucha.',
     inProgress: 'Ya se está creando un cuento',
     busy: 'Nuestros escritores necesitan un descanso por hoy. Inténtalo de nuevo más tarde.',
     writerBusy:
@@ -255,7 +255,7 @@ export const generation: Translation<typeof english> = {
     title: 'Listo para esta noche',
     lead: 'Un cuento de texto se escribe antes de dormir, las noches que elijas y dentro de tus cuentos disponibles. Te espera en tu estante.',
     notLoaded: 'No se pudieron cargar tus noches.',
-    noChild: 'Primero agrega a tu peque en «Tu familia».',
+    noChild: 'Primero agrega a una niña o un niño en «Tu familia».',
     usedUp:
       'Ya usaste tus cuentos, así que por ahora no se escribe nada. Cuando vuelva a haber, sigue sin que hagas nada.',
     turnOn: 'Encender',

@@ -14,7 +14,7 @@ export const reading: Translation<typeof english> = {
   nextChapterOf: 'Siguiente capítulo: {title}',
   judgement: {
     not_for_my_child: {
-      button: 'Esto no es para mi peque',
+      button: 'Esto no es para mi niño o niña',
       title: '¿Qué tuvo de malo este cuento?',
       explain: 'Lo va a revisar una persona, y la respuesta estará en tu página de perfil.',
       withText: 'Puede leer el cuento.',
@@ -39,7 +39,7 @@ export const reading: Translation<typeof english> = {
       frightening: 'Da miedo',
       sad: 'Demasiado triste',
       unkind: 'Es cruel',
-      dangerous: 'Mi peque podría imitarlo',
+      dangerous: 'Es peligroso si lo imitan',
       grown_up: 'Es para adultos',
       other: 'Otra cosa',
     },
@@ -128,7 +128,7 @@ export const reading: Translation<typeof english> = {
     goOn: '{name}: continuar ({done} de {of})',
     again: '{name}: volver a leer frases',
     who: '¿Quién lee?',
-    whoHint: 'Como lo dice tu peque: «La abuela Rosa».',
+    whoHint: 'Como le dicen en casa: «La abuela Rosa».',
     whoMissing: 'Dinos quién lee.',
     tooMany: 'Este cuento ya tiene todas las grabaciones posibles. Borra primero una en tu página de perfil.',
     begin: 'Empezar',
@@ -213,7 +213,7 @@ export const reading: Translation<typeof english> = {
     paper: 'Papel del cuadernillo',
     papers: { a4: 'A4', letter: 'Carta' },
     bookletHint:
-      'Para el cuadernillo, imprime por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y engrápalas.',
+      'Para el cuadernillo, imprime por ambos lados, volteando por el lado corto; dobla las hojas por la mitad y únelas con grapas.',
     epub: 'Descargar para lectores electrónicos (EPUB)',
     print: 'Imprimir',
     title: 'Hacer un libro',

@@ -14,10 +14,15 @@ type Visit = {
   /** `still` = as the last page left it: whoever is signed in comes back. */
   signedIn?: boolean | 'still';
   language?: InterfaceLanguage;
+  /** Where the reader is; without it, the browser's own. */
+  timeZone?: string;
 };
 
 /** Opens a page of the product with a fake server that returns these answers. */
-export async function openPage(path: InitialEntry, { answers = {}, signedIn = false, language = 'en' }: Visit = {}) {
+export async function openPage(
+  path: InitialEntry,
+  { answers = {}, signedIn = false, language = 'en', timeZone }: Visit = {},
+) {
   const calls = serveAnswers(answers);
   if (signedIn === true) signInSomebody();
   else if (!signedIn) {
@@ -25,7 +30,7 @@ export async function openPage(path: InitialEntry, { answers = {}, signedIn = fa
     setSignedOut();
   }
   const screen = await render(
-    <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>
+    <LanguageProvider language={language} catalogue={await loadCatalogue(language)} timeZone={timeZone}>
       <MemoryRouter initialEntries={[path]}>
         <AppRoutes />
         <Place />

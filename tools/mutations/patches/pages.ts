@@ -1037,4 +1037,64 @@ export const pages: PatchGroup[] = [
       ['P20', 'a story that ended is not among the drafts', 'if (hasEnded) void', 'if (!hasEnded) void'],
     ],
   },
+  {
+    file: 'web/stories/components/story-rows.tsx',
+    tests: ['web/stories/pages/my-stories.screen.test.tsx'],
+    patches: [
+      [
+        'LIB-06',
+        'a shelf slides down to a story that is seen already',
+        'if (!card || !isNamed(card)) virtualizer',
+        'virtualizer',
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/use-creator.ts',
+    tests: ['web/generation/pages/create.screen.test.tsx'],
+    patches: [
+      [
+        'P20',
+        'an awaited story is not there when the network is back',
+        "(state.status === 'error' && isStoryAwaited() ? oftenMilliseconds : false)",
+        '(state.error && isStoryAwaited() ? false : false)',
+      ],
+    ],
+  },
+  {
+    file: 'web/billing/pages/subscription-success.tsx',
+    tests: ['web/billing/pages/pricing.screen.test.tsx'],
+    patches: [
+      [
+        'SUCCESS-07',
+        'whoever paid in the middle of a story is not led back to it',
+        '(formWaits(sessionStorage) ? paths.create : null)',
+        '(formWaits(sessionStorage) ? null : null)',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/story-text.ts',
+    tests: ['web/stories/story-text.test.ts'],
+    patches: [
+      [
+        'LIB-21',
+        'a line of a card ends with a dash',
+        'withDashesTied(firstWords(text, words))',
+        'withDashesTied(firstWords(text, words)).replaceAll("\\u2060", "")',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/sharing/shared-page.ts',
+    tests: ['server/stories/share.test.ts'],
+    patches: [
+      [
+        'I18N-03',
+        'a page without a story speaks the language of the country',
+        '(spokenLanguage(c) ?? (await visitorLanguage(ctx, c)))',
+        '(spokenLanguage(c) && (await visitorLanguage(ctx, c)) || "en")',
+      ],
+    ],
+  },
 ];

@@ -40,7 +40,7 @@ test('[ERR-08] [GEN-11] [GEN-23] an unreadable answer, silence and an empty stor
 test('[P28] a refused input names its field and offers a suggestion', () => {
   expect(textOf(refused(422, 'INPUT_REFUSED', 'characters'))).toContain('characters');
   expect(textOf(refused(422, 'INPUT_REFUSED', 'storyParams.setting'))).toContain('place');
-  expect(textOf({ kind: 'ended', code: 'INPUT_REFUSED', details: { field: 'message' } })).toContain('message');
+  expect(textOf({ kind: 'ended', code: 'INPUT_REFUSED', details: { field: 'message' } })).toContain('about');
   expect(textOf(refused(422, 'INPUT_REFUSED'))).toContain('suggestion');
 });
 

@@ -17,7 +17,7 @@ export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
         type="button"
         popoverTarget={id}
         className={classNames(
-          "relative min-h-11 items-center after:absolute after:-inset-1.5 after:content-[''] print:hidden",
+          "relative min-h-11 items-center after:absolute after:-inset-x-2 after:-inset-y-1.5 after:content-[''] print:hidden",
           inMenu ? 'hidden' : 'inline-flex',
           inMenu && (isCrowded ? 'max-sm:inline-flex' : 'max-[24.25rem]:inline-flex'),
           !inMenu && (isCrowded ? 'max-sm:hidden' : 'max-[24.25rem]:hidden'),

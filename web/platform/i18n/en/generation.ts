@@ -201,7 +201,7 @@ export const generation = {
     useInstead: 'Use “{offer}” instead',
     refusedCharacters: 'One of the characters does not fit a bedtime story. Please try another name or a suggestion.',
     refusedSetting: 'This place does not fit a bedtime story. Please try one of the suggestions.',
-    refusedMessage: 'This does not fit a bedtime story. Please try one of the suggestions.',
+    refusedMessage: 'What the story is about does not fit a bedtime story. Please try one of the suggestions.',
     refusedAvoid: 'Under what to leave out, name only what frightens your child, such as thunder or big dogs.',
     readerAway:
       'Every wish in your own words is read before its story is told, and right now nobody can. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',

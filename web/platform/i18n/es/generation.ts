@@ -203,7 +203,7 @@ export const generation: Translation<typeof english> = {
     refusedCharacters:
       'Uno de los personajes no va con un cuento para dormir. Prueba con otro nombre o con una sugerencia.',
     refusedSetting: 'Este lugar no va con un cuento para dormir. Prueba con una de las sugerencias.',
-    refusedMessage: 'Esto no va con un cuento para dormir. Prueba con una de las sugerencias.',
+    refusedMessage: 'De lo que trata no va con un cuento para dormir. Prueba con una de las sugerencias.',
     refusedAvoid:
       'En lo que el cuento debe evitar, escribe solo lo que le da miedo, como los truenos o los perros grandes.',
     readerAway:

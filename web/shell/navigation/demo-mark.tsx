@@ -17,13 +17,13 @@ export default function DemoMark({ inMenu = false }: { inMenu?: boolean }) {
         type="button"
         popoverTarget={id}
         className={classNames(
-          "relative min-h-11 items-center after:absolute after:-inset-x-2 after:-inset-y-1.5 after:content-[''] print:hidden",
+          "relative min-h-11 items-center after:absolute after:-inset-1.5 after:content-[''] print:hidden",
           inMenu ? 'hidden' : 'inline-flex',
           inMenu && (isCrowded ? 'max-sm:inline-flex' : 'max-[24.25rem]:inline-flex'),
           !inMenu && (isCrowded ? 'max-sm:hidden' : 'max-[24.25rem]:hidden'),
         )}
       >
-        <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 max-[26rem]:px-1.5 font-semibold text-sm hover:bg-raised">
+        <span className="inline-flex items-center gap-1 rounded-full border border-edge px-2 py-0.5 font-semibold text-sm hover:bg-raised">
           <FlaskConical aria-hidden="true" className="size-4" />
           {/* A narrow bar has no room for the text. */}
           <span className={inMenu ? undefined : 'md:max-lg:sr-only max-[26rem]:sr-only'}>{t('mark')}</span>

@@ -561,7 +561,7 @@ const triumphs: readonly Worry[] = [
 /** Worries of what a child can also love: "loves swimming and dogs" tells of no fear. */
 // biome-ignore format: many in a line are read at one look
 const liked: readonly Worry[] = [
-  'water', 'dogs', 'loud-noises', 'dark', 'doctor', 'reading', 'washing', 'new-food', 'moving', 'perfect',
+  'water', 'dogs', 'loud-noises', 'dark', 'doctor', 'reading', 'washing', 'new-food', 'moving', 'perfect', 'storm',
 ];
 
 /** Worries of what a family also goes to see: "we saw the fireworks" with no word of fear is a good day. */

@@ -51,7 +51,7 @@ const eases = z
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
 export const isAskedFor = (
-  { asked, anybody, lost, about, glad, answers, worries, language }: Tale,
+  { asked, anybody, lost, about, glad, answers, worries, fears, language }: Tale,
   { text, star, worry, message, isDay, isInvented }: Wish,
 ) =>
   asked !== null &&
@@ -78,7 +78,10 @@ export const isAskedFor = (
     !answers.includes(message)
   ) &&
   asked.words.every((words) => words.isIn(text)) &&
-  !wordsOf(language).words.parentsFight.test(text);
+  // Of parents who quarrel no tale of children who do is told, but one in which grown-ups quarrel aloud.
+  (quarrelling.every((fear) => fears.includes(fear)) || !wordsOf(language).words.parentsFight.test(text));
+
+const quarrelling = ['quarrels', 'shouting'];
 
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
 const isGrave = (about: Tale['about']) => grave.some((one) => one === about);

@@ -13,11 +13,12 @@ import type { Limbs } from './people/person.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { canHold, plotKey, rankTales } from './tale/choose-tales.ts';
+import { castOfChapter } from './tale/dwellers.ts';
 import { talesOf, textsOf } from './tale/library.ts';
-import { castOf, castOfChapter } from './tale/roles.ts';
+import { castOf } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
 import { timesNamed } from './wishes/avoid.ts';
-import { toldOfBoth, toldSlots } from './wishes/narrate.ts';
+import { toldOfBoth, toldSlots } from './wishes/told/narrate.ts';
 import { readWish } from './wishes/wishes.ts';
 import { targetWords, type WrittenStory, writeStory } from './write.ts';
 

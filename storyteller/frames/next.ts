@@ -6,7 +6,7 @@ import { createRandom } from '../random.ts';
 import { isAskedFor } from '../tale/choose-tales.ts';
 import { talesOf } from '../tale/library.ts';
 import { isSad } from '../wishes/day.ts';
-import type { Wish } from '../wishes/wishes.ts';
+import type { Wish } from '../wishes/wish.ts';
 import { isNote } from '../wishes/worded.ts';
 import { fillFrame } from './frames.ts';
 
@@ -37,7 +37,7 @@ export function nextIdea({ message, language, characters }: StoryOptions, wish: 
     if (one.named && (wish.worry || wish.idea || !somebody.test(said))) continue;
     const isName = characters.some((who) => who.startsWith(said.split(' ')[0] ?? said));
     const x = one.vague && !isName ? said.replace(/^./u, (letter) => letter.toLowerCase()) : said;
-    return { ...one, x: one.leads && / del \S/u.test(found[0]) && language === 'spanish' ? `el ${x}` : x };
+    return { ...one, x: one.leads && / del \S/u.test(found[0]) ? `el ${x}` : x };
   }
   return null;
 }
@@ -51,7 +51,13 @@ const isReadable = (note: string, language: StoryLanguage) =>
   !/\d|(?<!\p{L})(?:q|x|xq|im|me|mi|mis|nos|nuestr[oa]s?|yo|we|i|my|our|us|\p{L}+[aei]mos)(?!\p{L})|(?<!\p{L})(?:se|le|la|lo) (?:le |la |lo )?\p{L}+[yrntcdljs]o(?!\p{L})/iu.test(
     note,
   ) &&
-  (language === 'english' || /(?:[óé]|aron|ieron|ijo|izo|uvo|uso|udo)(?!\p{L})/u.test(note));
+  happened[language].test(note);
+
+/** Matches a note that tells what happened, in a language whose verbs say so. */
+const happened: Record<StoryLanguage, RegExp> = {
+  english: /^/u,
+  spanish: /(?:[óé]|aron|ieron|ijo|izo|uvo|uso|udo)(?!\p{L})/u,
+};
 
 /** Whether there are tales of what a wish means, which tell it without another word. */
 function hasTale(wish: Wish, language: StoryLanguage): boolean {

@@ -23,7 +23,7 @@ export function withKnownNames(characters: readonly string[], memory: string, la
     const said = mentioned.find((one) => kind !== null && kindOf(one) === kind);
     if (said) return said;
     // Whoever came in later than the remembered beginning has only the name at the end.
-    const names = named(preset, language);
+    const names = named[language](preset);
     const within = names.filter(({ name }) => isSaid(name, memory));
     const called = within.length > 0 ? within : names.filter(({ name }) => isSubject(name, memory));
     // A beaver of the tale may be called as an owl could be: the character is the one more is said of.
@@ -34,14 +34,15 @@ export function withKnownNames(characters: readonly string[], memory: string, la
 }
 
 /** Every name that a preset is given, and how a story first mentions it. */
-function named(preset: PresetCharacter, language: StoryLanguage): { name: string; first: string }[] {
-  if (language === 'english')
-    return peopleWords('english').names[preset].map((name) => ({ name, first: `${name} the ${preset}` }));
-  const { he, she, names } = peopleWords('spanish').animals[preset];
-  const called = (list: string, noun: string | undefined) =>
-    noun === undefined ? [] : list.split(' ').map((name) => ({ name, first: `${noun} ${name}` }));
-  return [...called(names.he, he && `el ${he}`), ...called(names.she, she && `la ${she}`)];
-}
+const named: Record<StoryLanguage, (preset: PresetCharacter) => { name: string; first: string }[]> = {
+  english: (preset) => peopleWords('english').names[preset].map((name) => ({ name, first: `${name} the ${preset}` })),
+  spanish(preset) {
+    const { he, she, names } = peopleWords('spanish').animals[preset];
+    const called = (list: string, noun: string | undefined) =>
+      noun === undefined ? [] : list.split(' ').map((name) => ({ name, first: `${noun} ${name}` }));
+    return [...called(names.he, he && `el ${he}`), ...called(names.she, she && `la ${she}`)];
+  },
+};
 
 /** In the middle of a sentence, where only names have a capital. */
 const isSaid = (name: string, text: string) =>

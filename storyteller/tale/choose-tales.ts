@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type AgeGroup, type PresetMoral, presetMorals, type StoryLength } from '#domain/stories/options.ts';
+import {
+  type AgeGroup,
+  type PresetMoral,
+  presetMorals,
+  type StoryLanguage,
+  type StoryLength,
+} from '#domain/stories/options.ts';
 import type { Limbs } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
-import { isPlot } from '../wishes/plots.ts';
-import { meantByTheWay, type Wish } from '../wishes/wishes.ts';
+import { isPlot } from '../wishes/shapes/plots.ts';
+import { isByTheWay, type Wish } from '../wishes/wish.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import { type Idea, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
@@ -102,8 +108,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   // Only a tale of this shape can tell the parent's own plot.
   if (tale.shape === 'but' || (tale.shape && isPlot(tale.shape))) return 6.5;
   // A question to which the way is known is answered, even where another tale has its words ("nos sigue la luna").
-  // English tales that two lists of words ask for are each about one question ("why is there only half a moon").
-  if (tale.shape === 'asks') return tale.language === 'spanish' ? 7.5 : 7.15;
+  if (tale.shape === 'asks') return answered[tale.language];
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') {
@@ -111,7 +116,7 @@ export function fitness(tale: Tale, wish: Wish): number {
     // What has died is not played with a button.
     if (tale.plays && (!wish.slots.matter || wordsOf(tale.language).words.death.test(text))) return -2;
     // "Scared that it will flood again" asks for no tale of courage. The tale that can play it knows most of it.
-    return (message && meantByTheWay.includes(message) ? 6.6 : 4.6) + (tale.plays ? 0.3 : 0);
+    return (isByTheWay(message) ? 6.6 : 4.6) + (tale.plays ? 0.3 : 0);
   }
   // What a child thinks of all day is the evening's own subject; of trains alone there is a tale, but "mangoes and
   // trains" is a love of its own.
@@ -142,6 +147,12 @@ export function fitness(tale: Tale, wish: Wish): number {
   // A tale that is about something else is told last.
   return near ? 1 : tale.about ? -1 : 0;
 }
+
+/**
+ * How well a question is answered by the tale of its shape. English tales that two lists of words ask for are each about
+ * one question ("why is there only half a moon") and fit it better; Spanish ones are about other things, too.
+ */
+const answered: Record<StoryLanguage, number> = { english: 7.15, spanish: 7.5 };
 
 /** Messages whose words are unambiguous. */
 const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];

@@ -3,6 +3,7 @@ import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
 import { aside, type Grammar, isNamedIn, lostOf, only, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
+import { unrepeated } from './unrepeated.ts';
 
 const cases: Record<string, Record<Pronoun, string>> = {
   they: { she: 'she', he: 'he', it: 'it', they: 'they' },
@@ -73,6 +74,7 @@ const isPerson = (word: string) => /^(hero|friend|elder|neighbour|other|third)$/
 /** How English fills the marks of a tale. */
 export const english: Grammar = {
   ...sayingOf('english'),
+  retouch: unrepeated,
   mark(words, setting, before, owns) {
     const [first = '', second] = words;
     if (isPerson(first)) {

@@ -39,6 +39,8 @@ export type Grammar = {
   mark(words: readonly string[], setting: Setting, before: string, owns: boolean): string | undefined;
   /** Returns the index of the form to use. `before` is the line so far. */
   form(of: string, count: number, setting: Setting, before: string): number;
+  /** Returns how a paragraph about these people is said in the end; `refrain` stays as it is. */
+  retouch(people: readonly Person[], refrain: string): (paragraph: string) => string;
   /** Matches words that continue the sentence after a question or a cry: "said", "dijo". */
   saying: RegExp;
   /** Matches what continues the sentence after a refrain's end. */

@@ -5,7 +5,7 @@ import { type AgeGroup, ageGroups, presetMorals, type StoryLanguage } from '#dom
 import { limbTypes } from '../people/person.ts';
 import { actionKinds, type Light, type Mood, shots, thingIds } from '../scene.ts';
 import { Phrases } from '../wishes/phrases.ts';
-import { shapeKinds } from '../wishes/shapes.ts';
+import { shapeKinds } from '../wishes/shapes/shapes.ts';
 import { thingKinds } from '../wishes/things.ts';
 import { MarkError, type Piece, readMarks } from './marks.ts';
 import {

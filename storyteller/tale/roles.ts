@@ -1,55 +1,17 @@
-import { type AgeGroup, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
 import { pronounOfName } from '../people/given-names.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { type Limbs, type Person, siblingWord } from '../people/person.ts';
-import type { Dweller, PlaceFacts } from '../places/place.ts';
+import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
+import type { Wishes } from './cast-wishes.ts';
+import { asFriend, isOfKind, localPeople, sounds } from './dwellers.ts';
+import { hostOf, isParent, kinOf, meantBy } from './family.ts';
 import type { Cast } from './fill.ts';
-import type { Tale } from './tale.ts';
-
-const words = { english: peopleWords('english'), spanish: peopleWords('spanish') };
-
-export type Wishes = {
-  characters: readonly string[];
-  language: StoryLanguage;
-  ageGroup?: AgeGroup;
-  pronouns?: KnownPronouns | undefined;
-  /** Whether the tale has enough for an elder to do; if not, a grown-up comes along as the third. */
-  elderPlays?: boolean;
-  /**
-   * What the tale is about. About a new baby: a wished-for baby is that baby, not a talking friend. About two homes:
-   * mother and father are each at the door of one, and neither comes along. About somebody far away: the elder is the
-   * one who is missed, not somebody at home.
-   */
-  about?: Tale['about'];
-  /** Whether the tale's elder is a parent who is out for the evening. */
-  away?: boolean;
-  /** Whether it is a child's everyday trouble: then an elder nobody wished for is a member of the family. */
-  atHome?: boolean;
-  /** Whether the dwellers are animals also where a child meets children. */
-  animals?: boolean;
-  /** Who has died or is gone, and gets no part; `star` is whom the parent's own story is about, with the part. */
-  lost?: string | null;
-  /** The mamá or papá whom the tale's text names: the wish's grown-up is then not taken as elder. */
-  parent?: string | undefined;
-  /** Whether the tale's elder is the grown-up whom the wish names beside that parent. */
-  relative?: boolean;
-  /** People whom the tale's text names itself: they get no part. */
-  absent?: readonly string[];
-  star?: { who: string; plays: 'hero' | 'friend' } | null;
-  /** The wish's words: a father in it who lost his work becomes the tale's grown-up. */
-  message?: string;
-  /** The place in the parent's words: on Grandma's farm the elder is Grandma. */
-  setting?: string;
-  /** The pronoun the wish uses for its child, for a hero whose name does not tell. */
-  spokenOf?: 'she' | 'he' | undefined;
-};
-
-/** Pronouns that the family chose, by name. */
-export type KnownPronouns = Readonly<Record<string, Person['pronoun']>>;
+import { mentions } from './mentions.ts';
 
 /**
  * Assigns the parts. The hero is the first wished-for character who is not grown-up, the friend the next; a grown-up
@@ -127,7 +89,7 @@ export function castOf(
   for (const person of outsiders) left.splice(left.indexOf(person), 1);
   // Of several grown-ups, the one whom the wish mentions.
   const isSpokenOf = ({ name }: Person) =>
-    words[wishes.language].meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
+    peopleWords(wishes.language).meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
   // Beside a wished-for aunt who only comes along no uncle is made up who puts everybody to bed.
   const isFamilys = !!wishes.atHome || !!hostOf(wishes) || (place.everyday && hero.kind === null);
   const elder =
@@ -175,13 +137,13 @@ const isBaby = ({ typed, look }: Person) => babies.test(`${typed} ${look ?? ''}`
 
 /** Whether the wish says that somebody's little sister or brother was born lately: "Alma nació hace dos semanas". */
 function isJustBorn({ name, typed, kind, grown }: Person, { message = '', language }: Wishes): boolean {
-  const { newborn, littleSibling } = words[language];
+  const { newborn, littleSibling } = peopleWords(language);
   const isSaid = () => new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L}).{0,20}${newborn.source}`, 'iu').test(message);
   return kind === null && !grown && newborn.test(message) && (littleSibling.test(typed) || isSaid());
 }
 
 const isOutsider = ({ kind, typed }: Person, { language }: Wishes) =>
-  words[language].outsider.test(`${kind ?? ''} ${typed}`);
+  peopleWords(language).outsider.test(`${kind ?? ''} ${typed}`);
 
 /** The limbs of these wishes' hero: the first character who is not grown-up, else the first of all. */
 export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {
@@ -191,8 +153,8 @@ export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 
 }
 
 /** "The boys fight over everything" gives each child whose name does not tell the pronoun "he". */
-function amongAll({ language, message = '', spokenOf }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {
-  if (language !== 'english' || spokenOf || pronoun !== 'they' || kind !== null || several) return pronoun;
+function amongAll({ message = '', spokenOf }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {
+  if (spokenOf || pronoun !== 'they' || kind !== null || several) return pronoun;
   const [he, she] = [/\b(?:the|my|our|both|two) boys\b/i, /\b(?:the|my|our|both|two) girls\b/i].map((all) =>
     all.test(message),
   );
@@ -225,7 +187,7 @@ const isMourned = ({ name }: Person, { message = '', language }: Wishes) =>
 function asMourned({ first, name, kind }: Person, { message = '', language }: Wishes): string {
   const [, pet, called] = wordsOf(language).words.pet.exec(message) ?? [];
   if (kind !== null || !pet || !called || !sameCharacter(called, name)) return first;
-  return language === 'english' ? `${name} the ${pet}` : `${/a$/.test(pet) ? 'la' : 'el'} ${pet} ${name}`;
+  return mentions[language].ofKind(pet, { name, pronoun: /a$/.test(pet) ? 'she' : 'he' });
 }
 
 /** Puts the story's star first, or right after the family's child; reuses a family member of that name or kind. */
@@ -262,23 +224,12 @@ const isSiblingOf = (person: Person, owner: Person) =>
 /** The first mention by relation: "Zoë’s brother Leo", "Kai’s coach", "Leo, el hermano de Zoë". */
 function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Person, language: StoryLanguage): string {
   const named = !/^(?:the|el|la) /.test(name);
-  if (language === 'english') return `${owner}’s ${relation}${named ? ` ${name}` : ''}`;
-  const what = `${pronoun === 'she' ? 'la' : 'el'} ${relation} de ${owner}`;
-  return named ? `${name}, ${what}` : what;
+  return mentions[language].ofFamily(relation, { name, pronoun }, owner, named);
 }
 
 /** Whether the place's elder is only a neighbour, where a child should have a grown-up of the family. */
 const isNextDoor = ({ kind }: Person, hero: Person) =>
   hero.kind === null && /^(?:neighbour|vecin[oa])$/.test(kind ?? '');
-
-/** Whether a name sounds like one of the others when read aloud: Bram and Bramble, Bea and Coach Bea. */
-const sounds = (one: Person, others: readonly Person[]) =>
-  others.some(({ name }) => name.split(' ').some((word) => heard(word) === heard(one.name)));
-const heard = (name: string) => name.slice(0, 3).toLowerCase();
-
-/** Whether two are of the same kind, also "loro" and "lora": then the kind does not tell them apart. */
-const isOfKind = (one: { kind: string | null }, other: { kind: string | null }) =>
-  !!one.kind && !!other.kind && one.kind.replace(/[oa]$/, '') === other.kind.replace(/[oa]$/, '');
 
 const babies = /(?<!\p{L})(?:bab(?:y|ies)|beb[éeau]s?|newborn|reci[eé]n nacid[oa]|acaba de nacer)(?!\p{L})/iu;
 
@@ -296,170 +247,20 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind 
       [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
         (said) => sameCharacter(one, said) || isCalled(one, said),
       ) ||
-      (kind !== null && !grown && sameCharacter(one, kind.split(' ').at(language === 'english' ? -1 : 0) ?? kind)),
+      (kind !== null && !grown && sameCharacter(one, mentions[language].noun(kind))),
   ) ||
-  (about === 'two-homes' && grown && words[language].meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
+  (about === 'two-homes' &&
+    grown &&
+    peopleWords(language).meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
 
-const isParent = ([, kind]: readonly string[]) => /^(?:mother|father|madre|padre)$/.test(kind ?? '');
-
-/** The grown-up whom the setting names: on Grandma's farm, also typed "grandmas farm", it is Grandma. */
-const hostOf = (wishes: Wishes) =>
-  wishes.lost ? undefined : meantBy(wishes, wishes.setting?.replace(/(\p{L}{2})s(?= \p{L})/gu, '$1'));
-
-/** The grown-up of the family whom the text mentions, called as it says: "Mommy". */
-function meantBy(
-  { language, message, about, relative }: Wishes,
-  text = message ?? '',
-): readonly [string, string, 'she' | 'he'] | undefined {
-  const meant = words[language].meant.find(
-    ({ words, kin }) => words.test(text) && !((about === 'two-homes' || relative) && isParent(kin)),
-  );
-  const [said = ''] = meant?.words.exec(text) ?? [];
-  if (!meant || language === 'spanish' || /^(?:\p{L}+(?:father|mother)|father|mother|husband|wife)$/iu.test(said))
-    return meant?.kin;
-  const [, ...rest] = meant.kin;
-  return [said.replace(/^./u, (letter) => letter.toUpperCase()), ...rest];
-}
-
-/** Makes a grown-up of the family as elder, where a neighbour would not do; for a new baby it is the mother. */
-function kinOf(wishes: Wishes, others: readonly Person[], random: Random): Person {
-  const { language, about, lost, parent, away } = wishes;
-  // With "abuelito Chuy" in the story there is no second grandfather, whatever he is called.
-  const sameKin = ({ name: other }: Person, name = '') =>
-    words[language].meant.some(({ words, kin: [called] }) => called === name && words.test(other));
-  const isFree = ([name]: readonly string[]) =>
-    !others.some((other) => other.name.includes(name?.split(' ').at(-1) ?? '') || sameKin(other, name));
-  const [mother, ...kin] = words[language].kin;
-  const free = kin.filter(isFree);
-  const spokenOf = lost || (parent && !wishes.relative) ? undefined : meantBy(wishes);
-  // Who goes out for the evening is a parent; in "a new nanny starts" Nanny is not out.
-  const isMother = about === 'new-sibling' || (away && !(spokenOf && isParent(spokenOf)));
-  const meant = spokenOf ?? hostOf(wishes);
-  const chosen = isMother
-    ? mother
-    : meant && isFree(meant)
-      ? meant
-      : random.fork('kin').pick(free.length > 0 ? free : kin);
-  const [name, kind, pronoun] = chosen as NonNullable<typeof mother>;
-  return {
-    typed: name,
-    preset: null,
-    wish: null,
-    first: name,
-    name,
-    pronoun,
-    several: false,
-    grown: true,
-    kind,
-    limbs: 'hand',
-  };
-}
-
-/** The cast of a chapter. Each chapter has other dwellers, as those met in one are no strangers in the next. */
-export function castOfChapter(
-  { locals, ...cast }: Cast & { locals: Person[] },
-  chapter: number,
-  language: StoryLanguage,
-): Cast {
-  const [neighbour, other] = [0, 1].map((n) => locals[(2 * chapter + n) % locals.length]) as [Person, Person];
-  return { ...cast, neighbour, other: asSecond(other, language) };
-}
-
-/** Says "little Wes" after "a boy called Omar": the same words twice would sound like a list. */
-const asSecond = (person: Person, language: StoryLanguage): Person => {
-  const little = language === 'english' ? 'little' : person.pronoun === 'she' ? 'la pequeña' : 'el pequeño';
-  return person.kind === null ? { ...person, first: `${little} ${person.name}` } : person;
-};
-
-/** The pronoun that the family chose. Spanish has only she and he: for any other choice the name decides. */
+/** The pronoun that the family chose. For one that a language does not have, the name decides. */
 function knownOf({ pronouns, language }: Wishes, name: string): Person['pronoun'] | undefined {
   const known = pronouns && Object.hasOwn(pronouns, name) ? pronouns[name] : undefined;
-  return language === 'spanish' && known !== 'she' && known !== 'he' ? undefined : known;
+  return known && mentions[language].pronouns.includes(known) ? known : undefined;
 }
 
 /** Of "three bears" takes one, who can want something and say it. */
 function alone(person: Person, language: StoryLanguage): Person {
   if (!person.several) return person;
-  const noun = (person.kind ?? person.name).replace(/^(?:the|los|las) /, '');
-  const she = person.pronoun === 'she';
-  if (language === 'spanish') {
-    // Its plural is "las primas", and one of them is "la prima".
-    const single = (noun.split(' ')[0] ?? noun).replace(/(?<=[^s]s?[aeo])s$/, '');
-    const name = `${she ? 'la' : 'el'} ${single}`;
-    return { ...person, several: false, first: `${she ? 'la más chica' : 'el más chico'} de ${person.first}`, name };
-  }
-  const single = noun.replace(/^(?:two|three|four|five|six|seven|\d+) /, '').replace(/(?<=[^s])s$/, '');
-  return { ...person, several: false, first: `the smallest of ${person.first}`, name: `the ${single}` };
-}
-
-function localPeople(
-  place: PlaceFacts,
-  wished: readonly Person[],
-  language: StoryLanguage,
-  random: Random,
-): { small: Person[]; elder: Person } {
-  const [hero] = wished;
-  const { tiny } = words[language];
-  // Nobody there is called as one of the family is.
-  const isNamed = (one: Dweller) => wished.some(({ name }) => name.split(' ').includes(one.name));
-  // Last come those of a family member's kind, before them those tiny beside the hero, then those with its initial.
-  const wrong = (one: Dweller) =>
-    8 * Number(isNamed(one)) +
-    4 * Number(wished.some((person) => isOfKind(one, person))) +
-    2 * Number(tiny.test(one.kind) && !tiny.test(hero?.kind ?? '')) +
-    Number(wished.some(({ name }) => name[0]?.toLowerCase() === one.name[0]?.toLowerCase()));
-  const small = random
-    .fork('dwellers')
-    .shuffled(place.dwellers.slice(0, 4))
-    .sort((one, other) => wrong(one) - wrong(other))
-    .filter((one, index) => !isNamed(one) && (index < 2 || wrong(one) < 4));
-  const elder = dweller(place.dwellers[4] as Dweller, language, true);
-  // A child in an everyday place such as a school meets children; an animal there meets animals.
-  if (!place.everyday || hero?.kind !== null)
-    return { small: small.map((one) => dweller(one, language, false)), elder };
-  const children = random.fork('children').shuffled(words[language].children);
-  return {
-    // Names like Mia and Mei are hard to tell apart when read aloud.
-    small: children
-      .map((one) => child(one, language))
-      .filter((one) => !sounds(one, [...wished, elder]) && !wished.some(({ name }) => name[0] === one.name[0])),
-    elder,
-  };
-}
-
-/** A child of the place: "a girl called Ida". */
-function child(said: string, language: StoryLanguage): Person {
-  const [name = '', pronoun] = said.split(' ') as [string, 'she' | 'he'];
-  const [girl, boy] =
-    language === 'english' ? ['a girl called', 'a boy called'] : ['una niña que se llamaba', 'un niño que se llamaba'];
-  return {
-    ...dweller({ name, kind: '', pronoun }, language, false),
-    first: `${pronoun === 'she' ? girl : boy} ${name}`,
-    kind: null,
-    limbs: 'hand',
-  };
-}
-
-/** A child who is the hero's friend is known to the hero, so the first mention is the name alone. */
-const asFriend = (person: Person): Person => (person.kind === null ? { ...person, first: person.name } : person);
-
-function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {
-  const says = name.toLowerCase().split(' ').includes(kind.toLowerCase());
-  const first = says
-    ? name
-    : language === 'spanish'
-      ? `${pronoun === 'she' ? 'la' : 'el'} ${kind} ${name}`
-      : `${name} the ${kind}`;
-  return {
-    typed: name,
-    preset: null,
-    wish: null,
-    first,
-    name,
-    pronoun,
-    several: false,
-    grown,
-    kind,
-    limbs: words[language].limbs(kind),
-  };
+  return { ...person, several: false, ...mentions[language].oneOf(person) };
 }

@@ -64,6 +64,7 @@ const habit =
 /** How Spanish fills the marks of a tale. */
 export const spanish: Grammar = {
   ...sayingOf('spanish'),
+  retouch: () => (paragraph) => paragraph,
   mark(words, setting, before, owns) {
     const [first = '', ...rest] = words;
     const slot = setting.slots[words.join(' ')];

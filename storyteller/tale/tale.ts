@@ -3,7 +3,7 @@ import type { AgeGroup, PresetMoral, StoryLanguage } from '#domain/stories/optio
 import type { Limbs } from '../people/person.ts';
 import type { ActionKind, Light, Mood, Shot, ThingId } from '../scene.ts';
 import type { Phrases } from '../wishes/phrases.ts';
-import type { Shape } from '../wishes/shapes.ts';
+import type { Shape } from '../wishes/shapes/shapes.ts';
 import type { ThingKind } from '../wishes/things.ts';
 import type { Piece } from './marks.ts';
 

@@ -5,7 +5,6 @@ import { english } from './english.ts';
 import { fill, type Grammar, isThere, type Setting } from './fill.ts';
 import { spanish } from './spanish.ts';
 import type { Block, Condition, Role, Tale, TalePicture, Telling } from './tale.ts';
-import { unrepeated } from './unrepeated.ts';
 
 export const grammars: Record<StoryLanguage, Grammar> = { english, spanish };
 
@@ -37,7 +36,7 @@ export function tellChapter(
   const scenes: SceneForPicture[] = [];
   const most = paragraphsThatMay[lean];
   const told: Partial<Record<Condition, number>> = {};
-  const asSaid = tale.language === 'english' ? unrepeated(everybody(setting), setting.refrain) : (said: string) => said;
+  const asSaid = grammar.retouch(everybody(setting), setting.refrain);
   const tell = (block: Block): void => {
     if (block.kind === 'picture') {
       scenes.push(scene(block.picture, setting, grammar, place, Math.max(0, paragraphs.length - 1)));

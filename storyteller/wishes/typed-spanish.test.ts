@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayTold } from './day.ts';
-import { toldSlots } from './narrate.ts';
+import { toldSlots } from './told/narrate.ts';
 import { withPasts } from './typed-spanish.ts';
 import { readWish } from './wishes.ts';
 

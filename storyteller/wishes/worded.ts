@@ -62,6 +62,8 @@ const meant = [
   'listed',
   'joinsLoves',
   'triumph',
+  'why',
+  'ownWhy',
 ] as const;
 const phrases = z.record(z.enum(['about', 'story', 'do', 'if']), z.string());
 /** A language's patterns for how wishes are worded. */
@@ -77,8 +79,9 @@ export const wordsOf = bookOf(
     subject: pattern.optional(),
     // A plot about somebody made up, in a language whose shapes do not know every plot.
     plot: pattern.optional(),
-    // Words that no list knows: those that leave the choice open, what is loved, what happens, and who or what it is about.
-    unknown: z.strictObject({ open: pattern, loved: pattern, verb: pattern, noun: pattern }).optional(),
+    // Words that no list knows: those that leave the choice open, what is loved, what happens, who or what it is about, and
+    // what is on the child's mind.
+    unknown: z.strictObject({ open: pattern, loved: pattern, happens: pattern, about: pattern, trouble: pattern }),
     figment: pattern.optional(),
     things: z.string(),
     and: z.string(),
@@ -206,3 +209,12 @@ export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): s
     .replace(/^de el (?=\p{L})/u, 'del ')
     // "Y luego no se acuerda donde": parents on phones often leave out the accent.
     .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));
+
+/** "Anything purple" becomes "purple things", "ducks ducks ducks" becomes "ducks". */
+export function asLoved(loved: string, language: StoryLanguage): string {
+  const { anything, things, words } = wordsOf(language);
+  return loved
+    .replace(anything, things)
+    .replace(words.aside, '')
+    .replace(/^(\p{L}+)(?: \1)+$/iu, '$1');
+}

@@ -16,6 +16,7 @@ import { readers } from './patches/reader.ts';
 import { rules } from './patches/rules.ts';
 import { tales } from './patches/tales.ts';
 import { undo } from './patches/undo.ts';
+import { wishes } from './patches/wishes.ts';
 
 /** Every stored patch, in the order of the groups. */
 export const patches: Patch[] = toPatches([
@@ -33,6 +34,7 @@ export const patches: Patch[] = toPatches([
   ...readers,
   ...rules,
   ...tales,
+  ...wishes,
   ...edges,
   ...offThePhone,
   ...undo,

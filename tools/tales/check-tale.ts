@@ -1,4 +1,5 @@
 import { type AgeGroup, ageGroups } from '#domain/stories/options.ts';
+import { familySlots } from '#storyteller/evening/family-slots.ts';
 import type { PlaceFacts } from '#storyteller/places/place.ts';
 import { allPlaces, placeFor } from '#storyteller/places/places.ts';
 import { createRandom } from '#storyteller/random.ts';
@@ -10,9 +11,8 @@ import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { exampleDay } from '#storyteller/wishes/day.ts';
 import { dayFacts, loveFacts } from '#storyteller/wishes/facts.ts';
-import { exampleTold } from '#storyteller/wishes/narrate.ts';
-import { familySlots } from '#storyteller/wishes/plots.ts';
-import { exampleSlots } from '#storyteller/wishes/shapes.ts';
+import { exampleSlots } from '#storyteller/wishes/shapes/shapes.ts';
+import { exampleTold } from '#storyteller/wishes/told/narrate.ts';
 import { sentenceLengths, wordCount, words } from '../../bench/evaluation/measure.ts';
 import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/evaluation/standards.ts';
 
@@ -77,7 +77,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
         : exampleTold(tale.language)),
       ...exampleSlots(tale.shape, tale.language),
       ...(tale.asked && { asked: tale.asked.example }),
-      ...(tale.language === 'spanish' && familySlots('')),
+      ...familySlots[tale.language](''),
     },
     met: new Set(),
     said: new Set(),

@@ -1,16 +1,12 @@
 import { z } from 'zod';
-import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern, perLanguage, swapped, swaps as swapsOf } from '../book.ts';
-import { isGivenName } from '../people/given-names.ts';
-import { matterIn } from './matter.ts';
-import { isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
+import { bookOf, pattern, swapped, swaps as swapsOf } from '../../book.ts';
+import { isGivenName } from '../../people/given-names.ts';
 import { inWords } from './numbers.ts';
-import { childsPronouns, genderOf, plainOf, spokenEnglish } from './spoken-english.ts';
-import { spokenSpanish } from './spoken-spanish.ts';
+import { childsPronouns, genderOf, plainOf } from './spoken-english.ts';
 
 /**
- * How a language turns a parent's present-tense sentences into a story: `lead` and `aside` are cut, `swaps` replaced,
- * and verbs put into the past by `irregular` and `regular`. This is English; the Spanish grammar has a file of its own.
+ * How English turns a parent's present-tense sentences into a story: `lead` and `aside` are cut, `swaps` replaced, and
+ * verbs put into the past by `irregular` and `regular`.
  */
 const schema = z.strictObject({
   lead: pattern,
@@ -27,7 +23,18 @@ const schema = z.strictObject({
   unsaid: z.string(),
   example: z.string(),
 });
-const book = bookOf(import.meta.url, 'narrate.', schema);
+const words = bookOf(
+  import.meta.url,
+  'narrate.',
+  schema.transform((file) => {
+    const forms = Object.entries(file.irregular);
+    const regular = [...file.regular].map((base) => pastOf(base));
+    const plain = new Set([...forms.flatMap(([base, past]) => (base === past ? [] : [past])), ...regular]);
+    // Verbs in the past that are no other form as well, "fell", "dropped", and those that are: "put".
+    return { ...file, pasts: { plain, same: new Set(forms.flatMap(([base, past]) => (base === past ? [past] : []))) } };
+  }),
+);
+const book = () => words('english');
 
 /** Replaces "he" and "my son": the mark that a tale fills with the child's name. */
 const child = '{hero full}';
@@ -39,13 +46,8 @@ type Retold = { told: string; now: readonly string[] };
  * Retells a parent's sentences as a story: "Didn’t get his badge, now he won’t go back" becomes "{hero full} did not
  * get his badge. Now he would not go back." Null if they are no sentences or should not be told.
  */
-export function narrated(text: string, language: StoryLanguage): string | null {
-  return (language === 'spanish' ? retoldSpanish(text) : retoldEnglish(text))?.told ?? null;
-}
-
-function retoldEnglish(text: string): Retold | null {
-  const language = 'english';
-  const { lead, parents, aside, family, openers, bare, swaps } = book(language);
+export function retoldEnglish(text: string): Retold | null {
+  const { lead, parents, aside, family, openers, bare, swaps } = book();
   const plain = text
     .replace(/[’`´]/g, "'")
     // Parents on phones often leave out the apostrophe.
@@ -53,7 +55,7 @@ function retoldEnglish(text: string): Retold | null {
     .replace(aside, '')
     .replace(lead, '')
     .trim();
-  const said = inWords(swapped(plain, family), language);
+  const said = inWords(swapped(plain, family), 'english');
   if (
     said.length > 260 ||
     said.split(' ').length < 4 ||
@@ -76,14 +78,14 @@ function retoldEnglish(text: string): Retold | null {
     );
     sentence = sentence
       .replace(/^is (not )?\p{Lu}/u, (start) => start.toLowerCase())
-      .replace(relative, (all, who: string) => (inThePast(who, language) === who ? `${who} ` : all));
+      .replace(relative, (all, who: string) => (inThePast(who) === who ? `${who} ` : all));
     if (bare.test(sentence) || begun.test(sentence))
       sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
     // "Traffic lights!" is no sentence.
     if (sentence.split(' ').length < 3) continue;
-    const past = inThePast(sentence, language);
+    const past = inThePast(sentence);
     // Without a verb in the past it is no sentence.
-    if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past) && !isPast(past, language)) continue;
+    if (past === sentence && !/\b(?:was|were|had|did|could|would)\b/.test(past) && !isPast(past)) continue;
     now.push(sentence.replace(openers, child));
     sentence = past;
     if (told.length === 0) {
@@ -156,22 +158,9 @@ const begun =
 const object =
   /(?<= )(?:him|her(?= (?:an?|the|to|at|in|on|and|for|with|from|because|when|like|that|off|out|up|down|last|first|again)\b|$))(?!\p{L})/u;
 
-/** Verbs in the past that are no other form as well, "fell", "dropped", and those that are: "put". */
-const pasts = perLanguage((language) => {
-  const { irregular, regular } = book(language);
-  const forms = Object.entries(irregular);
-  return {
-    plain: new Set([
-      ...forms.flatMap(([base, past]) => (base === past ? [] : [past])),
-      ...[...regular].map((base) => pastOf(base)),
-    ]),
-    same: new Set(forms.flatMap(([base, past]) => (base === past ? [past] : []))),
-  };
-});
-
 /** Whether a sentence has a verb in the past; one that could be another form counts only behind whoever did it. */
-function isPast(sentence: string, language: StoryLanguage): boolean {
-  const { plain, same } = pasts(language);
+function isPast(sentence: string): boolean {
+  const { plain, same } = book().pasts;
   const [first = '', ...rest] = sentence.split(' ');
   return rest.some((word, index) => {
     const last = index === 0 ? first : rest[index - 1];
@@ -181,7 +170,7 @@ function isPast(sentence: string, language: StoryLanguage): boolean {
 }
 
 /** Whether sentences can be read aloud: each is short, says who it is about, and has nothing in it that only phones write. */
-function isToldWell(told: string): boolean {
+export function isEnglishToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
@@ -206,20 +195,6 @@ const withDays = (sentence: string) =>
     day.replace(/^./u, (letter) => letter.toUpperCase()),
   );
 
-/** What a language's file says of troubles: their steps, what is told of one that cannot be said, and an example. */
-const troubles = (language: StoryLanguage) => (language === 'spanish' ? spanishSteps() : book(language));
-
-/** The slots of a trouble that is told like this; without words for it, a story knows that there is one. */
-function troubleSlots(text: string, language: StoryLanguage, told?: string): Record<string, string> {
-  const { ahead, steps, unsaid } = troubles(language);
-  // A step towards something that was not said would come from nowhere, and one towards what is over makes no sense.
-  const isAhead = told !== undefined && ahead.test(text);
-  return { told: told ?? unsaid, step: (isAhead && steps.find(({ words }) => words.test(text))?.step) || '' };
-}
-
-/** The slots of a trouble that is not told in the parent's words. */
-export const untoldSlots = (text: string, language: StoryLanguage) => troubleSlots(text, language);
-
 const stays = new Set(
   'bad good sweet polar teddy grizzly brown koala new old big little own same many any to can could will would should may might must did do does let make makes made help helps the a an his her their its my our your these those in on at of for with from by no every each some'.split(
     ' ',
@@ -230,12 +205,12 @@ const stays = new Set(
 const relative =
   /^((?:an?|the|two|three|four|some|his|her|their) (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+),? (?:who|that|which) /iu;
 
-/** Whether this is the plain form of a verb that is known. */
-const isVerb = (word: string) => word in book('english').irregular || book('english').regular.has(word);
+/** Whether this is the plain form of an English verb that is known. */
+export const isVerb = (word: string) => word in book().irregular || book().regular.has(word);
 
 /** Puts verbs from the present into the past; past verbs and infinitives stay. */
-function inThePast(sentence: string, language: StoryLanguage): string {
-  const { irregular, regular } = book(language);
+function inThePast(sentence: string): string {
+  const { irregular, regular } = book();
   let before = '';
   let subject = /^(?:two|three|four|some|many|all|the (?:twins|children|kids|animals|pirates))\b/i.test(sentence)
     ? 'they'
@@ -264,19 +239,14 @@ function inThePast(sentence: string, language: StoryLanguage): string {
     .join('');
 }
 
-/** What something can be, as the last word of a question. */
-const sorts =
-  /^(?:red|blue|green|yellow|orange|pink|purple|brown|black|white|gr[ea]y|hot|cold|warm|wet|dry|round|square|flat|hard|soft|big|small|tall|long|short|fast|slow|heavy|light|dark|bright|salty|sweet|sour|bitter|sticky|slippery|see-through|loud|quiet|different)$/i;
-const degrees = /^(?:so|very|always|sometimes|really|too|all|not|usually)$/i;
-
-/** What "can’t" was in the past. */
-const negated: Record<string, string> = { 'can’t': 'couldn’t', 'don’t': 'didn’t', 'haven’t': 'hadn’t', can: 'could' };
-
 /** Present forms that need no ending to be recognised. */
 const finite = /^(?:is|are|am|has|does|can|cannot|will|may|must|\p{L}+n't)$/u;
 /** Those who do something together, as in "the kids laugh". */
 const several = /^(?:kids|boys|girls|others|children|friends|people|parents|twins|classmates|brothers|sisters)$/u;
 const subjects = /^(?:he|she|it|they|who|that|which|\p{L}+one|\p{L}+body)$/u;
+
+/** The past of a verb from its plain form: "hide" is "hid", "hop" "hopped". */
+export const pastForm = (base: string): string => book().irregular[base] ?? pastOf(base);
 
 function pastOf(base: string): string {
   if (/e$/.test(base)) return `${base}d`;
@@ -286,137 +256,5 @@ function pastOf(base: string): string {
   return `${base}ed`;
 }
 
-/** Slots for a wish in the parent's own words: `told` is what happens, `step` the smallest first step. */
-export function toldSlots(text: string, language: StoryLanguage): Record<string, string> {
-  if (language === 'spanish') {
-    const said = retoldSpanish(text);
-    if (!said) return {};
-    return isSpanishToldWell(said.told)
-      ? saidSlots(
-          text,
-          language,
-          said.told,
-          ofSeveral(said.told) ? null : said.now && spokenSpanish(said.now, isSpanishPresent),
-        )
-      : troubleSlots(text, language);
-  }
-  const said = retoldEnglish(text);
-  if (!said) return {};
-  return isToldWell(said.told) || !/\{hero/u.test(said.told)
-    ? saidSlots(text, language, said.told, spokenEnglish(said.now, isVerb))
-    : troubleSlots(text, language);
-}
-
-/** Whether something happened to several children: "les tocó en salones distintos", which one alone cannot say of itself. */
-const ofSeveral = (told: string) => /\{a hero full\} (?:no )?les /u.test(told);
-
-/** What is told of "they", of the two children who were wished for: "{hero full} and {friend} fought over the tablet". */
-export function toldOfBoth({ told, ...slots }: Record<string, string>): Record<string, string> {
-  if (!told) return slots;
-  const both = told
-    .replace(
-      /^They (?=(?:all )?(?:did|were|could|would|had|kept|fought|both|only|never|\p{Ll}+ed)(?!\p{L}))/u,
-      '{hero full} and {friend} ',
-    )
-    .replace('{hero full} y su familia', '{hero full} y {friend}')
-    .replace(/\{a hero full\}(?= (?:no )?les )/u, '{a hero full} y {a friend}');
-  return { ...slots, told: both };
-}
-
-/** The slots of a trouble that can be told, and what the child says of it, if that is sure. */
-function saidSlots(text: string, language: StoryLanguage, told: string, spoken: string | null): Record<string, string> {
-  const slots = troubleSlots(text, language, told);
-  if (!spoken) return slots;
-  const matter = matterIn(text, language);
-  return { ...slots, 'told I': spoken, ...(matter ? { matter } : {}) };
-}
-
-/** Example slots for such a tale, if the wish gives none. */
-export const exampleTold = perLanguage(
-  (language): Record<string, string> => toldSlots(troubles(language).example, language),
-);
-
-const auxiliary = /^(?:is|are|am|was|can|have|has|\p{L}+n[’']t)$/iu;
-const determiner = /^(?:the|an?|my|our|his|her|their\}|\{hero|all|every|each|some|old|baby)$/i;
-
-/** Where the verb belongs in what follows a question's "is" or "does": "the fire engine [is] red"; -1 if nowhere. */
-function verbAt(words: readonly string[], is: string): number {
-  const last = words.length - 1;
-  // "Why is the fire engine red" ends with what it is.
-  if (/^(?:is|are|was)$/i.test(is) && last > 1 && sorts.test(words[last] ?? ''))
-    return degrees.test(words[last - 1] ?? '') ? last - 1 : last;
-  const isAuxiliary = auxiliary.test(is);
-  const known = words.findIndex(
-    (word, index) => index > 0 && !determiner.test(words[index - 1] ?? '') && (isAuxiliary || isVerb(word)),
-  );
-  if (known >= 0 || isAuxiliary) return known;
-  // "Why does dough rise?" has its verb after the noun, even if the verb is not known.
-  const first = words.findIndex((word) => !determiner.test(word)) + 1;
-  return first < words.length ? first : -1;
-}
-
-/**
- * Turns a question into an indirect one: "Where does the moon go" becomes "where the moon goes", "Do fish sleep" "whether
- * fish sleep", and an English "my" or "I" the hero's mark.
- */
-export function asStatement(question: string, language: StoryLanguage): string {
-  // Text after the question is another sentence and is cut.
-  const [said = ''] = question.split(/[?.!](?:\s|$)/u);
-  const typed = said
-    .trim()
-    .replace(/^[“"']/u, '')
-    .replaceAll("'", '’');
-  const own =
-    language === 'english'
-      ? typed
-          .replace(/\bmy\b/giu, '{hero their}')
-          .replace(/\bour\b/giu, (our) => (/\bwe\b/iu.test(typed) ? our : 'the'))
-          .replace(/\b(?:i|me)\b/giu, (word) => (word.length > 1 ? '{hero them}' : '{hero they}'))
-      : typed;
-  // "How far away is the moon?" is how far away the moon is; "what is inside the earth" stays as it is.
-  const [, asksHow, copula, noun] = /^(how (?!(?:is|are|do)\b)\p{L}+(?: away)?) (is|are|was) (.+)$/iu.exec(own) ?? [];
-  if (asksHow) return `${asksHow.toLowerCase()} ${noun} ${copula?.toLowerCase()}`;
-  const [, be, what] =
-    /^what (is|are) (?!(?:in|inside|at|under|behind|on)\b)(?!.* (?:made|called|for|like|doing)\b)(.+)$/i.exec(own) ??
-    [];
-  if (be) return `what ${what} ${be.toLowerCase()}`;
-  const [, many, does] = /^(how many \p{L}+) do (.+)$/iu.exec(own) ?? [];
-  if (many) return `${many.toLowerCase()} ${does}`;
-  const stays = /^what (?:is|are|was|were) (?:in|inside|at|under|behind|on|before|after|above|there|going)\b/i.test(
-    own,
-  );
-  const [, asks = '', is, rest = ''] =
-    (!stays &&
-      /^(?:(where|why|how|what|when|who) )?((?:is|are|am|was|do|does|did|can|ca|have|has)(?:n[’']t)?) (.+)$/i.exec(
-        own,
-      )) ||
-    [];
-  if (!is)
-    return withOwnPast(own.split(' '), language)
-      .join(' ')
-      .replace(/^\p{L}/u, (letter) => letter.toLowerCase())
-      .replace(/^if\b/, 'whether');
-  const { irregular } = book(language);
-  const words = rest.split(' ');
-  const isAuxiliary = auxiliary.test(is);
-  const not = /^do(?:es)?$/i.test(is) ? words.indexOf('not') : -1;
-  const at = verbAt(words, is);
-  const verb = words[at] ?? '';
-  if (at > 0 && isAuxiliary) words.splice(at, 0, is.toLowerCase().replace("'", '’'));
-  // "Why do penguins not fly" is why they do not.
-  else if (at > 0 && not > 0) words.splice(not, 0, is.toLowerCase());
-  else if (at > 0 && /^does$/i.test(is))
-    words[at] = /(?:ch|sh|ss|x|o)$/.test(verb) ? `${verb}es` : `${verb.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
-  else if (at > 0 && /^did$/i.test(is)) words[at] = irregular[verb] ?? pastOf(verb);
-  const told = /^(?:did|was)/i.test(is) ? words : withOwnPast(words, language);
-  return `${asks ? asks.toLowerCase() : 'whether'} ${told.join(' ')}`;
-}
-
-/** "Why do I grow?" is why she grew. */
-function withOwnPast(words: readonly string[], language: StoryLanguage): string[] {
-  const i = words.findIndex((word, index) => word === 'they}' && words[index - 1] === '{hero');
-  const after = words[i + 1];
-  if (i < 0 || !after) return [...words];
-  const told = words[0] === 'what' && words[1] === 'happens' ? words.with(1, 'happened') : words;
-  return told.with(i + 1, negated[after] ?? book(language).irregular[after] ?? pastOf(after));
-}
+/** What the English file says of troubles. */
+export const englishSteps = () => book();

@@ -1,4 +1,4 @@
-import { swapped } from '../book.ts';
+import { swapped } from '../../book.ts';
 
 /** First persons that no rule gives, by the third: of the present, and of what is over. */
 // biome-ignore format: many in a line are read at one look

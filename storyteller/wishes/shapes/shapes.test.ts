@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
-import { placeFor } from '../places/places.ts';
-import { createRandom } from '../random.ts';
-import { talesOf } from '../tale/library.ts';
-import { castOf } from '../tale/roles.ts';
-import { writeStory } from '../write.ts';
-import { narrated } from './narrate.ts';
+import { placeFor } from '../../places/places.ts';
+import { createRandom } from '../../random.ts';
+import { talesOf } from '../../tale/library.ts';
+import { castOf } from '../../tale/roles.ts';
+import { writeStory } from '../../write.ts';
+import { narrated } from '../told/narrate.ts';
+import { readWish } from '../wishes.ts';
+import { wordedWish } from '../worded.ts';
 import { exampleSlots, shapeOf, shapesOf } from './shapes.ts';
-import { readWish } from './wishes.ts';
-import { wordedWish } from './worded.ts';
 
 const tell = (language: 'english' | 'spanish', message: string, characters: string[], setting = 'garden') =>
   writeStory(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, everywhere, pattern } from '../book.ts';
+import { spanishArticle } from '../../article.ts';
+import { bookOf, everywhere, pattern } from '../../book.ts';
 
 const book = bookOf(
   import.meta.url,
@@ -26,15 +27,16 @@ export function matterIn(text: string, language: StoryLanguage): string | null {
     return never.test(noun) ? [] : [{ index, article: article.toLowerCase(), noun: noun.toLowerCase() }];
   });
   const best = found.find(({ index }) => index > 0) ?? found[0];
-  return best ? `${articleOf(best.article, best.noun, articles, language)} ${best.noun}` : null;
+  return best ? `${articles[best.article] ?? articleOf[language](best.article, best.noun)} ${best.noun}` : null;
 }
 
-function articleOf(said: string, noun: string, articles: Record<string, string>, language: StoryLanguage): string {
-  const known = articles[said];
-  if (known || language === 'english') return known ?? 'the';
-  const [first = ''] = noun.split(' ');
-  const isHer =
-    /(?:a|as|ión|iones|dad|dades|tud)$/u.test(first) && !/(?:ma|mas|día|días|mapa|planeta|pijama)$/u.test(first);
-  const isMany = said.endsWith('s');
-  return isHer ? (isMany ? 'las' : 'la') : isMany ? 'los' : 'el';
-}
+/** The article of a noun that was said with another word before it, such as "his" or "sus". */
+const articleOf: Record<StoryLanguage, (said: string, noun: string) => string> = {
+  english: () => 'the',
+  spanish(said, noun) {
+    const [first = ''] = noun.split(' ');
+    const isHer =
+      /(?:a|as|ión|iones|dad|dades|tud)$/u.test(first) && !/(?:ma|mas|día|días|mapa|planeta|pijama)$/u.test(first);
+    return spanishArticle(isHer, said.endsWith('s'));
+  },
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
-import { writeStory } from '../write.ts';
+import { writeStory } from '../../write.ts';
 import { toldSlots } from './narrate.ts';
 import { childsPronouns } from './spoken-english.ts';
 

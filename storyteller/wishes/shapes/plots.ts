@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, pattern } from '../../book.ts';
 
 /** Puts a parent's own plot, clause by clause, into the tenses of a Spanish tale: preterite and imperfect. */
 const book = bookOf(
@@ -138,7 +138,7 @@ export function clausesOf(text: string): string[] {
 }
 
 /** Matches text that is no name: names never begin like this and contain no full stop or colon. */
-export const unsaid =
+const unsaid =
   /^(?:no|si|le|les|lo|se|me|te|nos|ya|cuando|que|por|para|est[aá]|hay|como|nunca|siempre|desde|cada|\p{L}+(?:aron|ieron|ó))(?!\p{L})|[.:]/iu;
 const plotKinds = new Set(['odd', 'wrong', 'tired', 'hides']);
 /** Whether a shape is told clause by clause. */
@@ -259,17 +259,4 @@ export function obstacle(but: string): Record<string, string> {
         )
       : '';
   return { but: inTense(clause, 'was'), turned: turned || 'ya nadie decía que no' };
-}
-
-/** The people and food that a Spanish wish about family life mentions, for tales that are asked for by its words. */
-export function familySlots(message: string): Record<string, string> {
-  const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);
-  const missed = /(?:amig|prim|vecin|compañer)[oa]s? (?:que se llama )?(\p{Lu}\p{L}+)/u.exec(message)?.[1] ?? 'Tavo';
-  const food =
-    /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu
-      .exec(message)?.[0]
-      .toLowerCase() ?? 'nuez';
-  return !father
-    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food }
-    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food };
 }

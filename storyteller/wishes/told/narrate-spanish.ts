@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../book.ts';
+import { spanishArticle } from '../../article.ts';
+import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../../book.ts';
+import { wordsOf } from '../worded.ts';
 import { inWords } from './numbers.ts';
 import type { SpanishSentence } from './spoken-spanish.ts';
-import { wordsOf } from './worded.ts';
 
 const words = z.string().transform((all) => all.split(/\s+/));
 const schema = z.strictObject({
@@ -184,7 +185,7 @@ const ofSeveral = /^(?:(?:ya|todavía|siempre|nunca|solo|a veces|también|no|se)
 /** "Su mejor amiga" is the hero's, who is not named yet: "la mejor amiga de Ana". */
 function ofHero(of: string, noun: string, phrase: string): string {
   const isHer = /(?:a|as|á|ión|dad|madre)$/u.test(noun) && !/^(?:papás?|días?)$/u.test(noun);
-  return `${of === 'sus' ? (isHer ? 'las' : 'los') : isHer ? 'la' : 'el'} ${phrase} {de hero full}`;
+  return `${spanishArticle(isHer, of === 'sus')} ${phrase} {de hero full}`;
 }
 
 /** Words after which a verb's form is a noun: "la cuenta", "su falta". */

@@ -1,4 +1,4 @@
-import { isGivenName } from '../people/given-names.ts';
+import { isGivenName } from '../../people/given-names.ts';
 
 /** People of whom "he" or "she" could be said, beside the child. */
 const others = {

@@ -1,0 +1,43 @@
+import { presetMorals, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
+import { type NextIdea, nextIdea, optionsFor } from '../frames/next.ts';
+import { asTyped } from '../people/as-typed.ts';
+import { withNamesOf } from '../people/capitals.ts';
+import { heroFirst } from '../people/hero-first.ts';
+import { withKnownNames } from '../people/known-names.ts';
+import { placeFor } from '../places/places.ts';
+import type { Wish } from '../wishes/wish.ts';
+import { readWish } from '../wishes/wishes.ts';
+
+/** What a parent asks for, read once for all attempts. */
+export type Asked = {
+  /** Those of the tale: where an idea is told around one (`next`), its message is told. */
+  options: StoryOptions;
+  wish: Wish;
+  next: NextIdea | null;
+  /** What the child loves, as the wish says. */
+  love: string | null;
+};
+
+/** Reads what a parent asks for. */
+export function readAsked(asked: StoryOptions): Asked {
+  const { continues, language } = asked;
+  const typed = asTyped(asked.characters, asked.message, language);
+  const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
+  const characters = heroFirst(known, asked.message, language);
+  const options = { ...asked, characters, message: withNamesOf(typed, asked.message) };
+  const wish = withPlace(readWish(options.message, options.language), options);
+  const next = nextIdea(options, wish);
+  if (next === null) return { options, wish, next, love: wish.love };
+  const told = optionsFor(next, options);
+  return { options: told, wish: readWish(told.message, told.language), next, love: wish.love };
+}
+
+/** "He will not open his mouth", asked for in a dentist’s waiting room, is about the dentist. */
+function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wish {
+  if (placeFor(setting, language).id !== 'hospital') return wish;
+  if (wish.worry || wish.isDay || wish.isLove || wish.star || isPreset(message)) return wish;
+  const { worry, text } = readWish(`${message}, ${setting}`, language);
+  return worry === 'doctor' || worry === 'hospital' ? { ...wish, worry, text, message: null } : wish;
+}
+
+const isPreset = (message: string) => presetMorals.some((id) => sameCharacter(id, message));

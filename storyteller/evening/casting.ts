@@ -1,0 +1,122 @@
+import type { AgeGroup, StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
+import type { PlaceFacts } from '../places/place.ts';
+import type { Random } from '../random.ts';
+import { castOf } from '../tale/roles.ts';
+import type { Tale } from '../tale/tale.ts';
+import { scenesWith } from '../tale/tell.ts';
+import { askedIn } from '../wishes/asked.ts';
+import { childsPronouns } from '../wishes/told/spoken-english.ts';
+import type { Wish } from '../wishes/wish.ts';
+import { readWish } from '../wishes/wishes.ts';
+import { wordsOf } from '../wishes/worded.ts';
+import type { Asked } from './asked.ts';
+import { familySlots } from './family-slots.ts';
+import type { StoryMemory } from './memory.ts';
+import { names } from './names.ts';
+import { saidOf } from './words.ts';
+
+/** Gives the parts of an evening's tales to the wish's people and to those of the place. */
+export function castFor(
+  { options, wish }: Asked,
+  tales: readonly Tale[],
+  place: PlaceFacts,
+  random: Random,
+  { lastChapter, pronouns }: StoryMemory,
+) {
+  const { language, ageGroup: age, message } = options;
+  const [first] = tales as [Tale];
+  const { about, asked } = first;
+  const isAbout = wish.worry !== null && wish.worry === about;
+  const cast = castOf(
+    {
+      ...options,
+      characters: withoutFeared(
+        besides(about, wish.star ? [] : options.characters, language) ?? options.characters,
+        wish.worry === about ? wish.worry : null,
+        language,
+      ),
+      parent: tales.some(names('parent', age)) ? familySlots[language](message).parent : undefined,
+      absent: [
+        ...tales.flatMap((tale) => toldOfItself(tale, age, message)),
+        // Who is lost or has died is not there: "we left Bunbun on the bus".
+        ...(asked && names('asked', age)(first) ? [askedIn(message, asked, language)] : []),
+      ],
+      about,
+      lost: wish.lost,
+      animals: first.animals,
+      relative: first.relative,
+      away: asked !== null && first.worries.includes('goodbye'),
+      pronouns,
+      elderPlays: tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3,
+      spokenOf: spokenOf(options),
+      star: wish.star,
+      atHome: asked !== null || isOfToday(first) || isAbout,
+    },
+    place,
+    random,
+  );
+  // Who was in the last chapter is known: "la excavadora amarilla", and no more "una".
+  if (lastChapter)
+    for (const person of [cast.hero, cast.friend, cast.elder, ...cast.third])
+      if (person.wish !== null && /^(?:an?|una?|unos|unas) /i.test(person.first)) person.first = person.name;
+  return cast;
+}
+
+/** Whether a tale tells the family's own trouble, day or love in the parent's words. */
+const isOfToday = ({ about }: Tale) => about === 'own-worry' || about === 'own-day' || about === 'own-love';
+
+/** People whom the tale's text names itself, so they get no part: a friend far away, both parents of two homes. */
+function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
+  const slots = familySlots[tale.language](message);
+  const marked = ['missed', 'parent'].flatMap((slot) => (names(slot, age)(tale) && slots[slot] ? [slots[slot]] : []));
+  const source = tale.tellings[age].body.map((block) => (block.kind === 'paragraph' ? block.source : '')).join(' ');
+  const parents = saidOf(tale.language).parents.filter((parent) =>
+    new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})`, 'iu').test(source),
+  );
+  return [...marked, ...parents];
+}
+
+/** Leaves out an unnamed dragon where the tale has a dragon of its own: the two would be confused. */
+function besides(about: Tale['about'], characters: readonly string[], language: StoryLanguage): string[] | null {
+  const { own } = saidOf(language);
+  const kind = about && about in own ? own[about as keyof typeof own] : null;
+  const others = characters.filter((one) => !kind?.test(one) || /^\p{Lu}/u.test(one));
+  return kind && others.length > 0 && others.length < characters.length ? others : null;
+}
+
+/** Those of the characters who are not what the tale's child is afraid of: the vacuum cleaner comforts nobody there. */
+function withoutFeared(characters: readonly string[], worry: Wish['worry'], language: StoryLanguage): string[] {
+  const [hero, ...others] = characters;
+  if ((worry !== 'loud-noises' && worry !== 'dogs') || !hero) return [...characters];
+  return [
+    hero,
+    ...others.filter((one) => {
+      // "Big dog Trovão" is a dog, whatever it is called.
+      const said = readWish(one.replace(/\p{Lu}\p{L}*$/u, ''), language);
+      return said.worry !== worry;
+    }),
+  ];
+}
+
+/** The pronoun in the parent's words: a hint for a child whose name does not tell. */
+function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | undefined {
+  const { she, he } = wordsOf(language).words;
+  // A setting such as "her cot" tells it too.
+  const said = `${message} ${setting}`;
+  if (she.test(said) !== he.test(said)) return she.test(said) ? 'she' : 'he';
+  // In "her brother came home and she wants to send him back" he is the brother.
+  const [child, other] = she.test(said) ? spokenOfChild[language](message) : [];
+  return other ? undefined : child;
+}
+
+/** The pronouns of a note by which only the child can be meant, in a language that tells it from the sentence. */
+const _spokenOfChild: Record<StoryLanguage, (note: string) => ('she' | 'he')[]> = {
+  english: childsPronouns,
+  spanish: () => [],
+};
+
+/** The pronouns of a note by which only the child can be meant, in a language that tells it from the sentence. */
+const spokenOfChild: Record<StoryLanguage, (note: string) => ('she' | 'he')[]> = {
+  english: childsPronouns,
+  spanish: () => [],
+};

@@ -1,0 +1,19 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
+
+function spanishFamily(message: string): Record<string, string> {
+  const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);
+  const missed = /(?:amig|prim|vecin|compañer)[oa]s? (?:que se llama )?(\p{Lu}\p{L}+)/u.exec(message)?.[1] ?? 'Tavo';
+  const food =
+    /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu
+      .exec(message)?.[0]
+      .toLowerCase() ?? 'nuez';
+  return !father
+    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food }
+    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food };
+}
+
+/** The people and food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */
+export const familySlots: Record<StoryLanguage, (message: string) => Record<string, string>> = {
+  english: () => ({}),
+  spanish: spanishFamily,
+};

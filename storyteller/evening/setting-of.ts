@@ -1,0 +1,146 @@
+import type { StoryOptions } from '#domain/stories/options.ts';
+import { thingNamed } from '../illustrator/props/thing-words.ts';
+import type { Person } from '../people/person.ts';
+import type { PlaceFacts } from '../places/place.ts';
+import type { Random } from '../random.ts';
+import { type ThingId, thingIds } from '../scene.ts';
+import { holds, isAskedFor } from '../tale/choose-tales.ts';
+import { castOfChapter } from '../tale/dwellers.ts';
+import type { Setting } from '../tale/fill.ts';
+import type { Tale } from '../tale/tale.ts';
+import { askedIn } from '../wishes/asked.ts';
+import { exampleDay } from '../wishes/day.ts';
+import { dayFacts, loveFacts } from '../wishes/facts.ts';
+import { exampleSlots } from '../wishes/shapes/shapes.ts';
+import { exampleTold, toldOfBoth } from '../wishes/told/narrate.ts';
+import type { Wish } from '../wishes/wish.ts';
+import { isMaxim, storyPhrase } from '../wishes/worded.ts';
+import type { Asked } from './asked.ts';
+import type { castFor } from './casting.ts';
+import { familySlots } from './family-slots.ts';
+import { lovedAs } from './loved.ts';
+import type { StoryMemory } from './memory.ts';
+import { names } from './names.ts';
+import { quotable } from './quotable.ts';
+import { saidOf } from './words.ts';
+
+/** An evening: what was asked for, the tales chosen for it, who plays in them and where. */
+export type Evening = {
+  asked: Asked;
+  memory: StoryMemory;
+  tales: readonly [Tale, ...Tale[]];
+  place: PlaceFacts;
+  cast: ReturnType<typeof castFor>;
+  random: Random;
+  /** Who has been mentioned: everybody is introduced once in an evening. */
+  met: Set<Person>;
+  /** Whether something was told before the first chapter that named the place. */
+  isFramed: boolean;
+};
+
+/** What fills the marks of each chapter's tale, in order. */
+export function settingsOf(evening: Evening): Setting[] {
+  const { tales, memory } = evening;
+  const settings: Setting[] = [];
+  let earlier = thingOf(memory.lastChapter?.thing);
+  let part = -1;
+  for (const [index, tale] of tales.entries()) {
+    // A tale's own further chapters keep the first one's thing and small dwellers.
+    const before = tale.after !== null ? settings[index - 1] : undefined;
+    if (!before) part += 1;
+    const thing = before?.thing ?? chosenThing(tale, index, evening);
+    settings.push(settingOf(evening, { index, part, thing, earlier }));
+    if (!tales[index + 1]?.after) earlier = thing.picture && portable.has(thing.picture) ? thing : null;
+  }
+  return settings;
+}
+
+/** A tale's thing: the one that the wish names, if the tale can be told with it, else one of the tale's own. */
+function chosenThing(tale: Tale, index: number, { asked: { wish }, random }: Evening): Setting['thing'] {
+  const named = (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
+  return named ? { name: named, picture: thingNamed(named) ?? null } : random.fork(`thing ${index}`).pick(tale.things);
+}
+
+function settingOf(
+  { asked: { options, wish, love }, memory, tales, place, cast, met, isFramed }: Evening,
+  { index, part, thing, earlier }: { index: number; part: number } & Pick<Setting, 'thing' | 'earlier'>,
+): Setting {
+  const { language, ageGroup: age, message } = options;
+  const { girls, baby, sleepWell, anyStory, anyLove } = saidOf(language);
+  const tale = tales[index] as Tale;
+  const told = tales.slice(0, index);
+  const theLove = lovedIn(tale, tales[0], { wish, love, known: memory.love, anyLove });
+  const lovedHere = theLove && lovedAs[language](theLove);
+  return {
+    said: new Set([
+      ...(index > 0 || isFramed ? ['place'] : []),
+      ...['stir', 'stir back', 'dim'].filter((fact) => told.some(names(fact, age))),
+    ]),
+    cast: castOfChapter(cast, part, language),
+    place,
+    thing,
+    // A chapter keeps its own refrain, unless the story continues one from another evening.
+    refrain: memory.lastChapter?.refrain || tale.refrain || refrainOf(tales),
+    love: lovedHere,
+    earlier,
+    follows: index > 0,
+    message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
+    gone: cast.gone,
+    lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
+    story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
+    slots: {
+      // An example is told only where the wish tells nothing, and never beside what it tells.
+      ...(tale.about === 'own-day' ? exampleDay(language) : isTelling(wish) ? {} : exampleTold(language)),
+      ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
+      ...(cast.friend.wish === null ? wish.slots : toldOfBoth(wish.slots)),
+      ...(tale.about === 'own-love' && loveFacts.of(lovedHere ?? anyLove, language)),
+      ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? message : '', language)),
+      // What happened is said where the tale is of just that.
+      ...(wish.slots.told && wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
+      ...(tale.asked && { asked: askedIn(message, tale.asked, language) }),
+      ...familySlots[language](message),
+      ...(!cast.baby && girls.test(message) && { baby }),
+    },
+    met,
+  };
+}
+
+/** The refrain of an evening whose tale has none: that of the first chapter which has one. */
+export const refrainOf = (tales: readonly Tale[]): string => tales.find(({ refrain }) => refrain)?.refrain ?? '';
+
+/** What the child loves, where a tale tells of it: as the wish says, as the profile knows, or anything. */
+function lovedIn(
+  { about }: Tale,
+  first: Tale,
+  { wish, love, known, anyLove }: { wish: Wish; love: string | null; known: string | undefined; anyLove: string },
+): string | null {
+  if (wish.slots.greeted) return wish.slots.greeted;
+  if (wish.isLove) return love;
+  const named = first.asked && isAskedFor(first, wish) ? null : love;
+  return known ?? named ?? (about === 'own-love' ? anyLove : null);
+}
+
+/** Whether a tale is about what troubles the child, so that it can say what happened in the parent's words. */
+const answersTrouble = (tale: Tale, wish: Wish) =>
+  (tale.asked !== null && isAskedFor(tale, wish)) || (wish.worry !== null && tale.about === wish.worry);
+
+/** Whether the wish says what happened, or what the child says of it. */
+const isTelling = ({ slots }: Wish) => slots.told !== undefined || slots['told I'] !== undefined;
+
+/** Whom the tale mourns. If it is a grandparent and the story has one too, an old neighbour instead. */
+function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): string {
+  const { grandparents: kin, neighbour } = saidOf(language);
+  if (lost && !(kin.test(lost) && characters.some((one) => kin.test(one)))) return lost;
+  return neighbour;
+}
+
+/** Things that can be carried into another chapter: no cake, nothing that grows, nothing that must be pushed. */
+const portable = new Set<ThingId>(
+  'button key shell ribbon stone feather scarf letter spoon mitten whistle coin leaf'.split(' ') as ThingId[],
+);
+
+function thingOf(name: string | undefined): Setting['earlier'] {
+  if (!name) return null;
+  const last = name.split(' ').at(-1) ?? name;
+  return { name, picture: (thingIds as readonly string[]).includes(last) ? (last as ThingId) : 'box' };
+}

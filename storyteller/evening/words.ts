@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { bookOf, pattern } from '../book.ts';
+
+/** What a whole story says beside its tales. */
+export const saidOf = bookOf(
+  import.meta.url,
+  '',
+  z.strictObject({
+    girls: pattern,
+    baby: z.string(),
+    betweenHomes: z.string(),
+    ownHome: pattern,
+    spareRoom: z.string(),
+    sleepWell: z.string(),
+    anyStory: z.string(),
+    anyLove: z.string(),
+    chapters: z.array(z.string()).length(3),
+    minor: z.array(z.string()).optional(),
+    grandparents: pattern,
+    neighbour: z.string(),
+    /** Parents whom tales name themselves. */
+    parents: z.array(z.string()).default([]),
+    own: z.record(z.enum(['dragon', 'unicorn', 'mermaid']), pattern),
+  }),
+);

@@ -1,0 +1,56 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { narrated } from '../told/narrate.ts';
+import { clausesOf, starOf } from './plots.ts';
+
+/** What a language's grammar does with the parts of a parent's own story. */
+export type ShapeGrammar = {
+  /** The clause of a want that is told: of several, the first. */
+  clause(want: string): string;
+  /** The slot with which a tale of a want begins, in a language whose tales have one; `since` is what led to it. */
+  start(who: string | undefined, since: string | undefined): { start?: string };
+  /** The slot of a fear that is known, in a language whose tales have one: "the deep end" for "deep end". */
+  definite(fear: string): { 'the fear'?: string };
+  /** What somebody met is seen doing, in a language whose tales tell it, with a fallback: "sneeze bubbles". */
+  deed(sight: string): string | null;
+  /** The name of the story's character; null for the family's child. */
+  star(person: string | undefined, child: RegExp): string | null;
+};
+
+/** The visible action of somebody "who sneezes bubbles": "sneeze bubbles"; null for being, thinking or living. */
+function deedIn(sight: string): string | null {
+  const [, verb = '', rest = ''] =
+    / (?:who|that|which) (?:always |only |just |never stops? )?(\p{L}+s)( .+)?$/u.exec(sight) ?? [];
+  if (!verb || unseen.test(verb) || rest.split(' ').length > 8) return null;
+  const base = verb
+    .replace(/ies$/, 'y')
+    .replace(/(?<=(?:ch|sh|ss|x|zz|o))es$/, '')
+    .replace(/s$/, '');
+  return `${/(?:ss|zz)$/.test(verb.replace(/es$/, '')) ? verb.replace(/es$/, '') : base}${rest}`;
+}
+const unseen =
+  /^(?:is|was|has|does|lives|thinks|believes|likes|loves|hates|knows|wants|wishes|comes|moves|gets|becomes|turns|feels|stays|lands|arrives|misses|needs|hopes|says|looks|belongs|works|visits|falls|grows|finds|loses|sees|hears|forgets|keeps|goes|dreams|this|always|its|his)$/;
+
+const english: ShapeGrammar = {
+  clause: (want) => want,
+  start(who, since) {
+    const told = since && narrated(`${who} ${since}.`, 'english');
+    return {
+      start: told
+        ? `{hero full}${told.slice(who?.length ?? 0)} And now {hero they} had to {want}.`
+        : '{hero full} wanted to {want}.',
+    };
+  },
+  definite: (fear) => ({ 'the fear': fear.replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ') }),
+  deed: (sight) => deedIn(sight) ?? 'do it',
+  star: (person, child) => (person && !child.test(person) ? person : null),
+};
+
+const spanish: ShapeGrammar = {
+  clause: (want) => clausesOf(want)[0] ?? want,
+  start: () => ({}),
+  definite: () => ({}),
+  deed: () => null,
+  star: starOf,
+};
+
+export const shapeGrammars: Record<StoryLanguage, ShapeGrammar> = { english, spanish };

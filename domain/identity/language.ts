@@ -8,8 +8,14 @@ export const spanishCountries: ReadonlySet<string> = new Set(
 );
 
 export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
-  return value === 'en' || value === 'es';
+  return (interfaceLanguages as readonly unknown[]).includes(value);
 }
+
+/** Returns the interface language that a text names, and English for any other text. */
+export const asInterfaceLanguage = (text: unknown): InterfaceLanguage => (isInterfaceLanguage(text) ? text : 'en');
+
+/** Each language as the world’s libraries format dates and numbers in it. */
+export const locales: Record<InterfaceLanguage, string> = { en: 'en-US', es: 'es-419' };
 
 /** A stored choice wins, then the country, then English (I18N-03, I18N-05, I18N-06). */
 export function chooseLanguage(stored: unknown, country: string | undefined): InterfaceLanguage {

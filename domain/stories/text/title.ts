@@ -1,5 +1,7 @@
 import type { StoryLanguage } from '../options.ts';
 
+const storyAbout: Record<StoryLanguage, string> = { english: 'Story about', spanish: 'Cuento sobre' };
+
 /** Titles are shorter than this many characters (product 9). */
 const titleLengthLimit = 100;
 
@@ -17,6 +19,6 @@ export function extractTitle(content: string, characters: readonly string[], lan
     .map((text) => text.trim())
     .find((text) => text !== '' && !/^[-*]/.test(text) && text.length < titleLengthLimit);
   if (line) return line;
-  const about = `${language === 'spanish' ? 'Cuento sobre' : 'Story about'} ${characters.join(', ')}`;
+  const about = `${storyAbout[language]} ${characters.join(', ')}`;
   return [...about].slice(0, titleLengthLimit - 1).join('');
 }

@@ -1,6 +1,7 @@
 import type { EveningWay } from '#domain/generation/evenings.ts';
 import { type Child, characterOf } from '#domain/identity/family.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import {
   optionBounds,
   presetCharacters,
@@ -43,7 +44,7 @@ export async function eveningOptions(
   const before = (story || undefined)?.options ?? lastWish;
   const shared = {
     length: before?.length ?? 'medium',
-    language: before?.language ?? (language === 'es' ? 'spanish' : 'english'),
+    language: before?.language ?? storyLanguageFor(language),
     ageGroup: child.ageGroup,
     avoid: child.avoid,
     model: 'deepseek',

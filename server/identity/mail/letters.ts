@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { type InterfaceLanguage, locales } from '#domain/identity/language.ts';
 import { leaveMailsPath } from '#domain/identity/mails.ts';
 import type { Letter } from '../../platform/mail-letter.ts';
 import type { MailKind } from './queue-mail.ts';
@@ -46,8 +46,7 @@ const placeOf = (kind: MailKind, about: string) => places[kind] + (kind === 'eve
 
 function dayOf(until: string | null, language: InterfaceLanguage): string | null {
   if (until === null) return null;
-  const locale = language === 'es' ? 'es-419' : 'en-US';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
 }
 
 const texts: Record<InterfaceLanguage, Record<MailKind, Text | ((facts: Facts) => Text)>> = {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Vendor } from '#domain/operations/api.ts';
 import type { Finding } from '#domain/operations/findings.ts';
 import { accents } from '#domain/stories/narration/api.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { AppServices } from '../../context.ts';
 import { asMail } from '../../platform/mail-letter.ts';
 import { askOutsideClocks } from '../../platform/outside-clocks.ts';
@@ -192,6 +193,9 @@ async function pictures({ gemini, offers }: AppServices): Promise<Told> {
   }
 }
 
+/** A sentence that a voice is tried with. */
+const goodNight: Record<StoryLanguage, string> = { english: 'Good night.', spanish: 'Buenas noches.' };
+
 async function voices({ speech }: AppServices): Promise<Told> {
   if (!speech) {
     return absent(
@@ -207,7 +211,7 @@ async function voices({ speech }: AppServices): Promise<Told> {
     await engine.check();
     const sound = await engine.speak(
       {
-        text: language === 'english' ? 'Good night.' : 'Buenas noches.',
+        text: goodNight[language],
         voice: voice?.name ?? '',
         accent: accents[language][0],
         language,

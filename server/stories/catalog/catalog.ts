@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { libraryQuerySchema, storyPageSize } from '#domain/stories/api.ts';
 import type { catalogQuerySchema } from '#domain/stories/catalog.ts';
-import type { StoryLanguage } from '#domain/stories/options.ts';
+import { type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
 import { storyParagraphs } from '#domain/stories/text/pages.ts';
 import type { AppServices } from '../../context.ts';
 import { bindStory, coverOf } from '../book/make-book.ts';
@@ -91,8 +91,8 @@ async function storyBehind(ctx: AppServices, token: string, storyId: string) {
 
 /** Returns the language of most of these stories. */
 function languageOf(languages: readonly StoryLanguage[]): StoryLanguage {
-  const spanish = languages.filter((language) => language === 'spanish').length;
-  return spanish * 2 > languages.length ? 'spanish' : 'english';
+  const times = (of: StoryLanguage) => languages.filter((language) => language === of).length;
+  return storyLanguages.reduce((most, one) => (times(one) > times(most) ? one : most));
 }
 
 function summaryOf(excerpt: string, title: string): string {

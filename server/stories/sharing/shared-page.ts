@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts';
-import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { type InterfaceLanguage, locales } from '#domain/identity/language.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import {
   type SharedStory,
@@ -53,7 +53,7 @@ export async function answerSharedPage(
       'og:image': ctx.publicUrl + sharedCoverPath(token),
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:locale': story.language === 'spanish' ? 'es_419' : 'en_US',
+      'og:locale': locales[languageTag(story.language)].replace('-', '_'),
       'twitter:card': 'summary_large_image',
     };
     for (const [property, content] of Object.entries(cards)) {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFormatter, useTranslations } from 'use-intl';
 import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
+import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
 import { isUsedUp } from '#domain/usage/allowance.ts';
 import { familyQuery } from '../../identity/queries.ts';
@@ -30,13 +31,7 @@ import { SubmitBar } from './submit-bar.tsx';
 import { IdeaCard } from './suggestions/idea-card.tsx';
 import { surpriseBeside } from './suggestions/suggestions.ts';
 import { usePartByPart } from './use-part-by-part.ts';
-import {
-  type CreatorValues,
-  type MissingField,
-  missingFields,
-  storyLanguageFor,
-  withCharacter,
-} from './values/creator-values.ts';
+import { type CreatorValues, type MissingField, missingFields, withCharacter } from './values/creator-values.ts';
 import { wishesFor } from './values/for-children.ts';
 import type { RefusedInput } from './values/refused-input.ts';
 import { isAbout, typedBehind, withSubject } from './values/subjects.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { languageTag } from '#domain/stories/language-tag.ts';
+import { languageTag, storyLanguageFor } from '#domain/stories/language-tag.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { usePublicSettings } from '../../platform/public-settings.ts';
@@ -17,7 +17,6 @@ import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
 import { PauseNotice } from '../creator/pause-notice.tsx';
 import { useFormAtTop } from '../creator/use-form-at-top.ts';
-import { storyLanguageFor } from '../creator/values/creator-values.ts';
 import { IllustratedRun } from '../illustrating/illustrated-run.ts';
 import { isRunning } from '../queries.ts';
 import { RefusalReport } from '../refusal-report.tsx';

@@ -1,4 +1,5 @@
 import { PostHog } from 'posthog-js-lite';
+import { asInterfaceLanguage } from '#domain/identity/language.ts';
 import type { AnalyticsSettings } from '#domain/operations/api.ts';
 import { loadCatalogue } from '../i18n/load.ts';
 import { routeChangeComplete } from '../route-change.ts';
@@ -38,7 +39,7 @@ export function startClient({ key, host }: AnalyticsSettings): () => void {
     if (!button) return;
     const label = button.getAttribute('aria-label') ?? button.textContent ?? '';
     const at = base();
-    const catalogue = await loadCatalogue(at.language === 'es' ? 'es' : 'en');
+    const catalogue = await loadCatalogue(asInterfaceLanguage(at.language));
     client.capture('button_click', { ...at, control: controlOf(label, catalogue) });
   };
   const fail = (reason: unknown) => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { asInterfaceLanguage } from '#domain/identity/language.ts';
 import { routeChangeComplete } from '../route-change.ts';
 import { analyticsTexts } from './texts.ts';
 
@@ -36,7 +37,7 @@ function Question({ answer, onAnswer }: Props) {
   const pathname = useSyncExternalStore(subscribe, () => location.pathname);
   const language = useSyncExternalStore(subscribe, () => document.documentElement.lang);
   if (pathname.startsWith('/admin') || (given !== null && pathname !== privacyPage)) return null;
-  const words = analyticsTexts[language === 'es' ? 'es' : 'en'];
+  const words = analyticsTexts[asInterfaceLanguage(language)];
   const say = (next: Answer) => {
     onAnswer(next);
     changed();

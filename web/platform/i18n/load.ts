@@ -4,8 +4,12 @@ import type { Translation } from './translation.ts';
 
 export type Catalogue = Translation<typeof english>;
 
+const catalogues: Record<InterfaceLanguage, () => Promise<{ messages: Catalogue }>> = {
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+};
+
 /** Fetches one language's catalogue; the browser loads only the language in use. */
 export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
-  const module = language === 'es' ? await import('./es.ts') : await import('./en.ts');
-  return module.messages;
+  return (await catalogues[language]()).messages;
 }

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import type { PresetMoral, PresetSetting, StoryLanguage } from '#domain/stories/options.ts';
 import { type SampleId, sampleIds } from '#domain/stories/samples.ts';
 import type { SampleTexts } from './sample-texts.ts';
@@ -39,7 +40,7 @@ export async function loadSamples(language: InterfaceLanguage): Promise<Sample[]
   const all = sampleIds.map(
     (id): Sample => ({
       id,
-      language: language === 'es' ? 'spanish' : 'english',
+      language: storyLanguageFor(language),
       ...samples[id],
       ...abouts[id],
     }),

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import { deviceVoice, type Narration, type soundOrderSchema, usualSettings } from '#domain/stories/narration/api.ts';
 import { sentenceStarts } from '#domain/stories/narration/timeline.ts';
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import type { AppServices } from '../../../context.ts';
 import type { Member } from '../../../platform/database/member.ts';
-import type { bookWords } from '../../book/book.ts';
 import { bindStory } from '../../book/make-book.ts';
 import { pressBook } from '../../book/press.ts';
 import { findSeriesOf, findStory } from '../../store.ts';
@@ -64,11 +64,14 @@ export async function makeSoundFile(
   return { title: story.title, file: Buffer.concat([tags, ...told.map((each) => each.mp3)]) };
 }
 
+/** Languages by their three letters, as tags of sound files name them. */
+const codes: Record<StoryLanguage, string> = { english: 'eng', spanish: 'spa' };
+
 /** Returns what players show: title, narrator, cover and chapters. */
 function tagsOf(of: {
   title: string;
   narrator: string;
-  language: keyof typeof bookWords;
+  language: StoryLanguage;
   year: number;
   cover: Buffer;
   chapters: readonly Chapter[];
@@ -81,7 +84,7 @@ function tagsOf(of: {
     performerInfo: of.narrator,
     genre: 'Audiobook',
     year: String(of.year),
-    language: of.language === 'spanish' ? 'spa' : 'eng',
+    language: codes[of.language],
     image: {
       mime: 'image/jpeg',
       type: { id: NodeID3.TagConstants.AttachedPicture.PictureType.FRONT_COVER },

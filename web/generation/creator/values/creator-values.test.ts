@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { creatorDefaults, missingFields, storyLanguageFor, toStoryOptions, withCharacter } from './creator-values.ts';
+import { storyLanguageFor } from '#domain/stories/language-tag.ts';
+import { creatorDefaults, missingFields, toStoryOptions, withCharacter } from './creator-values.ts';
 
 const filled = { ...creatorDefaults, characters: ['fox'], setting: 'forest', message: 'sharing' };
 

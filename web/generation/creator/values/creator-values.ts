@@ -1,5 +1,6 @@
 import type { Family } from '#domain/identity/family.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
+import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import {
   type AgeGroup,
   type StoryLanguage,
@@ -38,11 +39,6 @@ export const creatorDefaults: CreatorValues = {
   ageGroup: 'preschool',
   model: 'deepseek',
 };
-
-/** The story language that belongs to an interface language (CREATE-10). */
-export function storyLanguageFor(language: InterfaceLanguage): StoryLanguage {
-  return language === 'es' ? 'spanish' : 'english';
-}
 
 /** The fields that must be filled; blank text counts as empty (CREATE-26 to CREATE-29). */
 export type MissingField = 'characters' | 'setting' | 'message';

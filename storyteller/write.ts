@@ -177,9 +177,9 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   );
   const opening = chapters[0] as ToldChapter;
   insert(opening, 0, skyFrame([cast.hero, cast.friend, ...cast.third], place.kinds, language));
-  insert(opening, afterNaming(opening, cast.elder.name), besideFrame(cast.beside, language));
+  insert(opening, aside(opening, afterNaming(opening, cast.elder.name)), besideFrame(cast.beside, language));
   const closing = chapters.at(-1) as ToldChapter;
-  insert(closing, closing.rest + 1, besideAtNight(cast.beside, language));
+  insert(closing, closing.rest + 1, besideAtNight(cast.beside, cast.hero, language));
   // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
     const { typed, name, wish: wished } = cast[role];
@@ -199,6 +199,18 @@ function afterNaming({ paragraphs, rest }: ToldChapter, name: string): number {
   const at = paragraphs.findIndex((paragraph) => paragraph.toLowerCase().includes(name.toLowerCase()));
   return Math.min(Math.max(at, 0), rest - 1) + 1;
 }
+
+/** The first place from there on at which a line parts no question from its answer, and no sentence from what it speaks of. */
+function aside({ paragraphs, rest }: ToldChapter, from: number): number {
+  for (let at = from; at < Math.min(rest, from + near); at++)
+    if (!/[?:…]”?$/u.test(paragraphs[at - 1] ?? '') && !goesOn.test(paragraphs[at] ?? '')) return at;
+  return from;
+}
+/** Paragraphs within which an aside still stands near what it belongs to. */
+const near = 8;
+/** Matches a paragraph that goes on with the one before it: with speech, or with a word for what was said there. */
+const goesOn =
+  /^(?:[“—¡¿]|(?:And|But|Then|So|He|She|It|They|That|This|His|Her|Their|Y|Pero|Entonces|Luego|Así|Eso|Esa|Ese|Él|Ella)(?!\p{L}))/u;
 
 /** The paragraphs and pictures of an evening, its chapters under headings. */
 function joined(

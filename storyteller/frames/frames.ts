@@ -75,8 +75,10 @@ export const besideFrame = (people: readonly Beside[], language: StoryLanguage):
   people.map(({ person, as }) => besideLine(person, as, language));
 
 /** What that second grown-up does at bedtime. */
-export const besideAtNight = (people: readonly Beside[], language: StoryLanguage): string[] =>
-  people.filter(({ as }) => as === 'kin').map(({ person }) => besideLine(person, 'night', language));
+export const besideAtNight = (people: readonly Beside[], hero: Person, language: StoryLanguage): string[] =>
+  people
+    .filter(({ as }) => as === 'kin')
+    .map(({ person }) => besideLine(person, 'night', language).replace('{hero}', () => hero.name));
 
 const besideLine = ({ name }: Person, as: Beside['as'] | 'night', language: StoryLanguage): string =>
   frames(language)

@@ -48,7 +48,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page).toHaveURL(/\/create$/);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     // An idea is already chosen, and everything else is as in the first chapter.
-    const ideas = page.getByRole('group', { name: text.question }).getByRole('radio');
+    const ideas = page.getByRole('radiogroup', { name: text.question }).getByRole('radio');
     await expect(ideas).toHaveCount(3);
     await expect(ideas.first()).toBeChecked();
     const who = page.getByRole('region', { name: text.who });

@@ -150,7 +150,7 @@ test('a report reaches the back office, and its answer the parent', { tag: '@pho
   const dialog = page.getByRole('dialog');
   // Without a word of what was wrong nobody could answer.
   await dialog.getByRole('button', { name: own.send }).click();
-  const reasons = dialog.getByRole('group', { name: own.question });
+  const reasons = dialog.getByRole('radiogroup', { name: own.question });
   await expect(reasons).toHaveAccessibleDescription(own.unsaid ?? '');
   await expect(reasons.getByRole('radio').first()).toBeFocused();
   await dialog.getByText(own.why ?? '', { exact: true }).click();

@@ -7,7 +7,7 @@ export async function fillForm(
   screen: Screen,
   format: 'Text only' | 'With illustrations' = 'Text only',
 ): Promise<void> {
-  const group = (name: string) => screen.getByRole('group', { name });
+  const group = (name: string) => screen.getByRole('group', { name }).or(screen.getByRole('radiogroup', { name }));
   for (const list of ['Who is in it?', 'Where does it happen?', 'What is it about?']) {
     await screen.getByRole('button', { name: `Show all 15: ${list}` }).click();
   }

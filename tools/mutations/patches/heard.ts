@@ -3,9 +3,15 @@ import type { PatchGroup } from '../patch.ts';
 const heard = ['journeys/a11y-heard.spec.ts'];
 const shelf = ['web/stories/pages/my-stories.screen.test.tsx'];
 const edit = ['web/stories/editing/edit-story.screen.test.tsx'];
+const create = ['web/generation/pages/create.screen.test.tsx'];
 
 /** What a screen reader says by itself, and where its focus goes. */
 export const heardByAll: PatchGroup[] = [
+  {
+    file: 'web/ui/fields/field.tsx',
+    tests: create,
+    patches: [['P20', 'a field that must be filled does not say so', "...(required && { 'aria-required': true }),", '']],
+  },
   {
     file: 'web/shell/use-navigation-care.ts',
     tests: heard,

@@ -36,7 +36,7 @@ export function ChapterQuestion({ chapter, language, value, onChange, error, onS
         {t('question')}
       </h2>
       <div className="min-h-40 [&_label]:w-full" lang={languageTag(language)}>
-        <ChipGroup label={t('question')} labelHidden>
+        <ChipGroup label={t('question')} labelHidden required>
           {offered.map((idea) => (
             <Chip key={idea} kind="radio" value={idea} checked={value === idea} onChange={() => onChange(idea)}>
               {idea}
@@ -54,7 +54,7 @@ export function ChapterQuestion({ chapter, language, value, onChange, error, onS
           {t('surprise')}
         </Button>
       </div>
-      <Field label={message('field')} error={error}>
+      <Field label={message('field')} error={error} required={false}>
         <Textarea
           name="message"
           rows={2}

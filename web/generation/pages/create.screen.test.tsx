@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   type Generation,
   generateStoryGeminiPath,
@@ -69,7 +69,7 @@ test.each([390, 1280])(
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const shown = (name: string) =>
       screen
-        .getByRole('group', { name })
+        .getByRole('radiogroup', { name })
         .getByRole('radio')
         .or(screen.getByRole('group', { name }).getByRole('checkbox'));
     const count = (name: string) => shown(name).elements().length;
@@ -157,6 +157,34 @@ test('[LIMIT-17] where nobody can say whether somebody pays, the check has faile
   await expect.element(screen.getByText('Unable to generate story. Please try again later.')).toBeVisible();
   expect(calls.filter(({ path }) => [usageCheckPath, generateStoryStreamPath].includes(path))).toEqual([]);
 });
+
+test.each([
+  [
+    'en',
+    {
+      who: 'Add a character',
+      where: 'Where does it happen?',
+      what: 'What is it about?',
+      own: 'Or a place of your own',
+    },
+  ],
+  ['es', { who: 'Agrega un personaje', where: '¿Dónde ocurre?', what: '¿De qué trata?', own: 'O un lugar tuyo' }],
+] as const)(
+  '[P20, CREATE-26] in %s the form says what must be answered, and nothing that need not be',
+  async (language, say) => {
+    const { screen } = await openPage('/create', { answers, language });
+    const who = screen.getByRole('textbox', { name: say.who });
+    await expect.element(who).toHaveAttribute('aria-required', 'true');
+    for (const name of [say.where, say.what])
+      await expect.element(screen.getByRole('radiogroup', { name })).toHaveAttribute('aria-required', 'true');
+    await expect.element(screen.getByRole('textbox', { name: say.own })).not.toHaveAttribute('aria-required');
+    for (const each of screen.getByRole('combobox').elements()) expect(each.ariaRequired).toBeNull();
+    // Somebody is in the story: nobody else must be.
+    await who.fill('Vera');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(who).not.toHaveAttribute('aria-required');
+  },
+);
 
 test('[P28] a refused fear is said at the top of the form, and may be contradicted', async () => {
   const refused = { code: 'INPUT_REFUSED', message: 'Not for a bedtime story: avoid.', field: 'avoid' };

@@ -76,7 +76,7 @@ export function ReportDialog({ about, onClose }: { about: Reported; onClose: () 
         <p>{t(`${kind}.explain`)}</p>
         {kind === 'not_for_my_child' && (
           <div ref={reasons}>
-            <ChipGroup label={t('why')} error={state === 'unsaid' && unsaid && t('unsaid')}>
+            <ChipGroup label={t('why')} required error={state === 'unsaid' && unsaid && t('unsaid')}>
               {reportReasons.map((each) => (
                 <Chip key={each} kind="radio" checked={reason === each} onChange={() => setReason(each)}>
                   {t(`reasons.${each}`)}

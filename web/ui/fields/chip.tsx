@@ -24,17 +24,24 @@ type GroupProps = {
   error?: ReactNode;
   /** Set for chips of shape "tile": lays them out in `tileColumns`. */
   tiles?: boolean;
+  /** Set for radio chips of which one must be chosen. */
+  required?: boolean;
   children: ReactNode;
 };
 
 const GroupContext = createContext<string | undefined>(undefined);
 
 /** A named group of chips. Inside it, radio chips belong together and arrow keys move between them. */
-export function ChipGroup({ label, labelHidden, hint, error, tiles = false, children }: GroupProps) {
+export function ChipGroup({ label, labelHidden, hint, error, tiles = false, required, children }: GroupProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset className="min-w-0" aria-describedby={described}>
+    <fieldset
+      className="min-w-0"
+      aria-describedby={described}
+      // Only a group of this role may say that it must be answered.
+      {...(required && { role: 'radiogroup', 'aria-required': true })}
+    >
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{label}</legend>
       {hint && (
         <p id={`${id}-hint`} className="mb-2 text-ink-soft">

@@ -16,11 +16,13 @@ type Props = {
   /** What is wrong and what to do; while set, the control is marked invalid. */
   error?: string | null | undefined;
   optional?: boolean;
+  /** Whether the control must be filled: what is not marked as optional must. False where another choice does as well. */
+  required?: boolean;
   children: ReactNode;
 };
 
 /** A label, one control, a hint and an error, connected for assistive technology. */
-export function Field({ label, hint, error, optional, children }: Props) {
+export function Field({ label, hint, error, optional = false, required = !optional, children }: Props) {
   const id = useId();
   const t = useTranslations('ui');
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -28,6 +30,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
     id,
     ...(described && { 'aria-describedby': described }),
     ...(error && { 'aria-invalid': true }),
+    ...(required && { 'aria-required': true }),
   };
   return (
     <div className="grid gap-1.5">

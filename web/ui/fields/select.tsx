@@ -6,10 +6,12 @@ import { controlClasses } from './text-input.tsx';
 
 /** The platform's own select, styled: its picker is the best one on a phone. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  // Something is always chosen, so that nobody needs to hear that it must be.
+  const { 'aria-required': _, ...wiring } = useFieldWiring();
   return (
     <div className="relative">
       <select
-        {...useFieldWiring()}
+        {...wiring}
         {...rest}
         className={classNames(controlClasses, 'min-h-12 appearance-none pr-11', className)}
       />

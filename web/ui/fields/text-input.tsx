@@ -11,5 +11,13 @@ export const controlClasses = classNames(
 
 /** A single-line text input; a surrounding `Field` labels and describes it. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldWiring()} {...rest} className={classNames(controlClasses, 'min-h-12', className)} />;
+  const { 'aria-required': required, ...wiring } = useFieldWiring();
+  return (
+    <input
+      {...wiring}
+      aria-required={rest.readOnly ? undefined : required}
+      {...rest}
+      className={classNames(controlClasses, 'min-h-12', className)}
+    />
+  );
 }

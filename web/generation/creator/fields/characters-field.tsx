@@ -104,6 +104,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
         label={t('field')}
         hint={full ? t('full') : t('hint', { limit: String(optionBounds.characters) })}
         error={error}
+        required={value.length === 0}
       >
         <div className="flex gap-2">
           <TextInput

@@ -22,7 +22,7 @@ export function MessageField({ value, onChange, error, offer }: Props) {
       <h2 id="message-label" className="text-2xl">
         {t('label')}
       </h2>
-      <ChipGroup label={t('label')} labelHidden>
+      <ChipGroup label={t('label')} labelHidden required>
         {suggestions.shown.map((id) => (
           <Chip key={id} kind="radio" value={id} checked={value === id} onChange={() => onChange(id)}>
             {names.message(id)}
@@ -30,7 +30,7 @@ export function MessageField({ value, onChange, error, offer }: Props) {
         ))}
       </ChipGroup>
       <SuggestionControls what={t('label')} names={suggestions.shown.map(names.message)} {...suggestions} />
-      <Field label={t('field')} error={error}>
+      <Field label={t('field')} error={error} required={false}>
         <Textarea
           name="message"
           rows={2}

@@ -23,7 +23,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
       <h2 id="setting-label" className="text-2xl">
         {t('label')}
       </h2>
-      <ChipGroup label={t('label')} labelHidden tiles>
+      <ChipGroup label={t('label')} labelHidden tiles required>
         {suggestions.shown.map((id) => (
           <Chip
             key={id}
@@ -39,7 +39,7 @@ export function SettingField({ value, onChange, error, offer }: Props) {
         ))}
       </ChipGroup>
       <SuggestionControls what={t('label')} names={suggestions.shown.map(names.setting)} {...suggestions} />
-      <Field label={t('field')} error={error}>
+      <Field label={t('field')} error={error} required={false}>
         <TextInput
           name="setting"
           value={own}

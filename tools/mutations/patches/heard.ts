@@ -8,6 +8,11 @@ const create = ['web/generation/pages/create.screen.test.tsx'];
 /** What a screen reader says by itself, and where its focus goes. */
 export const heardByAll: PatchGroup[] = [
   {
+    file: 'web/generation/creator/press-by-enter.ts',
+    tests: create,
+    patches: [['P20', 'Enter on a box begins a story', '  event.preventDefault();\n', '']],
+  },
+  {
     file: 'web/ui/fields/field.tsx',
     tests: create,
     patches: [['P20', 'a field that must be filled does not say so', "...(required && { 'aria-required': true }),", '']],

@@ -26,6 +26,7 @@ import { MessageField } from './fields/message-field.tsx';
 import { SettingField } from './fields/setting-field.tsx';
 import { Fold, unfold } from './fold.tsx';
 import { OfferButton } from './offer-button.tsx';
+import { pressByEnter } from './press-by-enter.ts';
 import { SameAgain } from './same-again.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { IdeaCard } from './suggestions/idea-card.tsx';
@@ -265,6 +266,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
         event.preventDefault();
         if (!busy) void submit();
       }}
+      onKeyDown={pressByEnter}
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
     >
       {continued !== undefined ? (

@@ -158,6 +158,35 @@ test('[LIMIT-17] where nobody can say whether somebody pays, the check has faile
   expect(calls.filter(({ path }) => [usageCheckPath, generateStoryStreamPath].includes(path))).toEqual([]);
 });
 
+test('[P20, CREATE-14] Enter ticks a box, takes a radio button and opens a fold, and begins no story', async () => {
+  const { screen, calls } = await openPage('/create', { answers, signedIn: true });
+  await screen.getByRole('button', { name: 'Surprise me' }).first().click();
+  for (const [role, name] of [
+    ['checkbox', 'Who is in it?'],
+    ['radio', 'Where does it happen?'],
+    ['radio', 'What is it about?'],
+    ['radio', 'Words or pictures?'],
+  ] as const) {
+    const group = role === 'checkbox' ? 'group' : 'radiogroup';
+    const box = screen.getByRole(group, { name }).or(screen.getByRole('group', { name })).getByRole(role);
+    await expect.element(box.last()).toBeInTheDocument();
+    const input = box.elements().find((each) => !(each as HTMLInputElement).checked) as HTMLInputElement;
+    input.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => input.checked).toBe(true);
+  }
+  expect(calls.filter(({ path }) => path === usageCheckPath || path === generateStoryStreamPath)).toEqual([]);
+  await screen.unmount();
+  const family = await openPage('/create', { answers: withVera, signedIn: true });
+  const fold = family.screen.getByRole('heading', { level: 2, name: 'Where does it happen?' });
+  await expect.element(fold).toBeVisible();
+  fold.element().closest('summary')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(family.screen.getByRole('radiogroup', { name: 'Where does it happen?' })).toBeVisible();
+  await expect.element(family.screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(family.calls.filter(({ path }) => path === usageCheckPath)).toEqual([]);
+});
+
 test.each([
   [
     'en',

@@ -293,6 +293,11 @@ export const pages: PatchGroup[] = [
     patches: [['ROUTE-08', 'the focus leaves with the child that is forgotten', 'target?.focus();', '']],
   },
   {
+    file: 'web/identity/components/family/entry-dialog.tsx',
+    tests: family,
+    patches: [['ROUTE-08', 'a mended name is still called wrong', 'isStillWrong ? wrong : undefined', 'wrong']],
+  },
+  {
     file: 'web/ui/focus/focus-wrong.ts',
     tests: family,
     patches: [['ROUTE-08', 'a refused profile does not show where', '?.focus()', '']],

@@ -30,10 +30,13 @@ export function AccessDialog({ onClose }: { onClose: () => void }) {
   const [scopes, setScopes] = useState<AccessScope[]>(['shelf:read']);
   const [days, setDays] = useState<NewAccessToken['days']>(usualDays);
   const [wrong, setWrong] = useState<PropertyKey | undefined>();
+  const entry = newAccessTokenSchema.safeParse({ name, scopes, days });
+  // Said until it is mended, and not until the next try.
+  const isWrong = (field: 'name' | 'scopes') =>
+    wrong === field && entry.error?.issues.some(({ path }) => path[0] === field);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const entry = newAccessTokenSchema.safeParse({ name, scopes, days });
     setWrong(entry.error?.issues[0]?.path[0]);
     if (entry.success) make.mutate(entry.data);
     else focusWrong(event.currentTarget);
@@ -73,11 +76,11 @@ export function AccessDialog({ onClose }: { onClose: () => void }) {
         <Field
           label={t('name')}
           hint={t('nameHint')}
-          error={wrong === 'name' ? t('nameWrong', { max: String(accessTokenBounds.name) }) : null}
+          error={isWrong('name') ? t('nameWrong', { max: String(accessTokenBounds.name) }) : null}
         >
           <TextInput value={name} autoComplete="off" onChange={(event) => setName(event.target.value)} />
         </Field>
-        <ChipGroup label={t('may')} error={wrong === 'scopes' ? t('scopesWrong') : null}>
+        <ChipGroup label={t('may')} error={isWrong('scopes') ? t('scopesWrong') : null}>
           {accessScopes.map((scope) => (
             <Chip
               key={scope}

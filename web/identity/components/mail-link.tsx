@@ -50,6 +50,8 @@ export function MailLink({ token, unverified, onUnverified, others }: Props) {
       </div>
     );
   }
+  const address = email.trim();
+  const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(address);
   const tooOften = ask.error instanceof ApiError && ask.error.code === 'RATE_LIMITED';
   return (
     <form
@@ -57,14 +59,15 @@ export function MailLink({ token, unverified, onUnverified, others }: Props) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const address = email.trim();
-        const fine = /^[^\s@]+@[^\s@]+\.[^\s@]+$|^[^\s@]+@localhost$/.test(address);
-        setWrong(!fine);
-        if (fine && unverified) onUnverified();
-        else if (fine) ask.mutate(address);
+        setWrong(!isAddress);
+        if (isAddress && unverified) onUnverified();
+        else if (isAddress) ask.mutate(address);
       }}
     >
-      <Field label={t('label')} error={wrong ? t('wrong') : ask.isError ? t(tooOften ? 'tooOften' : 'problem') : null}>
+      <Field
+        label={t('label')}
+        error={wrong && !isAddress ? t('wrong') : ask.isError ? t(tooOften ? 'tooOften' : 'problem') : null}
+      >
         <TextInput
           type="email"
           inputMode="email"

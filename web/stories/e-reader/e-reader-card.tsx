@@ -84,14 +84,14 @@ function AddressForm({ busy, error, onAddress }: FormProps) {
   const t = useTranslations('reading.eReader');
   const [address, setAddress] = useState('');
   const [wrong, setWrong] = useState(false);
-  const refused = wrong || (error instanceof ApiError && error.code === 'INVALID_REQUEST');
+  const fine = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim());
+  const refused = (wrong && !fine) || (error instanceof ApiError && error.code === 'INVALID_REQUEST');
   return (
     <form
       noValidate
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const fine = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address.trim());
         setWrong(!fine);
         if (fine) onAddress(address.trim());
       }}

@@ -28,6 +28,8 @@ export function EntryDialog<Entry>({ title, description, read, change, nameOf, c
   const keep = useKeepFamily();
   const [wrong, setWrong] = useState<PropertyKey | undefined>();
   const [typed, setTyped] = useState(false);
+  // What is wrong is said until it is mended, and not until the next try.
+  const isStillWrong = wrong !== undefined && read().error?.issues.some(({ path }) => path[0] === wrong);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +58,7 @@ export function EntryDialog<Entry>({ title, description, read, change, nameOf, c
       }
     >
       <form id={form} noValidate onSubmit={submit} onInput={() => setTyped(true)} className="grid gap-4">
-        {children(wrong)}
+        {children(isStillWrong ? wrong : undefined)}
         {keep.isError && <Notice tone="problem">{t('problem')}</Notice>}
       </form>
     </Dialog>

@@ -108,3 +108,20 @@ test('[ROUTE-08] [P20] Escape loses nothing that was typed before it is pressed 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Ida is saved.')).toBeVisible();
 });
+
+test('[ROUTE-08] what is wrong with a profile is said until it is mended, and no longer', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Add a child' }).click();
+  const dialog = screen.getByRole('dialog');
+  const name = dialog.getByLabelText('Nickname');
+  await expect.element(name).toHaveAttribute('aria-required', 'true');
+  await expect.element(dialog.getByLabelText(/^Likes/)).not.toHaveAttribute('aria-required');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const wrong = dialog.getByText('Write a name of up to 40 letters.');
+  await expect.element(wrong).toBeVisible();
+  await name.fill(' ');
+  await expect.element(wrong).toBeVisible();
+  await name.fill('I');
+  await expect.poll(() => wrong.elements()).toEqual([]);
+  await expect.element(name).not.toHaveAttribute('aria-invalid');
+});

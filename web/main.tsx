@@ -11,6 +11,7 @@ import { whenLoaded } from './platform/device/when-loaded.ts';
 import { keepAskedLanguage, storedLanguage } from './platform/i18n/language.tsx';
 import { loadCatalogue } from './platform/i18n/load.ts';
 import { warmFormats } from './platform/i18n/warm-formats.ts';
+import { keepTitle } from './platform/keep-title.ts';
 import { watchUncaught } from './platform/log.ts';
 import { startOffline } from './platform/offline.ts';
 import { startSession } from './platform/session/session.ts';
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   startSession();
   startOffline();
   keepAskedLanguage();
+  keepTitle();
   const answered = document.documentElement.lang;
   const language = storedLanguage() ?? (isInterfaceLanguage(answered) ? answered : 'en');
   warmFormats(language);

@@ -8,6 +8,14 @@ const create = ['web/generation/pages/create.screen.test.tsx'];
 /** What a screen reader says by itself, and where its focus goes. */
 export const heardByAll: PatchGroup[] = [
   {
+    file: 'web/platform/keep-title.ts',
+    tests: ['web/platform/keep-title.screen.test.tsx'],
+    patches: [
+      ['P20', 'between two pages the tab has the name of a third', 'if (shown !== sent) sent?.remove();', ''],
+      ['P20', 'between two pages the tab has no name', 'kept.textContent = shown.textContent;', 'return;'],
+    ],
+  },
+  {
     file: 'web/generation/creator/press-by-enter.ts',
     tests: create,
     patches: [['P20', 'Enter on a box begins a story', '  event.preventDefault();\n', '']],

@@ -298,6 +298,11 @@ export const pages: PatchGroup[] = [
     patches: [['ROUTE-08', 'a mended name is still called wrong', 'isStillWrong ? wrong : undefined', 'wrong']],
   },
   {
+    file: 'web/shell/navigation/account-menu.tsx',
+    tests: ['web/shell/navigation/account-menu.screen.test.tsx'],
+    patches: [['NAV-10', 'the family is not found in the menu', '`${paths.profile}#family`', 'paths.profile']],
+  },
+  {
     file: 'web/ui/focus/focus-wrong.ts',
     tests: family,
     patches: [['ROUTE-08', 'a refused profile does not show where', '?.focus()', '']],

@@ -36,3 +36,8 @@ test('the way to the office stands in the menu of an operator, and of nobody els
   expect(await entries('es', operator)).toContain('Administración /admin');
   expect((await entries('en', { isAdmin: false })).join()).not.toContain('/admin');
 });
+
+test('[NAV-10] the family is found in the menu', async () => {
+  expect(await entries('en', { isAdmin: false })).toContain('Your family /profile#family');
+  expect(await entries('es', { isAdmin: false })).toContain('Tu familia /profile#family');
+});

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookHeart, BriefcaseBusiness, CircleUserRound, CreditCard, LogOut, Sparkle } from 'lucide-react';
+import { BookHeart, BriefcaseBusiness, CircleUserRound, CreditCard, LogOut, Sparkle, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { endsOn, isSubscriberStatus, planTimeZone } from '#domain/billing/subscription.ts';
@@ -79,6 +79,9 @@ function AccountMenuContent() {
     >
       <MenuLink to={paths.myStories} icon={<BookHeart aria-hidden="true" className="size-5" />}>
         {t('myStories')}
+      </MenuLink>
+      <MenuLink to={`${paths.profile}#family`} icon={<UsersRound aria-hidden="true" className="size-5" />}>
+        {t('family')}
       </MenuLink>
       <MenuLink to={paths.profile} icon={<CircleUserRound aria-hidden="true" className="size-5" />}>
         {t('profile')}

@@ -74,8 +74,9 @@ function Loading() {
 
 /** Scrolls to the card that the address names, for up to 3 seconds while the cards above it load. */
 function useCardInAddress() {
-  const { hash } = useLocation();
+  const place = useLocation();
   useEffect(() => {
+    const { hash } = place;
     const heading = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (heading === null) return;
     heading.tabIndex = -1;
@@ -93,7 +94,8 @@ function useCardInAddress() {
       clearTimeout(timer);
       for (const event of ['wheel', 'touchmove', 'keydown']) removeEventListener(event, stop);
     };
-  }, [hash]);
+    // The same card can be asked for again.
+  }, [place]);
 }
 
 /** The access of programs: few parents need it, so it is folded and loads when opened. */

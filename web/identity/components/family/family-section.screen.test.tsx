@@ -1,4 +1,5 @@
 import '../../../ui/styles.css';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -44,8 +45,10 @@ async function show(...children: Child[]) {
   return render(
     <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
       <QueryProvider>
-        <FamilySection />
-        <ToastHost />
+        <MemoryRouter>
+          <FamilySection />
+          <ToastHost />
+        </MemoryRouter>
       </QueryProvider>
     </LanguageProvider>,
   );

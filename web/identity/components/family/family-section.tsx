@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type CastMember, type Child, familyBounds } from '#domain/identity/family.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,6 +53,12 @@ export function FamilySection() {
           {t('title')}
         </h2>
         <p className="text-ink-soft">{t('lead')}</p>
+        <p className="text-ink-soft">
+          {t.rich('elsewhere', {
+            household: (name) => <CardLink to="#household">{name}</CardLink>,
+            voices: (name) => <CardLink to="#voices">{name}</CardLink>,
+          })}
+        </p>
       </div>
       {isPending && <Skeleton className="h-24" />}
       {isError && <Notice tone="problem">{t('notLoaded')}</Notice>}
@@ -94,6 +101,15 @@ export function FamilySection() {
       {open?.kind === 'child' && <ChildDialog child={open.child} onClose={close} />}
       {open?.kind === 'cast' && <CastDialog member={open.member} onClose={close} />}
     </Card>
+  );
+}
+
+/** Leads to another card of the profile. */
+function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="underline underline-offset-4">
+      {children}
+    </Link>
   );
 }
 

@@ -25,6 +25,7 @@ export const shell = {
     open: 'Account of {name}',
     premium: 'Premium',
     myStories: 'My Stories',
+    family: 'Your family',
     profile: 'Profile',
     manageBilling: 'Manage billing',
     upgrade: 'Upgrade to premium',

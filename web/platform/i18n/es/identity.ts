@@ -131,6 +131,8 @@ export const identity: Translation<typeof english> = {
   family: {
     title: 'Tu familia',
     lead: 'Guarda para quién son los cuentos y quiénes vuelven en ellos. Nada de esto es obligatorio.',
+    elsewhere:
+      'Con quién compartes el estante está en <household>Tu hogar</household>; quién leyó en voz alta, en <voices>Voces grabadas</voices>.',
     children: 'Niñas y niños',
     addChild: 'Agregar un perfil',
     editChild: 'Editar el perfil',

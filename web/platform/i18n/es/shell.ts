@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
     open: 'Cuenta de {name}',
     premium: 'Premium',
     myStories: 'Mis cuentos',
+    family: 'Tu familia',
     profile: 'Perfil',
     manageBilling: 'Administrar facturación',
     upgrade: 'Pasar a Premium',

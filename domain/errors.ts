@@ -96,6 +96,8 @@ export type ErrorCode = (typeof errorCodes)[number];
  */
 export type ErrorDetails = {
   field?: string;
+  /** Which entry of the field it is about, from 0, if the field is a list. */
+  item?: number;
   presetOffer?: string;
   limit?: number;
   used?: number;

@@ -31,7 +31,8 @@ const texts = {
     filtered: 'This story did not come out right for children',
     lost: 'The connection was lost. Your story goes on being written',
     stopped: 'Stopped. It counts only if most of it was written, or a picture drawn.',
-    refused: 'One of the characters does not fit a bedtime story.',
+    refused: '“f u c k” does not fit a bedtime story.',
+    remove: 'Remove f u c k',
     refusedMessage: 'What the story is about does not fit a bedtime story.',
     instead: 'Use “Cat” instead',
     offered: 'Cat',
@@ -53,7 +54,8 @@ const texts = {
     filtered: 'Este cuento no salió como debe ser para niños',
     lost: 'Se perdió la conexión. Tu cuento se sigue escribiendo',
     stopped: 'Se detuvo. Solo cuenta si ya estaba escrita la mayor parte, o dibujada una imagen.',
-    refused: 'Uno de los personajes no va con un cuento para dormir.',
+    refused: '«m1erda» no va con un cuento para dormir.',
+    remove: 'Quitar: m1erda',
     refusedMessage: 'De lo que trata no va con un cuento para dormir.',
     instead: 'Usar «Gato»',
     offered: 'Gato',
@@ -151,8 +153,9 @@ test('[P28] [CREATE-03] [CREATE-04] what does not fit a bedtime story is said at
   await character.fill(own.bad);
   await character.press('Enter');
   await write(page, language);
-  await expect(character).toHaveAccessibleDescription(new RegExp(own.refused));
-  await expect(character).toBeFocused();
+  const remove = page.getByRole('button', { name: own.remove });
+  await expect(remove).toHaveAccessibleDescription(new RegExp(own.refused));
+  await expect(remove).toBeFocused();
   await page.getByRole('button', { name: own.instead }).click();
   await expect(page.getByText(own.refused)).toHaveCount(0);
   const cast = page.getByRole('region', { name: text.who }).getByRole('list').first().getByRole('listitem');

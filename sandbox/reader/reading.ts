@@ -22,8 +22,11 @@ export function structuredAnswer(asked: Asked): string {
       ? Object.entries(asked.wish).map(([field, said]) => [field, listOf(said).join('; ')])
       : [['', String(asked.text ?? '')]];
   for (const [field, said] of fields) {
-    const found = field === 'avoid' ? ordersIn(said) : judge(said);
-    if (found.verdict === 'unfit') return JSON.stringify({ id: asked.id, ...found, field });
+    // Of several entries the one that decides it is quoted, if one does.
+    for (const each of [...said.split('; '), said]) {
+      const found = field === 'avoid' ? ordersIn(each) : judge(each);
+      if (found.verdict === 'unfit') return JSON.stringify({ id: asked.id, ...found, field });
+    }
   }
   const all = judge(
     fields

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
 import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
-import { storyTypeFor, type UsageReason, usageReasons } from '#domain/usage/allowance.ts';
+import { storyTypeFor } from '#domain/usage/allowance.ts';
 import { familyQuery, profileQuery } from '../identity/queries.ts';
 import { callApi, NetworkError } from '../platform/api.ts';
 import { storageKeys } from '../platform/device/storage-keys.ts';
@@ -32,7 +32,7 @@ import { useCreatorValues } from './creator/values/use-creator-values.ts';
 import { IllustratedRun } from './illustrating/illustrated-run.ts';
 import type { Alternative } from './illustrating/picture-advice.tsx';
 import { isRunning, latestGenerationQuery } from './queries.ts';
-import type { Refusal } from './refusal.ts';
+import { isForForm, isUsageReason, type Refusal } from './refusal.ts';
 import { StoryRun } from './writing/story-run.ts';
 
 /** How often an awaited story is asked for while nobody answers. */
@@ -177,12 +177,10 @@ export function useCreator() {
 
   /** After a refusal: shows the form, still filled, with the reason where it belongs (AMB-012, P28). */
   function refuse({ code, details }: Refusal) {
-    // The story's view shows a missing session itself, with the way to sign in (ERR-06).
-    if (code === 'NOT_SIGNED_IN') return;
+    if (!isForForm(code)) return;
     if (isUsageReason(code)) refuseUsage({ reason: code, limit: details.limit ?? null });
-    else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details));
-    else if (code === 'ADULT_CONFIRMATION_REQUIRED') confirmAdult(form.now());
-    else return;
+    else if (code === 'INPUT_REFUSED') setRefusedField(refusedInput(details, form.now().characters));
+    else confirmAdult(form.now());
     setRun(null);
   }
 
@@ -291,8 +289,4 @@ function follow(generation: Generation): StoryRun | IllustratedRun {
 /** Returns the generation as it is now; the listed one may be some minutes old. */
 async function newest(generation: Generation): Promise<Generation> {
   return callApi<Generation>(generationPath(generation.id)).catch(() => generation);
-}
-
-function isUsageReason(code: string): code is UsageReason {
-  return (usageReasons as readonly string[]).includes(code);
 }

@@ -167,9 +167,10 @@ async function toApiError(response: Response): Promise<ApiError> {
 
 /** Returns the facts that an error body may carry besides its code. */
 function detailsOf(body: Record<string, unknown>): ErrorDetails {
-  const { field, presetOffer, limit, used, retryAfterSeconds } = body;
+  const { field, item, presetOffer, limit, used, retryAfterSeconds } = body;
   return {
     ...(typeof field === 'string' && { field }),
+    ...(typeof item === 'number' && { item }),
     ...(typeof presetOffer === 'string' && { presetOffer }),
     ...(typeof limit === 'number' && { limit }),
     ...(typeof used === 'number' && { used }),

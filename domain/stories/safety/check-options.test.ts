@@ -7,8 +7,15 @@ test('[P28] the refusal names the field and offers a preset that is not chosen y
   expect(checkOptions(wishes)).toBeUndefined();
   expect(checkOptions({ ...wishes, characters: ['Cat', 'a murderer'] })).toEqual({
     field: 'characters',
+    item: 1,
     presetOffer: 'dog',
     reason: 'violence',
+  });
+  // Together they say what neither says alone, so that neither is the one.
+  expect(checkOptions({ ...wishes, characters: ['fu', 'ck'] })).toEqual({
+    field: 'characters',
+    presetOffer: 'cat',
+    reason: 'profanity',
   });
   expect(checkOptions({ ...wishes, setting: 'a strip club' })).toMatchObject({
     field: 'setting',

@@ -14,8 +14,10 @@ import { type Finding, type Policy, readWishPolicy, wishPolicy } from './policy.
 import { findForbidden } from './word-scanner.ts';
 
 /** Why wishes are refused: the field, the reason, and a preset to use instead. */
-export type OptionsRefusal = { reason: Finding | 'control' | 'instruction' } & (
-  | { field: 'characters'; presetOffer: PresetCharacter }
+export type OptionsRefusal = {
+  reason: Finding | 'control' | 'instruction';
+} /** `item` is missing if only all names together are unfit. */ & (
+  | { field: 'characters'; item?: number; presetOffer: PresetCharacter }
   | { field: 'setting'; presetOffer: PresetSetting }
   | { field: 'message'; presetOffer: PresetMoral }
   | { field: 'tone'; presetOffer: 'playful' }
@@ -40,12 +42,13 @@ export function checkOptions(
   const { characters, setting, message, tone, avoid } = options;
   const policy = read ? readWishPolicy : wishPolicy;
   const wrongIn = (text: string) => wrongInText(policy, withoutGivenNames(text, characters));
-  let reason = [...characters, characters.join(' ')].reduce(
-    (found: OptionsRefusal['reason'] | undefined, name) => found ?? wrongIn(name),
-    undefined,
-  );
-  if (reason) return { field: 'characters', presetOffer: freeCharacter(characters), reason };
-  reason = wrongIn(setting);
+  for (const [item, name] of [...characters, characters.join(' ')].entries()) {
+    const reason = wrongIn(name);
+    if (!reason) continue;
+    const which = item < characters.length ? { item } : {};
+    return { field: 'characters', ...which, presetOffer: freeCharacter(characters), reason };
+  }
+  let reason = wrongIn(setting);
   if (reason) return { field: 'setting', presetOffer: presetSettings[0], reason };
   reason = wrongIn(message);
   if (reason) return { field: 'message', presetOffer: presetMorals[0], reason };

@@ -78,3 +78,13 @@ export function fieldOf(wish: WishWords, sentence: string): WishField {
   const found = quoted === '' ? undefined : order.find(holds);
   return found ?? order.find((field) => wish[field] !== undefined) ?? 'message';
 }
+
+/** Which of these entries, from 0, the reader's quote is from: the only one in the family's own words, if none has it. */
+export function itemOf(entries: readonly string[], sentence: string): number | undefined {
+  const quoted = sentence.trim().toLowerCase();
+  const own = entries.filter((entry) => !presets.has(entry));
+  const meant =
+    own.find((entry) => quoted !== '' && entry.toLowerCase().includes(quoted)) ??
+    (own.length === 1 ? own[0] : undefined);
+  return meant === undefined ? undefined : entries.indexOf(meant);
+}

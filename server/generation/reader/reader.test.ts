@@ -77,6 +77,13 @@ describe('a wish', () => {
     },
   );
 
+  test('[P28] with one unfit character among several says which', async () => {
+    const parent = await server.signIn();
+    const answer = await ask(parent, { characters: ['owl', 'Nora', 'Leo, who hides in the washing machine'] });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'INPUT_REFUSED', field: 'characters', item: 2 });
+  });
+
   test('[P28] of presets alone is read by nobody, and its text is', async () => {
     const parent = await server.signIn();
     await (await ask(parent, presets)).text();

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DomainError } from '#domain/errors.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { checkOptions, presetOffer } from '#domain/stories/safety/check-options.ts';
+import { presetOffer } from '#domain/stories/safety/check-options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
 import {
   type AwayPolicy,
+  itemOf,
   ownWords,
   type Reader,
   ReaderAway,
@@ -14,6 +15,7 @@ import {
 import { nextPartEnd } from '#domain/stories/safety/story-parts.ts';
 import type { Log } from '../../platform/telemetry/log.ts';
 import type { Desk, RunningStory } from '../running/running-stories.ts';
+import { requireKindWishes } from '../safety/require-kind-wishes.ts';
 import { UnsafeStory } from '../safety/unsafe-story.ts';
 
 export type ReadingRules = {
@@ -158,11 +160,16 @@ export class ReadingDesk implements Desk {
     const reading = await this.#ask({ kind: 'wish', wish, ...this.#about([]) });
     if (reading?.verdict === 'fit') return;
     // If nobody read the wish, the lists also decide what they would leave to the reader.
-    const refused = reading === undefined ? checkOptions(this.#options)?.field : 'message';
-    if (refused === undefined) return;
-    const field = reading?.verdict === 'unfit' ? (reading.field ?? 'message') : refused;
-    const offer = field === 'avoid' ? {} : { presetOffer: presetOffer(field, this.#options.characters) };
-    throw new DomainError('INPUT_REFUSED', `Not for a bedtime story: ${field}.`, { field, ...offer });
+    if (reading === undefined) return requireKindWishes(this.#options, false);
+    const { characters } = this.#options;
+    const { field = 'message', sentence } = reading.verdict === 'unfit' ? reading : { sentence: '' };
+    const item = field === 'characters' ? itemOf(characters, sentence) : undefined;
+    const offer = field === 'avoid' ? {} : { presetOffer: presetOffer(field, characters) };
+    throw new DomainError('INPUT_REFUSED', `Not for a bedtime story: ${field}.`, {
+      field,
+      ...(item !== undefined && { item }),
+      ...offer,
+    });
   }
 
   async #readText(before: string, text: string): Promise<void> {

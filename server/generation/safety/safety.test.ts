@@ -63,6 +63,7 @@ describe('wishes', () => {
       message: `Not for a bedtime story: ${field}.`,
       requestId: text.headers.get('x-request-id'),
       field,
+      ...(field === 'characters' && { item: 1 }),
       presetOffer,
     });
     const pictures = await askPictures(parent, changes);

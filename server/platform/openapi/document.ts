@@ -173,6 +173,7 @@ const failureSchemas: Record<string, JsonSchema> = {
       message: { type: 'string' },
       requestId,
       field: { type: 'string' },
+      item: { type: 'integer' },
       presetOffer: { type: 'string' },
       limit: { type: 'number' },
       used: { type: 'number' },

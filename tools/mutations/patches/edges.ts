@@ -416,6 +416,7 @@ export const edges: PatchGroup[] = [
         'wrongInText(policy, withoutGivenNames(text, characters))',
         'wrongInText(policy, text)',
       ],
+      ['P28', 'nobody hears which of the characters was refused', 'item < characters.length ? { item } : {}', '{}'],
     ],
   },
   {

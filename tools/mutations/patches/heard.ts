@@ -8,6 +8,31 @@ const create = ['web/generation/pages/create.screen.test.tsx'];
 /** What a screen reader says by itself, and where its focus goes. */
 export const heardByAll: PatchGroup[] = [
   {
+    file: 'web/generation/creator/creator-form.tsx',
+    tests: create,
+    patches: [
+      [
+        'P28',
+        'the focus is not at the character that was refused',
+        'focus(page.current, refused.field, refused.character)',
+        'focus(page.current, refused.field)',
+      ],
+      ['P28', 'another character mends a refused one', ' && !refused.character) setMended', ') setMended'],
+    ],
+  },
+  {
+    file: 'web/generation/writing/generation-view.tsx',
+    tests: create,
+    patches: [
+      [
+        'P28',
+        'what the form says is said before it by the story',
+        " && !(failure.kind === 'refused' && isForForm(failure.code))",
+        '',
+      ],
+    ],
+  },
+  {
     file: 'web/platform/keep-title.ts',
     tests: ['web/platform/keep-title.screen.test.tsx'],
     patches: [

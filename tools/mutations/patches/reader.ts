@@ -87,6 +87,12 @@ export const readers: PatchGroup[] = [
         'reading === undefined ? textFault(text, false, this.#options) : undefined',
         'undefined',
       ],
+      [
+        'P28',
+        'the reader does not say which character is unfit',
+        'itemOf(characters, sentence)',
+        'itemOf([], sentence)',
+      ],
       ['P28', 'an unfit wish becomes a story', "if (reading?.verdict === 'fit') return;", 'return;'],
       ['P28', 'fears are not read with the text', 'this.#about(this.#options.avoid ?? [])', 'this.#about([])'],
       ['P18', 'own words go on unread', "(away === 'safe' && !this.#own)", "away === 'safe'"],

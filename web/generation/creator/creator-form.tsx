@@ -19,7 +19,7 @@ import { RefusalReport } from '../refusal-report.tsx';
 import { ChapterQuestion } from './chapter-question.tsx';
 import { CharactersSkeleton } from './creator-frame.tsx';
 import { BasicsCard } from './fields/basics-card.tsx';
-import { CharactersField, withTyped } from './fields/characters-field.tsx';
+import { CharactersField, refusedCharacter, withTyped } from './fields/characters-field.tsx';
 import { FamilyRow } from './fields/family-row.tsx';
 import { FormatField } from './fields/format-field.tsx';
 import { MessageField } from './fields/message-field.tsx';
@@ -34,7 +34,7 @@ import { surpriseBeside } from './suggestions/suggestions.ts';
 import { usePartByPart } from './use-part-by-part.ts';
 import { type CreatorValues, type MissingField, missingFields, withCharacter } from './values/creator-values.ts';
 import { wishesFor } from './values/for-children.ts';
-import type { RefusedInput } from './values/refused-input.ts';
+import { isStillIn, type RefusedInput } from './values/refused-input.ts';
 import { isAbout, typedBehind, withSubject } from './values/subjects.ts';
 import type { CreatorState } from './values/use-creator-values.ts';
 
@@ -101,10 +101,12 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     ...nextChapterQuery(continued ?? ''),
     enabled: signedIn && continued !== undefined,
   });
-  const refusal = refused === mended ? null : refused;
+  const refusal = refused === mended || !refused || !isStillIn(refused, values.characters) ? null : refused;
 
   const errorOf = (field: MissingField) => {
     if (missing.includes(field)) return t(`validation.${field}`);
+    // Said at the character itself.
+    if (field === 'characters' && refusal?.character) return null;
     return refusal?.field === field ? t(`errors.${refusedTexts[field]}`) : null;
   };
   const offerFor = (field: MissingField) =>
@@ -115,6 +117,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
           field={field}
           offer={refusal.offer}
           characters={values.characters}
+          refused={refusal.character}
           onTake={(value) => set({ [field]: value })}
           next={() => chosenChip(page.current, refusal.offer) ?? reveal(page.current, field)}
         />
@@ -135,7 +138,8 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     form.change(changes);
     const still = missingFields(form.now());
     setMissing((before) => before.filter((name) => still.includes(name)));
-    if (refused?.field && refused.field in changes) setMended(refused);
+    // Who else is in the story mends no refused character.
+    if (refused?.field && refused.field in changes && !refused.character) setMended(refused);
   }
 
   function fill(filled: { characters: string[]; setting: string; message: string }) {
@@ -145,7 +149,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   }
 
   useEffect(() => {
-    if (isWhole && refused?.field) focus(page.current, refused.field);
+    if (isWhole && refused?.field) focus(page.current, refused.field, refused.character);
   }, [isWhole, refused]);
 
   /**
@@ -221,6 +225,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
       typed={typedName}
       onType={setTypedName}
       error={errorOf('characters')}
+      refused={refusal?.character ?? null}
       offer={offerFor('characters')}
     />
   );
@@ -362,8 +367,9 @@ const refusedTexts = {
   message: 'refusedMessage',
 } as const satisfies Record<MissingField, string>;
 
-function focus(form: HTMLFormElement | null, field: MissingField): void {
-  reveal(form, field)?.focus();
+/** Focuses a field, or the button that removes a refused character. */
+function focus(form: HTMLFormElement | null, field: MissingField, character: string | null = null): void {
+  reveal(form, character === null ? field : refusedCharacter)?.focus();
 }
 
 /** Returns the chip of a chosen preset. */
@@ -372,7 +378,7 @@ function chosenChip(form: HTMLFormElement | null, preset: string | null): HTMLEl
 }
 
 /** Opens the fold around a field and returns its control. */
-function reveal(form: HTMLFormElement | null, field: MissingField): HTMLElement | undefined {
+function reveal(form: HTMLFormElement | null, field: MissingField | typeof refusedCharacter): HTMLElement | undefined {
   const control = form?.elements.namedItem(field);
   if (!(control instanceof HTMLElement)) return undefined;
   unfold(control);

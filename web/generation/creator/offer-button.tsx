@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,27 +10,34 @@ type Props<Name extends MissingField> = {
   /** A preset's id. */
   offer: string;
   characters: string[];
+  /** The character that was refused, if it was one. */
+  refused: string | null;
   onTake: (value: CreatorValues[Name]) => void;
   /** Where the focus goes when the offer is taken. */
   next: () => HTMLElement | undefined;
 };
 
 /** Takes the offered preset into the field in place of what was refused (P28). */
-export function OfferButton<Name extends MissingField>({ field, offer, characters, onTake, next }: Props<Name>) {
+export function OfferButton<Name extends MissingField>({
+  field,
+  offer,
+  characters,
+  refused,
+  onTake,
+  next,
+}: Props<Name>) {
   const t = useTranslations('generation.errors');
   const names = usePresetNames();
-  const [busy, setBusy] = useState(false);
   const name = { characters: names.character, setting: names.setting, message: names.message }[field](offer);
 
-  async function take() {
-    setBusy(true);
-    const value = field === 'characters' ? await withOffered(characters, offer) : offer;
+  function take() {
+    const value = field === 'characters' ? withOffered(characters, refused, offer) : offer;
     onTake(value as CreatorValues[Name]);
   }
 
   return (
     <div ref={passFocus(next)}>
-      <Button look="secondary" busy={busy} onClick={() => void take()}>
+      <Button look="secondary" onClick={take}>
         {t('useInstead', { offer: name })}
       </Button>
     </div>

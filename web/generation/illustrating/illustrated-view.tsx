@@ -12,7 +12,7 @@ import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Progress } from '../../ui/states/progress.tsx';
 import { AwaitedPicture } from '../awaited-picture.tsx';
 import { Premise } from '../premise-line.tsx';
-import type { Refusal } from '../refusal.ts';
+import { isForForm, type Refusal } from '../refusal.ts';
 import { FinishedBar } from '../writing/finished-bar.tsx';
 import { NotForMyChild } from '../writing/not-for-my-child.tsx';
 import { SpeakAlong, useSpeakAlong } from '../writing/speak-along.tsx';
@@ -82,7 +82,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
           <p className="text-ink-soft">{t('illustrated.hint')}</p>
         </>
       )}
-      {failure !== null && (
+      {failure !== null && !isForForm(codeOf(failure)) && (
         <IllustratedFailureNotice
           failure={failure}
           options={options}

@@ -13,6 +13,7 @@ import { familyPath } from '#domain/identity/family.ts';
 import { reportsPath } from '#domain/stories/reports.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
+import type { Call } from '../../platform/testing/answers.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { fillForm } from '../../testing/fill-form.ts';
 import { currentPlace, openPage } from '../../testing/page.tsx';
@@ -212,6 +213,61 @@ test.each([
     await who.fill('Vera');
     await userEvent.keyboard('{Enter}');
     await expect.element(who).not.toHaveAttribute('aria-required');
+  },
+);
+
+test.each([
+  ['en', 'Remove a rapist', '“a rapist” does not fit a bedtime story.', 'Use “Elephant” instead'],
+  ['es', 'Quitar: a rapist', '«a rapist» no va con un cuento para dormir.', 'Usar «Elefante»'],
+] as const)(
+  '[P28] in %s the form says which character was refused, until that one is gone',
+  async (language, remove, said, instead) => {
+    const refusal = {
+      code: 'INPUT_REFUSED',
+      message: '',
+      requestId: 'r',
+      field: 'characters',
+      presetOffer: 'elephant',
+    };
+    type Asked = { storyParams: { characters: string[] } };
+    const refuse = ({ body }: Call) =>
+      Response.json({ ...refusal, item: (body as Asked).storyParams.characters.indexOf('a rapist') }, { status: 422 });
+    const alerts: string[] = [];
+    const watch = new MutationObserver(() => {
+      for (const each of document.querySelectorAll('main [role=alert]')) alerts.push(each.textContent ?? '');
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const { screen } = await openPage('/create', {
+      answers: { ...answers, [generateStoryStreamPath]: refuse },
+      signedIn: true,
+      language,
+    });
+    await screen
+      .getByRole('button', { name: language === 'en' ? 'Surprise me' : 'Sorpréndeme' })
+      .first()
+      .click();
+    const who = screen.getByRole('textbox', { name: language === 'en' ? 'Add a character' : 'Agrega un personaje' });
+    await who.fill('a rapist');
+    await userEvent.keyboard('{Enter}');
+    await screen
+      .getByRole('button', { name: language === 'en' ? 'Write the story' : 'Escribir el cuento' })
+      .first()
+      .click();
+    const button = screen.getByRole('button', { name: remove });
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAccessibleDescription(new RegExp(said));
+    watch.disconnect();
+    // Nothing else says it first.
+    expect(alerts).toEqual([]);
+    // Another character does not make it fit.
+    await who.fill('Nora');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(said, { exact: false })).toBeVisible();
+    await screen.getByRole('button', { name: instead }).click();
+    await expect.poll(() => screen.getByText(said, { exact: false }).elements()).toEqual([]);
+    const told = () => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values?.characters;
+    await expect.poll(told).toEqual(expect.arrayContaining(['Nora', 'elephant']));
+    expect(told()).not.toContain('a rapist');
   },
 );
 

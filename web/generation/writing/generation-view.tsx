@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Progress } from '../../ui/states/progress.tsx';
 import { AwaitedPicture } from '../awaited-picture.tsx';
 import { Premise } from '../premise-line.tsx';
-import type { Refusal } from '../refusal.ts';
+import { isForForm, type Refusal } from '../refusal.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { FinishedBar } from './finished-bar.tsx';
 import { NotForMyChild } from './not-for-my-child.tsx';
@@ -84,7 +84,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
       )}
       {phase === 'reconnecting' && <p role="status">{t('reconnecting')}</p>}
 
-      {failure !== null && (
+      {failure !== null && !(failure.kind === 'refused' && isForForm(failure.code)) && (
         <FailureNotice
           failure={failure}
           options={run.options}

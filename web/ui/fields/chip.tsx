@@ -122,13 +122,15 @@ type RemovableProps = {
   picture?: ReactNode;
   /** Gets the focus when the last chip was removed by keyboard. */
   field?: RefObject<HTMLElement | null>;
+  /** The id of the text that says why it must be removed; also the name of its button in the form. */
+  wrong?: string | undefined;
   children: ReactNode;
 };
 
 /** A chip that can be removed. */
-export function RemovableChip({ onRemove, removeLabel, picture, field, children }: RemovableProps) {
+export function RemovableChip({ onRemove, removeLabel, picture, field, wrong, children }: RemovableProps) {
   return (
-    <span className={classNames(look, 'max-w-full rounded-full border-lamp pl-4')}>
+    <span className={classNames(look, 'max-w-full rounded-full pl-4', wrong ? 'border-rose' : 'border-lamp')}>
       {picture}
       <span className="min-w-0 py-1.5">{children}</span>
       <button
@@ -138,6 +140,8 @@ export function RemovableChip({ onRemove, removeLabel, picture, field, children 
           onRemove();
         }}
         aria-label={removeLabel}
+        name={wrong}
+        aria-describedby={wrong}
         className="inline-flex size-11 items-center justify-center rounded-full hover:text-rose"
       >
         <X aria-hidden="true" className="size-5" />

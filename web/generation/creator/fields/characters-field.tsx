@@ -21,12 +21,18 @@ type Props = {
   typed: string;
   onType: (name: string) => void;
   error: string | null;
+  /** The character that does not fit a bedtime story. */
+  refused: string | null;
   offer?: ReactNode;
 };
 
+/** The name of the button that removes the refused character, and the id of what is said of it. */
+export const refusedCharacter = 'refused-character';
+
 /** Who is in the story: drawn animals by tap, anyone else by name and Enter (CREATE-14, CREATE-15). */
-export function CharactersField({ value, onChange, typed, onType, error, offer }: Props) {
+export function CharactersField({ value, onChange, typed, onType, error, refused, offer }: Props) {
   const t = useTranslations('generation.characters');
+  const errors = useTranslations('generation.errors');
   const names = usePresetNames();
   const suggestions = useSuggestions(presetCharacters);
   const [news, setNews] = useState('');
@@ -77,12 +83,21 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
                 removeLabel={t('remove', { name: names.character(name) })}
                 onRemove={() => remove(name)}
                 field={field}
+                wrong={name === refused ? refusedCharacter : undefined}
               >
                 {names.character(name)}
               </RemovableChip>
             </li>
           ))}
         </ul>
+      )}
+      {refused !== null && (
+        <>
+          <p id={refusedCharacter} className="font-medium text-rose">
+            {errors('refusedCharacter', { name: names.character(refused) })}
+          </p>
+          {offer}
+        </>
       )}
       <ChipGroup label={t('label')} labelHidden tiles>
         {suggestions.shown.map((id) => (
@@ -134,7 +149,7 @@ export function CharactersField({ value, onChange, typed, onType, error, offer }
         </div>
       </Field>
       <LiveRegion visible={typedLast}>{news}</LiveRegion>
-      {offer}
+      {refused === null && offer}
     </section>
   );
 }

@@ -4,26 +4,33 @@ import { type MissingField, withCharacter } from './creator-values.ts';
 
 /**
  * A field whose text does not fit a bedtime story, and the preset to take instead (P28). `field` is null if it is not
- * in the form; `said` is the field that the server named, such as a fear.
+ * in the form; `said` is the field that the server named, such as a fear; `character` is the one that does not fit.
  */
-export type RefusedInput = { field: MissingField | null; said: WishField | null; offer: string | null };
+export type RefusedInput = {
+  field: MissingField | null;
+  said: WishField | null;
+  character: string | null;
+  offer: string | null;
+};
 
 const fields: readonly MissingField[] = ['characters', 'setting', 'message'];
 
-export function refusedInput({ field, presetOffer }: ErrorDetails): RefusedInput {
+/** Returns what was refused of a form with these characters. */
+export function refusedInput({ field, item, presetOffer }: ErrorDetails, characters: readonly string[]): RefusedInput {
   const name = field?.replace(/^storyParams\./, '').split(/[.[]/)[0];
   return {
     field: fields.find((known) => known === name) ?? null,
     said: wishFields.find((known) => known === name) ?? null,
+    character: (name === 'characters' && item !== undefined && characters[item]) || null,
     offer: presetOffer ?? null,
   };
 }
 
-/** Returns the characters without those that no story may have, plus the offered one. */
-export async function withOffered(characters: string[], offer: string): Promise<string[]> {
-  const { checkOptions } = await import('#domain/stories/safety/check-options.ts');
-  const others = { setting: 'forest', message: 'sharing', tone: 'playful' };
-  const fine = characters.filter((name) => checkOptions({ ...others, characters: [name] }) === undefined);
-  // Names that are fine one by one were refused together: then all of them are replaced.
-  return withCharacter(fine.length < characters.length ? fine : [], offer);
+/** Whether the form still holds what was refused, apart from changes of the whole field. */
+export const isStillIn = ({ character }: RefusedInput, characters: readonly string[]) =>
+  character === null || characters.includes(character);
+
+/** Returns the characters with the offered one in place of the refused one; names refused together are all replaced. */
+export function withOffered(characters: string[], refused: string | null, offer: string): string[] {
+  return withCharacter(refused === null ? [] : characters.filter((name) => name !== refused), offer);
 }

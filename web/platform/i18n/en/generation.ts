@@ -200,6 +200,7 @@ export const generation = {
     refused: 'Something in the form does not fit a bedtime story. Please try a suggestion instead.',
     useInstead: 'Use “{offer}” instead',
     refusedCharacters: 'One of the characters does not fit a bedtime story. Please try another name or a suggestion.',
+    refusedCharacter: '“{name}” does not fit a bedtime story. Please remove it, or try another name or a suggestion.',
     refusedSetting: 'This place does not fit a bedtime story. Please try one of the suggestions.',
     refusedMessage: 'What the story is about does not fit a bedtime story. Please try one of the suggestions.',
     refusedAvoid: 'Under what to leave out, name only what frightens your child, such as thunder or big dogs.',

@@ -202,6 +202,7 @@ export const generation: Translation<typeof english> = {
     useInstead: 'Usar «{offer}»',
     refusedCharacters:
       'Uno de los personajes no va con un cuento para dormir. Prueba con otro nombre o con una sugerencia.',
+    refusedCharacter: '«{name}» no va con un cuento para dormir. Quítalo, o prueba con otro nombre o una sugerencia.',
     refusedSetting: 'Este lugar no va con un cuento para dormir. Prueba con una de las sugerencias.',
     refusedMessage: 'De lo que trata no va con un cuento para dormir. Prueba con una de las sugerencias.',
     refusedAvoid:

@@ -6,12 +6,12 @@ import { plannedMessages } from './planned-messages.ts';
 export type Dealt = {
   card?: { otherThingThan?: string[] };
   told?: string[];
-  lastChapter?: { plot?: string; thing?: string; refrain?: string };
+  lastChapter?: { id?: string; plot?: string; thing?: string; refrain?: string };
 };
 
 /**
  * A plan in the form that the product asks for, with its fields in order. `card` is the card by which the tale is
- * really told, and `id` identifies the story it was made from; a model sends neither.
+ * really told, and `id` identifies the story it was made from, and where its people are from; a model sends neither.
  */
 export type SaidPlan = ReturnType<typeof inShort> & { id: string };
 
@@ -25,10 +25,18 @@ export function planned(
     ...(told && { told }),
     ...(card?.otherThingThan && { things: card.otherThingThan }),
     ...(options.pronouns && { pronouns: options.pronouns }),
-    lastChapter,
+    lastChapter: lastChapter && { ...lastChapter, ...(lastChapter.id && { people: peopleIn(lastChapter.id) }) },
   });
-  return { story, plan: { ...inShort(story, options), id: seed } };
+  // No database keeps the letter that divides the tries of one story.
+  const people = story.people.replaceAll('\u0000', '~');
+  const id = people === `${seed}@0` ? seed : `${seed}#${people}`;
+  return { story, plan: { ...inShort(story, options), id } };
 }
+
+/** The seed of the story of a plan. */
+export const seedOf = (id: string) => id.split('#')[0] ?? id;
+const peopleIn = (id: string) =>
+  (id.includes('#') ? id.slice(id.indexOf('#') + 1) : `${id}@0`).replaceAll('~', '\u0000');
 
 /**
  * The plan, with about as many words as a model uses that keeps to the bounds, taken from the story's text. A tale has

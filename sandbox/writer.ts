@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import type { WrittenStory } from '#storyteller/write.ts';
-import { type Dealt, planned, type SaidPlan } from './planner.ts';
+import { type Dealt, planned, type SaidPlan, seedOf } from './planner.ts';
 
 /** Plans and writes stories: a repeated request gets another story each time, in the same order after a restart. */
 export type SandboxWriter = {
@@ -20,6 +20,6 @@ export function createWriter(): SandboxWriter {
       timesAsked.set(key, times + 1);
       return planned(options, `${key}:${times}`, dealt);
     },
-    tell: (options, planId, dealt) => planned(options, planId, dealt).story,
+    tell: (options, planId, dealt) => planned(options, seedOf(planId), dealt).story,
   };
 }

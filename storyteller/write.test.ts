@@ -14,7 +14,7 @@ import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { canHold, plotKey, rankTales } from './tale/choose-tales.ts';
 import { castOfChapter } from './tale/dwellers.ts';
-import { talesOf, textsOf } from './tale/library.ts';
+import { sequelsOf, talesOf, textsOf } from './tale/library.ts';
 import { castOf } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
 import { timesNamed } from './wishes/avoid.ts';
@@ -934,3 +934,38 @@ test('[STORY-10] a picture’s description says who sleeps in it, and who does n
   const found = scenes.find(({ alt }) => alt.includes('asleep, and hold up a light'));
   expect(found?.people?.map(({ asleep }) => asleep ?? false)).toEqual([false, false, true]);
 });
+
+test.each([
+  ['english', 'a-key-for-nothing', ['Nora'], (thing: string) => `What became of the ${thing} after that night`],
+  [
+    'spanish',
+    'la-campana-que-sonaba-mejor-de-lejos',
+    ['Tomás'],
+    (thing: string) => `Qué pasó con la ${thing} después de aquella noche`,
+  ],
+] as const)(
+  '[GEN-18] in %s what became of the thing is told by the next chapter of its own tale, with its people',
+  (language, id, characters, asks) => {
+    const wish = options({ language, characters: [...characters] });
+    const tale = talesOf(language).tales.find((each) => each.id === id) as Tale;
+    const told = [writeStory(wish, 'one', { plot: tale.plot })];
+    for (const [at, sequel] of sequelsOf(tale).entries()) {
+      const [last] = told as [WrittenStory];
+      const { plot, thing, refrain } = last.plan;
+      const memory = {
+        told: told.map(({ plan }) => plan.plot),
+        lastChapter: { plot, thing, refrain, people: last.people },
+      };
+      const next = writeStory({ ...wish, message: asks(thing) }, `more ${at}`, memory);
+      expect(next.plan.plot).toContain(plotKey(sequel));
+      expect(next.plan.roles).toEqual(last.plan.roles);
+      expect(next.plan.thing).toBe(thing);
+      expect(next.plan.premise).toContain(thing);
+      // Of another thing nothing is left to tell.
+      const other = writeStory({ ...wish, message: asks(language === 'english' ? 'moon' : 'luna') }, 'other', memory);
+      expect(other.plan.plot).not.toContain(plotKey(sequel));
+      told.unshift(next);
+    }
+    expect(told.length).toBeGreaterThan(1);
+  },
+);

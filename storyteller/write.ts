@@ -8,11 +8,12 @@ import {
 import { type Asked, readAsked } from './evening/asked.ts';
 import { castFor } from './evening/casting.ts';
 import { chooseChapters } from './evening/choose-chapters.ts';
+import { chaptersLeft, peopleKey } from './evening/further.ts';
 import type { StoryMemory } from './evening/memory.ts';
 import { placeToTell, startOf } from './evening/place-of.ts';
 import { planOf } from './evening/plan.ts';
 import { longestQuote, quotable } from './evening/quotable.ts';
-import { type Evening, refrainOf, settingsOf } from './evening/setting-of.ts';
+import { type Evening, partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
 import { titleOf } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
 import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
@@ -21,6 +22,7 @@ import type { Person } from './people/person.ts';
 import { varied } from './places/place.ts';
 import { createRandom } from './random.ts';
 import type { SceneForPicture } from './scene.ts';
+import { canHold } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { readMarks } from './tale/marks.ts';
 import type { Tale } from './tale/tale.ts';
@@ -42,6 +44,8 @@ export type WrittenStory = {
   /** `**Title**`, then the paragraphs, with a blank line between each. */
   text: string;
   plan: WrittenPlan;
+  /** From which seed its people are, and which of the place's dwellers it has: they come back if the tale goes on. */
+  people: string;
 };
 
 /** Target minutes for each length; 10 % more or less stays inside the length's range. */
@@ -99,15 +103,22 @@ function tellStory(asked: Asked, seed: string, memory: StoryMemory, lean: Lean):
   const { options, wish } = asked;
   const { language } = options;
   const random = createRandom(`${seed}\u0000${language}`);
+  const left =
+    asked.next?.goesOn && memory.lastChapter ? chaptersLeft(memory.lastChapter, asked.next.x, options) : null;
+  // A tale that goes on has its people and its place from the evening on which it began.
+  const known = left ? createRandom(`${left.seed}\u0000${language}`) : random;
   const start = startOf(options.setting, wish, language);
-  const place = varied(placeToTell(start, options, wish), random.fork('place'));
-  const tales = chooseChapters(asked, place, random, memory);
-  const cast = castFor(asked, tales, place, random, memory);
+  const place = varied(placeToTell(start, options, wish), known.fork('place'));
+  const canGo = left?.tales.every((tale) => canHold(tale, { place, avoid: options.avoid ?? [] }));
+  const further = canGo ? left : null;
+  const tales = chooseChapters(asked, place, random, memory, further?.tales);
+  const cast = castFor(asked, tales, place, known, memory);
   const game =
     place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, options.ageGroup, cast, random) : [];
-  const idea = ideaFrame(asked, tales[0], cast);
+  const next = asked.next && nextFrame(asked.next, cast, further !== null);
+  const idea = next ?? ownFrame(asked, tales[0], cast);
   const met = new Set<Person>(game.length > 0 || idea ? [cast.hero, cast.friend] : []);
-  const evening: Evening = { asked, memory, tales, place, cast, random, met, isFramed: game.length > 0 };
+  const evening: Evening = { asked, memory, tales, place, cast, random, met, isFramed: game.length > 0, further };
   const settings = settingsOf(evening);
   const chapters = tellChapters(evening, settings, lean);
   const { paragraphs, scenes } = joined(evening, settings, chapters, {
@@ -135,17 +146,18 @@ function tellStory(asked: Asked, seed: string, memory: StoryMemory, lean: Lean):
         refrain: memory.lastChapter?.refrain || refrainOf(tales),
         thing: settings.at(-1)?.thing.name ?? '',
         wish: quotable(options.message.split(' ').slice(0, longestQuote).join(' ')) ?? scenes[1]?.alt ?? '',
+        premise: further ? next?.premise : undefined,
       },
     ),
+    people: peopleKey(left?.seed ?? seed, partOf(evening, tales.length - 1)),
   };
 }
 
 /**
- * What is told around a tale of an idea that the tale itself is not about. A wish for pirates gets a pirate tale; an idea
+ * What is told around a tale of the parent's own idea, if the tale itself is not about it. A wish for pirates gets a pirate tale; an idea
  * without a tale is named before one, or played in it, and mentioned once more at bedtime.
  */
-function ideaFrame({ options, wish, next }: Asked, first: Tale, cast: Evening['cast']) {
-  if (next) return nextFrame(next, cast);
+function ownFrame({ options, wish }: Asked, first: Tale, cast: Evening['cast']) {
   const isToldOf =
     first.about === 'own-story' ||
     first.asked !== null ||

@@ -50,7 +50,7 @@ const phrases: Record<
 > = {
   english: {
     thing: (thing) => `What became of ${thing} after that night`,
-    met: (name) => `${upper(name)} comes back and needs help`,
+    met: (name) => `${upper(name)} comes back and stays until the light is out`,
     second: (name) => `This time it is ${name} who has the idea`,
     place: (place) => `Back ${place}, where something is different tonight`,
     hero: [
@@ -61,7 +61,7 @@ const phrases: Record<
   },
   spanish: {
     thing: (thing) => `Qué pasó con ${thing} después de aquella noche`,
-    met: (name) => `Vuelve ${name} y necesita ayuda`,
+    met: (name) => `Vuelve ${name} y se queda hasta que se apague la luz`,
     second: (name) => `Esta vez la idea es de ${name}`.replace(/ de el (?=\p{L})/u, ' del '),
     place: (place) => `De vuelta ${place}, donde esta noche algo cambió`,
     hero: [

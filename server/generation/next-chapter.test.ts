@@ -57,7 +57,7 @@ test('ideas name the thing as the story does, whom it met, and its place', () =>
   const plan = { thing: 'un paraguas', roles: roles('el búho Ovidio', 'Zoe', 'la hormiga Mínima') };
   expect(chapterIdeas({ content, options }, plan).slice(0, 5)).toEqual([
     'Qué pasó con el paraguas después de aquella noche',
-    'Vuelve la hormiga Mínima y necesita ayuda',
+    'Vuelve la hormiga Mínima y se queda hasta que se apague la luz',
     'Esta vez la idea es de Zoe',
     'De vuelta en el castillo, donde esta noche algo cambió',
     'El búho Ovidio quiere dar las gracias y no sabe cómo',

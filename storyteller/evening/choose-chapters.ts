@@ -11,12 +11,16 @@ import type { Asked } from './asked.ts';
 import type { StoryMemory } from './memory.ts';
 import { names } from './names.ts';
 
-/** Chooses the tales of an evening, a chapter each: those that the wish asks for and that the family knows least. */
+/**
+ * Chooses the tales of an evening, a chapter each: those that the wish asks for and that the family knows least. Where a
+ * tale goes on (`further`), they are its next chapters.
+ */
 export function chooseChapters(
   { options, wish }: Pick<Asked, 'options' | 'wish'>,
   place: PlaceFacts,
   random: Random,
   { plot, told = [], things = [] }: StoryMemory,
+  further?: readonly [Tale, ...Tale[]],
 ): readonly [Tale, ...Tale[]] {
   const { tales } = talesOf(options.language);
   const count = chapters[options.length];
@@ -47,7 +51,7 @@ export function chooseChapters(
     },
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
-  const first = ranked[0];
+  const first = further?.[0] ?? ranked[0];
   if (!first) throw new Error(`there is no tale in ${options.language}`);
   // If the wish has a second worry, a chapter that is not the first tale's own is about it.
   const later = wish.also ? { ...wish, worry: wish.also } : wish;
@@ -55,9 +59,9 @@ export function chooseChapters(
   const rest = ranked
     .filter((tale) => tale !== first && canFollow(tale))
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
-  const next: [Tale, ...Tale[]] = [first];
+  const next: [Tale, ...Tale[]] = further ? [...further] : [first];
   // The first tale's own chapters come next: one story to its end, even if the wish names a second worry.
-  for (const sequel of sequelsOf(first).slice(0, asked.goesOn(first))) {
+  for (const sequel of further ? [] : sequelsOf(first).slice(0, asked.goesOn(first))) {
     if (!canGoOn(sequel, first, asked)) break;
     next.push(sequel);
   }

@@ -7,7 +7,7 @@ export type StoryMemory = {
   /** The main things of the stories that the family was told. */
   things?: readonly string[];
   /** The story that this one continues. */
-  lastChapter?: { plot?: string; thing?: string; refrain?: string } | undefined;
+  lastChapter?: { plot?: string; thing?: string; refrain?: string; people?: string } | undefined;
   /** Tells exactly this plot, for a story that was planned before. */
   plot?: string;
   pronouns?: KnownPronouns;

@@ -11,11 +11,11 @@ const longestLine = 290;
 export function planOf(
   tales: readonly Tale[],
   setting: Setting,
-  told: { silent: readonly Person[]; refrain: string; thing: string; wish: string },
+  told: { silent: readonly Person[]; refrain: string; thing: string; wish: string; premise: string | undefined },
 ) {
   const [first] = tales as [Tale];
   const { hero, friend, third, baby } = setting.cast;
-  const premise = fill(first.premise, setting, grammars[first.language]);
+  const premise = told.premise ?? fill(first.premise, setting, grammars[first.language]);
   const elder = setting.cast.elder.wish === null ? [] : [setting.cast.elder];
   const people = [hero, friend, ...third, ...elder, ...(baby ? [baby] : []), ...told.silent];
   const looks = people.flatMap(({ name, look }) => (look ? [{ name, look }] : []));

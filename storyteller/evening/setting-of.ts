@@ -18,6 +18,7 @@ import { isMaxim, storyPhrase } from '../wishes/worded.ts';
 import type { Asked } from './asked.ts';
 import type { castFor } from './casting.ts';
 import { familySlots } from './family-slots.ts';
+import type { Further } from './further.ts';
 import { lovedAs } from './loved.ts';
 import type { StoryMemory } from './memory.ts';
 import { names } from './names.ts';
@@ -36,23 +37,30 @@ export type Evening = {
   met: Set<Person>;
   /** Whether something was told before the first chapter that named the place. */
   isFramed: boolean;
+  /** The tale that goes on from another evening. */
+  further: Further | null;
 };
 
 /** What fills the marks of each chapter's tale, in order. */
 export function settingsOf(evening: Evening): Setting[] {
-  const { tales, memory } = evening;
+  const { tales, memory, further } = evening;
   const settings: Setting[] = [];
-  let earlier = thingOf(memory.lastChapter?.thing);
-  let part = -1;
+  let earlier = further ? null : thingOf(memory.lastChapter?.thing);
   for (const [index, tale] of tales.entries()) {
     // A tale's own further chapters keep the first one's thing and small dwellers.
     const before = tale.after !== null ? settings[index - 1] : undefined;
-    if (!before) part += 1;
-    const thing = before?.thing ?? chosenThing(tale, index, evening);
-    settings.push(settingOf(evening, { index, part, thing, earlier }));
+    const goesOn = index === 0 ? further?.thing : before?.thing;
+    const thing = goesOn ?? chosenThing(tale, index, evening);
+    settings.push(settingOf(evening, { index, thing, earlier }));
     if (!tales[index + 1]?.after) earlier = thing.picture && portable.has(thing.picture) ? thing : null;
   }
   return settings;
+}
+
+/** Which of the place's dwellers a chapter has: each tale has its own, and keeps them in its further chapters. */
+export function partOf({ tales, further }: Pick<Evening, 'tales' | 'further'>, index: number): number {
+  const begun = tales.slice(1, index + 1).filter(({ after }) => after === null).length;
+  return begun + (further?.part ?? 0);
 }
 
 /** A tale's thing: the one that the wish names, if the tale can be told with it, else one of the tale's own. */
@@ -62,9 +70,11 @@ function chosenThing(tale: Tale, index: number, { asked: { wish }, random }: Eve
 }
 
 function settingOf(
-  { asked: { options, wish, love }, memory, tales, place, cast, met, isFramed }: Evening,
-  { index, part, thing, earlier }: { index: number; part: number } & Pick<Setting, 'thing' | 'earlier'>,
+  evening: Evening,
+  { index, thing, earlier }: { index: number } & Pick<Setting, 'thing' | 'earlier'>,
 ): Setting {
+  const { asked, memory, tales, place, cast, met, isFramed } = evening;
+  const { options, wish, love } = asked;
   const { language, ageGroup: age, message } = options;
   const { girls, baby, sleepWell, anyStory, anyLove } = saidOf(language);
   const tale = tales[index] as Tale;
@@ -76,7 +86,7 @@ function settingOf(
       ...(index > 0 || isFramed ? ['place'] : []),
       ...['stir', 'stir back', 'dim'].filter((fact) => told.some(names(fact, age))),
     ]),
-    cast: castOfChapter(cast, part, language),
+    cast: castOfChapter(cast, partOf(evening, index), language),
     place,
     thing,
     // A chapter keeps its own refrain, unless the story continues one from another evening.

@@ -38,6 +38,13 @@ test.each([
   ['spanish', 'Mateo quiere dar las gracias y no sabe cómo', 'dar las gracias', ''],
   ['english', 'What became of the spyglass after that night', 'the spyglass', 'tell me about the spyglass'],
   ['english', 'Copper the ant comes back and needs help', 'Copper the ant came back', 'That help'],
+  [
+    'spanish',
+    'Vuelve la hormiga Mínima y se queda hasta que se apague la luz',
+    'volvió la hormiga Mínima',
+    'Ya me dormí',
+  ],
+  ['english', 'Copper the ant comes back and stays until the light is out', 'Copper the ant came back', 'I’m asleep'],
   ['english', 'Back in the forest, where something is different tonight', 'Back in the forest', 'what was different'],
   ['english', 'Max hears a sound at night that nobody knows', 'Max had heard a sound', 'That’s the sound'],
   ['english', 'Somebody new comes to stay for one night', 'Somebody new had come', 'Burr was asleep'],

@@ -21,6 +21,7 @@ const idea = z.strictObject({
   named: z.boolean().default(false),
   before: texts,
   after: texts,
+  goesOn: z.strictObject({ premise: z.string(), before: texts, after: texts }).optional(),
 });
 const ideas = bookOf(import.meta.url, 'next.', z.record(z.string(), idea));
 
@@ -79,19 +80,26 @@ export function optionsFor({ message, leads, joins, x }: NextIdea, options: Stor
   return { ...options, message, characters: joins && !named ? [...others, x] : others };
 }
 
-/** The paragraphs that tell the idea before and after this evening's tale. */
+/**
+ * The paragraphs that tell the idea before and after this evening's tale; if the last evening's tale `goesOn`, they say
+ * so, and so does the premise.
+ */
 export function nextFrame(
-  { before, after, leads, x }: NextIdea,
+  { leads, x, ...idea }: NextIdea,
   { hero, friend }: { hero: Person; friend: Person },
-): { before: string[]; after: string[] } {
+  goesOn = false,
+): { premise: string | undefined; before: string[]; after: string[] } {
+  const { before, after } = (goesOn && idea.goesOn) || idea;
   // A grown-up has the idea beside a child who is the hero.
   const isHero = !leads || hero.wish === 0 || x.toLowerCase().includes(hero.name.toLowerCase());
   const people = isHero ? { hero, friend } : { hero: { ...hero, name: x, first: x }, friend: hero };
   const met = new Set<Person>();
   const at = createRandom(x).int(before.length);
   const one = (said: readonly string[]) => said[at % said.length] ?? '';
+  const all = new Set([people.hero, people.friend]);
   return {
+    premise: idea.goesOn && fillFrame(idea.goesOn.premise, { ...people, x }, new Set(all))[0],
     before: fillFrame(one(before), { ...people, x }, met),
-    after: fillFrame(one(after), { ...people, x }, new Set([people.hero, people.friend])),
+    after: fillFrame(one(after), { ...people, x }, all),
   };
 }

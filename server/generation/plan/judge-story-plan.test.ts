@@ -8,6 +8,7 @@ import {
   storyLanguages,
   storyLengths,
 } from '#domain/stories/options.ts';
+import type { StoryCard } from '#domain/stories/story-card.ts';
 import { planned } from '#sandbox/planner.ts';
 import { storyParams } from '../../testing.ts';
 import { dealFrom } from './deal.ts';
@@ -83,4 +84,15 @@ test('[GEN-18] a message that is one word of the own is carried without being na
   const options = storyParams({ message: 'gratitude', characters: ['Nora'], setting: 'forest' });
   const { plan } = planned(options, 'own');
   expect(judge(plan, options)).toBeUndefined();
+});
+
+test('[GEN-18] only a next chapter may be about a thing that the family knows, and only about that of the last one', () => {
+  const options = storyParams({ characters: ['Nora'], setting: 'forest' });
+  const { plan } = planned(options, 'own');
+  const whole = storyPlanSchema.parse(plan);
+  const told = [{ card: {} as StoryCard, thing: plan.thing, plot: 'Somebody sleeps.' }];
+  const last = { plot: 'Somebody sleeps.', thing: plan.thing, refrain: '', premise: 'Nora sleeps.' };
+  expect(judgeStoryPlan(whole, options, dealFrom(told, undefined, 'english'))).toBe('thing');
+  expect(judgeStoryPlan(whole, options, dealFrom(told, { ...last, thing: 'moon' }, 'english'))).toBe('thing');
+  expect(judgeStoryPlan(whole, options, dealFrom(told, last, 'english'))).toBeUndefined();
 });

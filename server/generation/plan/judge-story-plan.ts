@@ -16,7 +16,7 @@ const sameShare = 0.6;
 export function judgeStoryPlan(
   plan: StoryPlan,
   options: StoryOptions,
-  { plots, things }: Deal,
+  { plots, things, lastChapter }: Deal,
   read = false,
 ): PlanFault | undefined {
   const said = planTexts(plan);
@@ -25,7 +25,8 @@ export function judgeStoryPlan(
   if (namesIn(plan.plot, options).length > 0 || strangersIn(plan.plot).length > 0) return 'names';
   if (isTold(plan.plot, plots)) return 'told';
   const thing = fold(plan.thing);
-  if (things.some((each) => fold(each) === thing)) return 'thing';
+  // A next chapter may go on with what the last one was about.
+  if (thing !== fold(lastChapter?.thing ?? '') && things.some((each) => fold(each) === thing)) return 'thing';
   const all = fold(said.join(' '));
   const trouble = fold([plan.placeFact, plan.problem, plan.premise].join(' '));
   if (!speaksOf(trouble, placeWordsOf(options))) return 'place';

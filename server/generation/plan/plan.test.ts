@@ -203,8 +203,8 @@ describe('what a family was told', () => {
     const continues = { storyId, memory: 'Nora found a lamp.' };
     await (await ask(parent, {}, { continues })).text();
     const { plan } = (await rowOf(generationId)) ?? {};
-    const { plot, thing, refrain, premise } = plan as Record<string, string>;
-    expect((await asked()).map(({ request }) => request.lastChapter)).toEqual([{ plot, thing, refrain, premise }]);
+    const { id, plot, thing, refrain, premise } = plan as Record<string, string>;
+    expect((await asked()).map(({ request }) => request.lastChapter)).toEqual([{ id, plot, thing, refrain, premise }]);
     await server.sandbox.clearCalls();
     await (await ask(await server.signIn(), {}, { continues })).text();
     expect((await asked())[0]?.request.lastChapter).toBeUndefined();

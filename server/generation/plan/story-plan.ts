@@ -65,4 +65,4 @@ export function cardOf({ card }: StoryPlan, dealt: StoryCard): StoryCard {
 }
 
 /** What the next chapter should know of the story before it. */
-export type LastChapter = Pick<StoryPlan, 'plot' | 'thing' | 'refrain' | 'premise'>;
+export type LastChapter = Pick<StoryPlan, 'plot' | 'thing' | 'refrain' | 'premise'> & Partial<Pick<StoryPlan, 'id'>>;

@@ -20,8 +20,8 @@ export async function readTold(tx: Transaction): Promise<Told[]> {
 export async function readLastChapter(tx: Transaction, storyId: string): Promise<LastChapter | undefined> {
   const plan = await readChapterPlan(tx, storyId);
   if (!plan) return undefined;
-  const { plot, thing, refrain, premise } = plan;
-  return { plot, thing, refrain, premise };
+  const { id, plot, thing, refrain, premise } = plan;
+  return { ...(id !== '' && { id }), plot, thing, refrain, premise };
 }
 
 /** Returns the whole plan of a kept story of the caller, if it is known. */

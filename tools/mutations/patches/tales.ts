@@ -510,4 +510,35 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/illustrator/cast.test.ts'],
     patches: [['CREATE-15', 'a cat is as white as its paw', 'paw paws ear', 'ear']],
   },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'another tale is told of what became of the thing',
+        'asked.next?.goesOn && memory.lastChapter',
+        'false',
+      ],
+      ['GEN-18', 'a tale goes on with other people', 'place, known, memory)', 'place, random, memory)'],
+      [
+        'GEN-18',
+        'an aside parts a question from its answer',
+        'aside(opening, afterNaming(opening, cast.elder.name))',
+        'afterNaming(opening, cast.elder.name)',
+      ],
+    ],
+  },
+  {
+    file: 'server/generation/plan/judge-story-plan.ts',
+    tests: ['server/generation/plan/judge-story-plan.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'a next chapter is dealt anew because it goes on with its thing',
+        "thing !== fold(lastChapter?.thing ?? '') && ",
+        '',
+      ],
+    ],
+  },
 ];

@@ -50,12 +50,16 @@ export function storyTypeFor(tier: Tier, illustrated: boolean): StoryType {
 /** Whether a story of this type has pictures. */
 export const isIllustratedType = (type: StoryType): boolean => type === 'free_image' || type === 'premium_gemini';
 
+/** Whether stories of this format are limited: those in words alone are not for who pays. */
+export const hasLimit = (tier: Tier, illustrated: boolean): boolean =>
+  tier === 'free' || (tier === 'premium' && illustrated);
+
 /**
  * Whether no story of this format is left, as far as the stats say: shown before a parent fills in the form. The check
  * of the server decides (LIMIT-11).
  */
 export function isUsedUp({ tier, freeText, freeImage, dailyGemini }: UsageStats, illustrated: boolean): boolean {
-  if (tier === 'admin' || (tier === 'premium' && !illustrated)) return false;
+  if (!hasLimit(tier, illustrated)) return false;
   const { used, limit } = tier === 'premium' ? dailyGemini : illustrated ? freeImage : freeText;
   return used >= limit;
 }

@@ -209,7 +209,7 @@ export const edges: PatchGroup[] = [
     patches: [['P07', 'a letter of another language becomes an i', ': email} collate "C")`;', ': email})`;']],
   },
   {
-    file: 'server/generation/running/stop-counts.ts',
+    file: 'domain/generation/counts-when-stopped.ts',
     tests: ['server/generation/spending.test.ts'],
     patches: [
       [

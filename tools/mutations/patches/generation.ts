@@ -331,7 +331,7 @@ export const generation: PatchGroup[] = [
       [
         'P20',
         'what counts after a stop is not offered',
-        "this.#kept = over.status === 'stopped' && over.counted;",
+        "this.#kept = told?.status === 'stopped' && told.counted;",
         'this.#kept = false;',
       ],
       [

@@ -8,6 +8,18 @@ const create = ['web/generation/pages/create.screen.test.tsx'];
 /** What a screen reader says by itself, and where its focus goes. */
 export const heardByAll: PatchGroup[] = [
   {
+    file: 'web/generation/creator/press-by-enter.ts',
+    tests: create,
+    patches: [['P20', 'Enter on a box begins a story', '  event.preventDefault();\n', '']],
+  },
+  {
+    file: 'web/ui/fields/field.tsx',
+    tests: create,
+    patches: [
+      ['P20', 'a field that must be filled does not say so', "...(required && { 'aria-required': true }),", ''],
+    ],
+  },
+  {
     file: 'web/generation/creator/creator-form.tsx',
     tests: create,
     patches: [
@@ -33,22 +45,29 @@ export const heardByAll: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/writing/stop-bar.tsx',
+    tests: ['web/generation/writing/writing.screen.test.tsx'],
+    patches: [
+      [
+        'GEN-15',
+        'a stop that counts says that it does not',
+        "countsWhenStopped({ text, pictures }, options) ? 'stopCounts' : 'stopIsFree'",
+        "'stopIsFree'",
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/writing/stopped-notice.tsx',
+    tests: ['web/generation/writing/writing.screen.test.tsx'],
+    patches: [['GEN-15', 'a stopped story does not say whether it counts', 'verdict && isCounted', 'false']],
+  },
+  {
     file: 'web/platform/keep-title.ts',
     tests: ['web/platform/keep-title.screen.test.tsx'],
     patches: [
       ['P20', 'between two pages the tab has the name of a third', 'if (shown !== sent) sent?.remove();', ''],
       ['P20', 'between two pages the tab has no name', 'kept.textContent = shown.textContent;', 'return;'],
     ],
-  },
-  {
-    file: 'web/generation/creator/press-by-enter.ts',
-    tests: create,
-    patches: [['P20', 'Enter on a box begins a story', '  event.preventDefault();\n', '']],
-  },
-  {
-    file: 'web/ui/fields/field.tsx',
-    tests: create,
-    patches: [['P20', 'a field that must be filled does not say so', "...(required && { 'aria-required': true }),", '']],
   },
   {
     file: 'web/shell/use-navigation-care.ts',

@@ -200,6 +200,11 @@ test('[P20] [ILLUS-17] a book that is stopped with a picture drawn is kept, and 
     await reached(run, 'generating');
     handlers[look] = json(record({ status: 'stopped', content, counted, picturesPlanned: 3 }));
     await run.stop();
-    expect(run.state()).toMatchObject({ phase: 'stopped', kept: counted, text: content });
+    expect(run.state()).toMatchObject({
+      phase: 'stopped',
+      kept: counted,
+      verdict: counted ? 'counted' : 'uncounted',
+      text: content,
+    });
   }
 });

@@ -15,7 +15,7 @@ import type { StoryType } from '#domain/usage/allowance.ts';
 import { storyToken } from '../../identity/human-check.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { newGenerationId } from '../writing/generation-id.ts';
-import { lookUntilOver } from '../writing/look-until-over.ts';
+import { lookUntilOver, verdictOf } from '../writing/look-until-over.ts';
 import { reconnectWait } from '../writing/reconnect-wait.ts';
 import { writersPatience } from '../writing/silence-alarm.ts';
 import { type IllustratedFailure, TimeLimitError, toIllustratedFailure } from './illustrated-failure.ts';
@@ -96,7 +96,7 @@ export class IllustratedRun {
     if (phase !== 'failed' && phase !== 'stopped' && phase !== 'completed') return;
     this.#abort = new AbortController();
     const lost = failure?.kind === 'network' || failure?.kind === 'slow';
-    this.#show({ phase: 'preparing', failure: null, result: null, kept: false });
+    this.#show({ phase: 'preparing', failure: null, result: null, kept: false, verdict: null });
     void this.#run(() => (lost ? this.#takeUp() : this.#askAnew()));
   }
 
@@ -115,17 +115,18 @@ export class IllustratedRun {
     await this.#lookWhatIsKept();
   }
 
-  /** After a stop that counts, the story so far is a draft; after one that came too late, it is a whole book. */
+  /** Finds out whether a stopped story counts. If so, the story so far is a draft; after one that came too late, it is a whole book. */
   async #lookWhatIsKept(): Promise<void> {
     const id = this.#id;
     const over = await lookUntilOver(id);
-    if (!over || id !== this.#id || this.#state.phase !== 'stopped') return;
-    if (over.status === 'completed') {
+    if (id !== this.#id || this.#state.phase !== 'stopped') return;
+    const verdict = verdictOf(over);
+    if (over?.status === 'completed') {
       this.#abort = new AbortController();
       await this.#run(() => this.#settle(over));
-    } else if (over.status === 'stopped' && over.counted && over.content.trim() !== '') {
-      this.#show({ text: over.content, kept: true });
-    }
+    } else if (over?.status === 'stopped' && over.counted && over.content.trim() !== '') {
+      this.#show({ text: over.content, kept: true, verdict });
+    } else this.#show({ verdict });
   }
 
   /** Runs `work` for at most three minutes, longer where the writer is known to be slow, and ends once (ILLUS-04). */

@@ -1,3 +1,4 @@
+import type { StopVerdict } from '../writing/look-until-over.ts';
 import type { IllustratedFailure } from './illustrated-failure.ts';
 import type { ShownPicture } from './shown-pictures.ts';
 
@@ -24,6 +25,8 @@ export type IllustratedState = {
   result: PictureResult | null;
   /** Stopped so late that it counts: the story so far is a draft. */
   kept: boolean;
+  /** Whether the stopped story counts; null before that is known. */
+  verdict: StopVerdict | null;
   failure: IllustratedFailure | null;
 };
 
@@ -35,6 +38,7 @@ export const notBegun: IllustratedState = {
   picturesPlanned: 0,
   result: null,
   kept: false,
+  verdict: null,
   failure: null,
 };
 

@@ -4,9 +4,6 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { shownParagraphs } from '#domain/stories/text/pages.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
-import { Button } from '../../ui/button.tsx';
-import { passFocus } from '../../ui/focus/pass-focus.ts';
-import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Progress } from '../../ui/states/progress.tsx';
@@ -17,6 +14,7 @@ import { FinishedBar } from '../writing/finished-bar.tsx';
 import { NotForMyChild } from '../writing/not-for-my-child.tsx';
 import { SpeakAlong, useSpeakAlong } from '../writing/speak-along.tsx';
 import { SpokenStory } from '../writing/spoken-story.tsx';
+import { StopBar } from '../writing/stop-bar.tsx';
 import { StoppedNotice } from '../writing/stopped-notice.tsx';
 import { StoryEnding } from '../writing/story-ending.tsx';
 import { StoryFrame } from '../writing/story-frame.tsx';
@@ -45,7 +43,7 @@ type Props = {
 export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused, onTextOnly, ...ways }: Props) {
   const t = useTranslations('generation');
   const labels = useTranslations('reading');
-  const { phase, text, premise, pictures, picturesPlanned, result, kept, failure } = useSyncExternalStore(
+  const { phase, text, premise, pictures, picturesPlanned, result, kept, verdict, failure } = useSyncExternalStore(
     run.subscribe,
     run.state,
   );
@@ -129,7 +127,13 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         />
       )}
 
-      <StoppedNotice stopped={phase === 'stopped'} kept={kept} onRetry={() => run.retry()} />
+      <StoppedNotice
+        stopped={phase === 'stopped'}
+        kept={kept}
+        verdict={verdict}
+        options={options}
+        onRetry={() => run.retry()}
+      />
       {(phase === 'completed' || kept) && (
         <FinishedBar
           content={text}
@@ -140,23 +144,16 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         />
       )}
       {active && (
-        <BottomBar>
-          <div ref={passFocus()} className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
-            <div className="min-w-0 flex-1">
-              {picturesPlanned > 0 && (
-                <Progress
-                  label={t('illustrated.drawing')}
-                  value={pictures.length}
-                  max={picturesPlanned}
-                  valueText={t('illustrated.pictures', { done: pictures.length, planned: picturesPlanned })}
-                />
-              )}
-            </div>
-            <Button look="secondary" onClick={() => void run.stop()}>
-              {t('view.stop')}
-            </Button>
-          </div>
-        </BottomBar>
+        <StopBar text={text} pictures={pictures.length} options={options} onStop={() => void run.stop()}>
+          {picturesPlanned > 0 && (
+            <Progress
+              label={t('illustrated.drawing')}
+              value={pictures.length}
+              max={picturesPlanned}
+              valueText={t('illustrated.pictures', { done: pictures.length, planned: picturesPlanned })}
+            />
+          )}
+        </StopBar>
       )}
       <LiveRegion>
         {active && text !== '' && t('illustrated.pictures', { done: pictures.length, planned: picturesPlanned })}

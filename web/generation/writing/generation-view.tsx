@@ -7,9 +7,6 @@ import { extractTitle } from '#domain/stories/text/title.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { countWords } from '../../stories/story-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { passFocus } from '../../ui/focus/pass-focus.ts';
-import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Progress } from '../../ui/states/progress.tsx';
 import { AwaitedPicture } from '../awaited-picture.tsx';
@@ -20,6 +17,7 @@ import { FinishedBar } from './finished-bar.tsx';
 import { NotForMyChild } from './not-for-my-child.tsx';
 import { SpeakAlong, useSpeakAlong } from './speak-along.tsx';
 import { SpokenStory } from './spoken-story.tsx';
+import { StopBar } from './stop-bar.tsx';
 import { StoppedNotice } from './stopped-notice.tsx';
 import { StoryEnding } from './story-ending.tsx';
 import { StoryFrame } from './story-frame.tsx';
@@ -42,7 +40,7 @@ type Props = {
 /** The story while it is written, and finished, with Save (GEN-05 to GEN-14). */
 export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, onPresets }: Props) {
   const t = useTranslations('generation.view');
-  const { phase, text, premise, kept, failure } = useStoryRun(run);
+  const { phase, text, premise, kept, verdict, failure } = useStoryRun(run);
 
   const { characters, language, ageGroup, length } = run.options;
   const active = phase === 'creating' || phase === 'writing' || phase === 'reconnecting';
@@ -112,28 +110,22 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
         />
       )}
 
-      <StoppedNotice stopped={phase === 'stopped'} kept={kept} onRetry={() => run.retry()} />
+      <StoppedNotice
+        stopped={phase === 'stopped'}
+        kept={kept}
+        verdict={verdict}
+        options={run.options}
+        onRetry={() => run.retry()}
+      />
       {(phase === 'completed' || kept) && (
         <FinishedBar content={text} options={run.options} generationId={run.id} onStartOver={onStartOver} />
       )}
       {active && (
-        <BottomBar>
-          <div ref={passFocus()} className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
-            <div className="min-w-0 flex-1">
-              {text !== '' && (
-                <Progress
-                  label={t('writing')}
-                  value={words}
-                  max={planned}
-                  valueText={t('progress', { words, planned })}
-                />
-              )}
-            </div>
-            <Button look="secondary" onClick={() => void run.stop()}>
-              {t('stop')}
-            </Button>
-          </div>
-        </BottomBar>
+        <StopBar text={text} pictures={0} options={run.options} onStop={() => void run.stop()}>
+          {text !== '' && (
+            <Progress label={t('writing')} value={words} max={planned} valueText={t('progress', { words, planned })} />
+          )}
+        </StopBar>
       )}
 
       <SpokenStory

@@ -14,3 +14,8 @@ export async function lookUntilOver(id: string): Promise<Generation | undefined>
   }
   return undefined;
 }
+
+/** Whether a stopped story counts, as its record says; `unknown` if that cannot be found out. */
+export type StopVerdict = 'counted' | 'uncounted' | 'unknown';
+export const verdictOf = (over: Generation | undefined): StopVerdict =>
+  over === undefined ? 'unknown' : over.counted ? 'counted' : 'uncounted';

@@ -87,7 +87,14 @@ test('[GEN-01] [GEN-12] [GEN-13] a story is asked for once, begins in the creati
     setTimeout(() => response.end('upon a time.'), 20);
   };
   const run = StoryRun.start(options);
-  expect(run.state()).toEqual({ phase: 'creating', text: '', premise: null, kept: false, failure: null });
+  expect(run.state()).toEqual({
+    phase: 'creating',
+    text: '',
+    premise: null,
+    kept: false,
+    verdict: null,
+    failure: null,
+  });
   await reached(run, 'completed');
   expect(run.state().text).toBe('**The Lamp**\n\nOnce upon a time.');
   expect(sent).toMatchObject({ storyParams: options, turnstileToken: null, generationId: run.id });

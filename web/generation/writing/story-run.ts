@@ -16,7 +16,7 @@ import { hearPremise } from '../premise.ts';
 import { displayBatches } from './display-batches.ts';
 import { InactivityError, toFailure, UnreadableError, type WritingFailure } from './failure.ts';
 import { newGenerationId } from './generation-id.ts';
-import { lookUntilOver } from './look-until-over.ts';
+import { lookUntilOver, type StopVerdict, verdictOf } from './look-until-over.ts';
 import { reconnectWait } from './reconnect-wait.ts';
 import { patienceWith, silenceAlarm, writersPatience } from './silence-alarm.ts';
 
@@ -29,6 +29,8 @@ export type WritingState = {
   premise: string | null;
   /** Stopped so late that it counts: the text is kept as a draft. */
   kept: boolean;
+  /** Whether the stopped story counts; null before that is known. */
+  verdict: StopVerdict | null;
   failure: WritingFailure | null;
 };
 
@@ -43,10 +45,11 @@ export class StoryRun {
   readonly options: StoryOptions;
   readonly #storyType: StoryType | undefined;
   #id: string;
-  #state: WritingState = { phase: 'creating', text: '', premise: null, kept: false, failure: null };
+  #state: WritingState = { phase: 'creating', text: '', premise: null, kept: false, verdict: null, failure: null };
   #text = '';
   #premise: string | null = null;
   #kept = false;
+  #verdict: StopVerdict | null = null;
   #abort = new AbortController();
   readonly #listeners = new Set<() => void>();
   readonly #batches = displayBatches(() => this.#show({ ...this.#state, phase: 'writing', text: this.#text }));
@@ -113,16 +116,18 @@ export class StoryRun {
     await this.#lookWhatIsKept();
   }
 
-  /** After a stop that counts, the text so far is a draft; after one that came too late, it is a whole story. */
+  /** Finds out whether a stopped story counts. If so, the text so far is a draft; after one that came too late, it is a whole story. */
   async #lookWhatIsKept(): Promise<void> {
     const id = this.#id;
     const over = await lookUntilOver(id);
-    if (!over || id !== this.#id || this.#state.phase !== 'stopped') return;
-    if (over.content.trim() === '') return;
-    this.#kept = over.status === 'stopped' && over.counted;
-    if (over.status !== 'completed' && !this.#kept) return;
-    this.#text = over.content;
-    this.#finish({ phase: over.status === 'completed' ? 'completed' : 'stopped', failure: null });
+    if (id !== this.#id || this.#state.phase !== 'stopped') return;
+    this.#verdict = verdictOf(over);
+    const told = over && over.content.trim() !== '' ? over : undefined;
+    this.#kept = told?.status === 'stopped' && told.counted;
+    if (told && (this.#kept || told.status === 'completed')) {
+      this.#text = told.content;
+      this.#finish({ phase: told.status === 'completed' ? 'completed' : 'stopped', failure: null });
+    } else this.#show(this.#state);
   }
 
   /** Stops reading the stream; the server goes on writing. */
@@ -163,6 +168,7 @@ export class StoryRun {
     this.#text = '';
     this.#premise = null;
     this.#kept = false;
+    this.#verdict = null;
     this.#show({ phase: 'creating', text: '', failure: null });
     await this.#ask();
   }
@@ -279,8 +285,8 @@ export class StoryRun {
     this.#show({ ...end, text: this.#text });
   }
 
-  #show(state: Omit<WritingState, 'premise' | 'kept'>): void {
-    this.#state = { ...state, premise: this.#premise, kept: this.#kept };
+  #show(state: Omit<WritingState, 'premise' | 'kept' | 'verdict'>): void {
+    this.#state = { ...state, premise: this.#premise, kept: this.#kept, verdict: this.#verdict };
     for (const listener of [...this.#listeners]) listener();
   }
 }

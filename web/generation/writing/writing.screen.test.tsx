@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { generateStoryStreamPath } from '#domain/generation/api.ts';
 import { creatorAnswers } from '../../testing/creator-answers.ts';
 import { openPage } from '../../testing/page.tsx';
+import { theLamp } from '../testing/the-lamp.ts';
 // Loaded before the first test begins, and not within its time.
 import '../pages/create.tsx';
 import './generation-view.tsx';
@@ -136,6 +137,34 @@ test.each([
   await expect.poll(() => before.filter(({ textContent }) => said.test(textContent ?? ''))).toHaveLength(1);
   await screen.unmount();
 });
+
+test.each([
+  ['en', 'Stop writing', /^Stopped now, it does not count/, /^Stopped now, it counts/, 'It does not count as one of'],
+  ['es', 'Detener', /ahora, no se descuenta/, /ahora, se descuenta/, 'No se descontó de tus cuentos'],
+] as const)(
+  '[GEN-15] in %s it is said before a stop, and after it, whether the story counts',
+  async (language, stop, free, counts, uncounted) => {
+    const { answer, writes } = writer();
+    const record = { ...theLamp, status: 'stopped', content: '', counted: false };
+    const { screen } = await openPage('/create', {
+      answers: new Proxy(answersWith(answer) as Record<string, unknown>, {
+        get: (known, path: string) =>
+          known[path] ?? (/\/generation\/[^/]+(?:\/stop)?$/.test(path) ? record : undefined),
+      }),
+      signedIn: true,
+      language,
+    });
+    await screen.getByRole('button', { name: texts[language].any }).first().click();
+    await screen.getByRole('button', { name: texts[language].write }).first().click();
+    const button = screen.getByRole('button', { name: stop });
+    await expect.element(button).toHaveAccessibleDescription(free);
+    writes(`**The Owl**\n\n${'Owl woke up. '.repeat(600)}`);
+    await expect.element(button).toHaveAccessibleDescription(counts);
+    await button.click();
+    await expect.element(screen.getByRole('paragraph').filter({ hasText: uncounted })).toBeVisible();
+    await screen.unmount();
+  },
+);
 
 test.each(['Back to Story Options', 'Create New Story'])(
   '[CREATE-04, GEN-07] "%s" leads the focus to the heading of the form',

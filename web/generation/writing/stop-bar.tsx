@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { countsWhenStopped } from '#domain/generation/counts-when-stopped.ts';
+import { isIllustrated, type StoryOptions } from '#domain/stories/options.ts';
+import { hasLimit } from '#domain/usage/allowance.ts';
+import { Button } from '../../ui/button.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
+import { usageQuery } from '../../usage/queries.ts';
+
+type Props = {
+  text: string;
+  /** How many pictures are drawn. */
+  pictures: number;
+  options: StoryOptions;
+  onStop: () => void;
+  /** How far the story is. */
+  children: ReactNode;
+};
+
+/** Whether such a story counts at all, as far as is known: a subscriber's story in words alone does not. */
+export function useIsCounted(options: StoryOptions): boolean {
+  const { data } = useQuery(usageQuery);
+  return data === undefined || hasLimit(data.tier, isIllustrated(options));
+}
+
+/** How far the story is, and the way to stop it, which says beforehand whether a story stopped now counts. */
+export function StopBar({ text, pictures, options, onStop, children }: Props) {
+  const t = useTranslations('generation.view');
+  const id = useId();
+  const isCounted = useIsCounted(options);
+  return (
+    <BottomBar>
+      <div ref={passFocus()} className="mx-auto flex min-h-14 max-w-3xl items-center justify-between gap-4">
+        <div className="grid min-w-0 flex-1 gap-1">
+          {children}
+          {isCounted && (
+            <p id={id} className="text-ink-soft text-sm">
+              {t(countsWhenStopped({ text, pictures }, options) ? 'stopCounts' : 'stopIsFree')}
+            </p>
+          )}
+        </div>
+        <Button look="secondary" aria-describedby={isCounted ? id : undefined} onClick={onStop}>
+          {t('stop')}
+        </Button>
+      </div>
+    </BottomBar>
+  );
+}

@@ -16,7 +16,15 @@ import { fillLibrary, type LibraryWorld } from './library/world.ts';
 import { inOwnDatabase } from './own-database.ts';
 
 const repeats = 200;
-const everything = { q: '', presets: [], category: '', favorites: false, includeTestStories: false };
+const everything = {
+  q: '',
+  presets: [],
+  category: '',
+  character: '',
+  tag: '',
+  favorites: false,
+  includeTestStories: false,
+};
 
 /**
  * The library of a parent with 10,000 stories among 1,000,000. Targets: the database's answers to the server under 10

@@ -144,3 +144,55 @@ test('[LIB-21] [LIB-22] [LIB-36] [LIB-08] [LIB-09] cards preview 20 words in the
   await tab.close();
   expect(await page.evaluate(() => history.state.usr.storyId)).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+const names = {
+  en: { who: 'Who is in it', tag: 'Tag', found: '3 stories match', filters: 'Filters that are set' },
+  es: { who: 'Quién sale', tag: 'Etiqueta', found: '3 cuentos coinciden', filters: 'Filtros puestos' },
+} satisfies Record<Language, object>;
+
+for (const language of ['en', 'es'] satisfies Language[]) {
+  test(`[LIB-04] [LIB-27] [P20] the shelf of a family is narrowed in ${language} to one child and one tag, which stay in the address`, {
+    tag: '@phone',
+  }, async ({ page, signIn, isMobile }) => {
+    const text = shelfWords[language];
+    const own = names[language];
+    await speak(page, language);
+    await signIn(page);
+    const of = (title: string, character: string, tag: string) =>
+      aStory({ title, options: { ...base, characters: [character, 'fox'] }, tags: [tag] });
+    await fillShelf(page, [
+      of('Moon Soup', 'Emilia', 'dragons'),
+      of('The Kite', 'emilia y su gata Pelusa', 'wind'),
+      of('The River', 'Emiliano', 'dragons'),
+      of('The Owl', 'Emilia, 5', 'dragons'),
+    ]);
+    await page.goto('/my-stories');
+    await expect(titles(page)).toHaveCount(4);
+    const controls = isMobile ? page.getByRole('dialog') : page.getByRole('search');
+    const open = async () => isMobile && page.getByRole('button', { name: text.filters }).click();
+    const close = async () => isMobile && controls.getByRole('button', { name: text.show }).click();
+
+    await open();
+    await controls.getByRole('combobox', { name: own.who }).selectOption('Emilia');
+    await close();
+    await expect(titles(page)).toHaveText(['The Owl', 'The Kite', 'Moon Soup']);
+    await expect(page.getByRole('main')).toContainText(own.found);
+    await open();
+    await controls.getByRole('combobox', { name: own.tag }).selectOption('dragons');
+    await close();
+    await expect(titles(page)).toHaveText(['The Owl', 'Moon Soup']);
+    // Opened by this address, or by a link to it, the shelf is the same.
+    await expect(page).toHaveURL(/character=Emilia&tag=dragons/);
+    await page.reload();
+    await expect(titles(page)).toHaveText(['The Owl', 'Moon Soup']);
+    if (isMobile) {
+      await page.getByRole('list', { name: own.filters }).getByRole('button').first().click();
+      await expect(titles(page)).toHaveText(['The Owl', 'The River', 'Moon Soup']);
+      await open();
+    }
+    await controls.getByRole('button', { name: text.clear }).click();
+    await close();
+    await expect(titles(page)).toHaveCount(4);
+    await expect(page).toHaveURL(/my-stories$/);
+  });
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
-import { storyOptionsSchema } from './options.ts';
+import { optionBounds, storyOptionsSchema } from './options.ts';
 
 /** Longest values, in characters (AMB-049, AMB-051). */
 export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 20, tag: 30 } as const;
@@ -200,6 +200,10 @@ export const libraryQuerySchema = once(() =>
       .default('')
       .transform((words) => words.split(';').map((ids) => ids.split(',').filter((id) => /^[a-z]{1,20}$/.test(id)))),
     category: textUpTo(100, 0).default(''),
+    /** Somebody who is in the story, by name: a child of the family or a character of its own. */
+    character: textUpTo(optionBounds.characterName, 0).default(''),
+    /** One of the story's tags, exactly. */
+    tag: textUpTo(storyBounds.tag, 0).default(''),
     favorites: flag().default(false),
     sort: z.enum(librarySorts).default('newest'),
     includeTestStories: flag().default(false),
@@ -217,3 +221,11 @@ export type StoryPage = {
   /** Every setting and age group of the user's stories, sorted (LIB-29); only on the first page of all stories. */
   categories: string[] | null;
 };
+
+/** What a shelf can be narrowed to: the names that are in its stories, and their tags. */
+export const libraryNamesSchema = once(() => z.object({ characters: z.array(z.string()), tags: z.array(z.string()) }));
+export type LibraryNames = z.infer<ReturnType<typeof libraryNamesSchema>>;
+/** GET returns the `LibraryNames` of the caller's household: its children first, otherwise the most frequent first. */
+export const libraryNamesPath = '/api/stories/names';
+/** At most so many of each are offered. */
+export const namesOffered = 100;

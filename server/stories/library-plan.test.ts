@@ -29,7 +29,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
-const everything: Filter = { q: '', presets: [], category: '', favorites: false, includeTestStories: false };
+const everything: Filter = {
+  q: '',
+  presets: [],
+  category: '',
+  character: '',
+  tag: '',
+  favorites: false,
+  includeTestStories: false,
+};
 const narrow: [string, Partial<Filter>][] = [
   ['nothing', {}],
   ['a search', { q: 'nowhere', presets: [['fox']] }],
@@ -78,6 +86,21 @@ for (const sort of librarySorts) {
     },
   );
 }
+
+test.for(librarySorts)(
+  'a shelf that is narrowed to a name and a tag by %s reads the own stories alone, and so does its count',
+  async (sort) => {
+    const filter = { ...everything, character: 'Nora', tag: 'moon' };
+    const shelf = alone(parent.userId);
+    for (const plan of [
+      await planOf((tx) => selectPage(tx, shelf, filter, sort, undefined, 50).getSQL()),
+      await planOf((tx) => selectTotal(tx, shelf, filter).getSQL()),
+    ]) {
+      expect(plan).not.toMatch(/Seq Scan on stories/);
+      expect(plan).toMatch(/(Index (Only )?Scan using|Bitmap Index Scan on) stories_/);
+    }
+  },
+);
 
 for (const sort of librarySorts) {
   test.for(narrow.slice(1))(`what %s leaves is found by ${sort} in the library's index alone`, async ([, filter]) => {

@@ -6,6 +6,8 @@ import { once } from '#domain/once.ts';
 import {
   editStorySchema,
   favoritePath,
+  libraryNamesPath,
+  libraryNamesSchema,
   libraryQuerySchema,
   mergeFavoritesPath,
   restoredAtOnce,
@@ -28,6 +30,7 @@ import { eReaderRoutes } from './e-reader/routes.ts';
 import { editStory, readVersions } from './edit-story.ts';
 import { privateFeedRoutes } from './feeds/private-feed-routes.ts';
 import { adoptFavorites, leaveStory, readLibrary, readStory, removeStory, toggleFavorite } from './library/library.ts';
+import { readLibraryNames } from './library/library-names.ts';
 import { narrationRoutes } from './narration/routes.ts';
 import { takeAlongRoutes } from './narration/take-along/routes.ts';
 import { recordingRoutes } from './recordings/routes.ts';
@@ -93,6 +96,17 @@ export function storyRoutes(ctx: AppServices) {
           const { story, created } = await saveStory(ctx, member, body);
           return c.json(story, created ? 201 : 200);
         },
+      ),
+    )
+    .get(
+      libraryNamesPath,
+      endpoint(
+        {
+          says: 'The names and tags by which the stories of the caller can be found.',
+          by: 'member',
+          answers: { 200: libraryNamesSchema() },
+        },
+        async (c, { member }) => c.json(await readLibraryNames(ctx, member)),
       ),
     )
     .post(

@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Generation, generateStoryGeminiPath, generationPath } from '#domain/generation/api.ts';
+import { childrenPath } from '#domain/identity/family.ts';
 import {
   favoritePath,
+  libraryNamesPath,
   mergeFavoritesPath,
   type SavedStory,
   type SaveStory,
@@ -15,6 +17,7 @@ import {
   storyPath,
   storyPlacePath,
 } from '#domain/stories/api.ts';
+import type { StoryOptions } from '#domain/stories/options.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 
 let server: TestServer;
@@ -406,6 +409,68 @@ describe('search, filters and orders', () => {
     expect(await titles(parent, '?category=toddl')).toEqual([]);
   });
 
+  test('[LIB-27] the shelf is narrowed to whoever is in a story, by whole words of the name, and to a tag', async () => {
+    const parent = await server.signIn();
+    const of = (characters: string[], changes: Partial<StoryOptions> = {}) => storyParams({ characters, ...changes });
+    await save(parent, { title: 'Both', options: of(['Tomás', 'Emilia, 5 años']), tags: ['dragones', 'lunes'] });
+    await save(parent, { title: 'Cat', options: of(['emilia y su gata Pelusa']), tags: ['dragones de noche'] });
+    await save(parent, {
+      title: 'Other',
+      options: of(['Emiliano'], { setting: 'la casa de Emilia' }),
+      tags: ['lunes'],
+    });
+    expect(await titles(parent, '?character=Emilia')).toEqual(['Cat', 'Both']);
+    expect(await titles(parent, '?character=tomas')).toEqual(['Both']);
+    expect(await titles(parent, '?character=Emi')).toEqual([]);
+    expect(await titles(parent, '?tag=dragones')).toEqual(['Both']);
+    expect(await titles(parent, '?tag=lunes&character=Emilia')).toEqual(['Both']);
+    expect(await titles(parent, '?tag=lunes&sort=title')).toEqual(['Both', 'Other']);
+    // Only an unfiltered request describes the whole library.
+    expect(await library(parent, '?tag=lunes')).toMatchObject({ total: 2, hidden: null, categories: null });
+    const stranger = await server.signIn();
+    expect(await titles(stranger, '?tag=lunes')).toEqual([]);
+  });
+
+  test('[LIB-42] a shelf that is narrowed to a name and a tag comes in pages, each story once', async () => {
+    const parent = await server.signIn();
+    const emilia = storyParams({ characters: ['Emilia'] });
+    await server.sql(
+      `insert into stories (user_id, title, content, length, language, characters, setting, message, age_group, model, story_type, tags, search_text, created_at)
+       select $1, 'Story ' || n, 'A night.', 'short', 'english', array[case when n % 10 = 0 then 'Leo' else 'Emilia' end], 'forest', 'sharing', 'toddler',
+         'deepseek', 'free_no_image', array['moon'], case when n % 10 = 0 then 'leo' else 'emilia' end || e'\nforest\nsharing\x1f', now() - n * interval '1 hour'
+       from generate_series(1, 70) n`,
+      [parent.userId],
+    );
+    await save(parent, { title: 'Untagged', options: emilia });
+    const first = await library(parent, '?character=Emilia&tag=moon');
+    expect(first).toMatchObject({ total: 63 });
+    const rest = await library(parent, `?character=Emilia&tag=moon&cursor=${first.nextCursor}`);
+    expect(rest).toMatchObject({ total: null, nextCursor: null });
+    const found = [...first.stories, ...rest.stories];
+    expect(new Set(found.map(({ id }) => id)).size).toBe(63);
+    expect(found.every(({ options, tags }) => options.characters[0] === 'Emilia' && tags[0] === 'moon')).toBe(true);
+  });
+
+  test('[LIB-29] the names offered are the children that have stories, then whoever else is in them, and no presets', async () => {
+    const parent = await server.signIn();
+    for (const nickname of ['Tomás', 'Nobody yet'])
+      await parent.call(childrenPath, { json: { nickname, ageGroup: 'preschool' } });
+    const characters = [
+      ['fox', 'Zoe and her cat'],
+      ['Zoe and her cat', 'Bruno, a small blue dragon'],
+      ['Zoe', 'tomas'],
+      ['Bruno', 'zoe'],
+    ];
+    for (const each of characters)
+      await save(parent, { options: storyParams({ characters: each }), tags: ['luna', 'b'] });
+    await save(parent, { options: storyParams({ characters: ['owl'] }), tags: ['a', 'luna'] });
+    await save(parent, { title: 'A test', tags: ['hidden'] });
+    const answer = await parent.call(libraryNamesPath);
+    expect(await answer.json()).toEqual({ characters: ['Tomás', 'Bruno', 'Zoe'], tags: ['luna', 'b', 'a'] });
+    const stranger = await server.signIn();
+    expect(await (await stranger.call(libraryNamesPath)).json()).toEqual({ characters: [], tags: [] });
+  });
+
   test('[LIB-31] [LIB-32] [LIB-33] [LIB-34] [LIB-35] the four orders and the favourites filter', async () => {
     const parent = await server.signIn();
     for (const [title, isFavorite] of [
@@ -575,7 +640,7 @@ describe('the library', () => {
     expect(await packed.json()).toEqual(await plain.json());
   });
 
-  test.each(['q', 'category'])('[P23] %s that no database can hold is refused', async (field) => {
+  test.each(['q', 'category', 'character', 'tag'])('[P23] %s that no database can hold is refused', async (field) => {
     const parent = await server.signIn();
     const answer = await parent.call(`${storiesPath}?${field}=a%00b`);
     expect(answer.status).toBe(400);

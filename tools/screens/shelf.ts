@@ -38,6 +38,13 @@ export async function shootShelf(camera: Camera, view: View): Promise<void> {
     await camera.shoot(view, 'shelf-filters', { window: true });
     await page.keyboard.press('Escape');
   }
+  await page.goto('/my-stories?character=Teo&tag=sharing');
+  await page
+    .getByRole('article')
+    .or(page.getByText(text.empty, { exact: true }))
+    .first()
+    .waitFor();
+  await camera.shoot(view, 'shelf-narrowed');
   await page.goto('/my-stories?view=list');
   await camera.shoot(view, 'shelf-list');
   await page.goto('/my-stories');

@@ -8,7 +8,9 @@ import {
 import {
   draftPath,
   draftsPath,
+  type LibraryNames,
   type LibraryQuery,
+  libraryNamesPath,
   type SavedStory,
   type SaveStory,
   type Story,
@@ -24,7 +26,7 @@ import { aMoment, answeredBefore, callApi } from '../platform/api.ts';
 
 export const shelfKey = ['stories', 'shelf'] as const;
 
-/** A query of the shelf: search words, presets whose name matches them, category, favourites, order. */
+/** A query of the shelf: search words, presets whose name matches them, category, name, tag, favourites, order. */
 export type ShelfFilter = Omit<LibraryQuery, 'cursor'>;
 
 /** The query with which the shelf opens. */
@@ -32,6 +34,8 @@ export const wholeShelf: ShelfFilter = {
   q: '',
   presets: [],
   category: '',
+  character: '',
+  tag: '',
   favorites: false,
   sort: 'newest',
   includeTestStories: false,
@@ -65,12 +69,21 @@ export function shelfAddress(filter: ShelfFilter, cursor: string | null): string
   if (filter.q !== '') asked.set('q', filter.q);
   if (filter.presets.some((ids) => ids.length > 0)) asked.set('presets', filter.presets.join(';'));
   if (filter.category !== '') asked.set('category', filter.category);
+  if (filter.character !== '') asked.set('character', filter.character);
+  if (filter.tag !== '') asked.set('tag', filter.tag);
   if (filter.favorites) asked.set('favorites', 'true');
   if (filter.sort !== 'newest') asked.set('sort', filter.sort);
   if (filter.includeTestStories) asked.set('includeTestStories', 'true');
   if (cursor !== null) asked.set('cursor', cursor);
   return asked.size === 0 ? storiesPath : `${storiesPath}?${asked}`;
 }
+
+/** The names and tags that the shelf can be narrowed to. */
+export const libraryNamesQuery = queryOptions({
+  queryKey: ['stories', 'names'],
+  queryFn: ({ signal }) => callApi<LibraryNames>(libraryNamesPath, { signal, like: { characters: [''], tags: [''] } }),
+  staleTime: 0,
+});
 
 /** One story with its text. */
 export const storyQuery = (id: string) =>

@@ -10,6 +10,14 @@ export function foldForSearch(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC');
 }
 
+/** What stands between the words of a character: "Emilia, 5" and "Emilia's cat" both name Emilia. */
+export const nameBreaks = ' \n,.;:()"\'’';
+
+/** Returns a text as names are found in it: folded, each break a space, a space at both ends. */
+export function asNames(text: string): string {
+  return ` ${[...foldForSearch(text)].map((letter) => (nameBreaks.includes(letter) ? ' ' : letter)).join('')} `;
+}
+
 /** Returns the words of a search: a story is found when it holds each of them, wherever it holds it. */
 export function searchWords(q: string): string[] {
   return foldForSearch(q).split(/\s+/u).filter(Boolean);

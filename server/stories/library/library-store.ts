@@ -128,7 +128,8 @@ function begins(sort: LibrarySort, userId: string, after: Cursor | undefined): S
 }
 
 /**
- * The ids of a page of a search or filter. Only the index of the newest holds what a search and a category look into:
+ * The ids of a page of a search or filter. Only the index of the newest holds what a search and a category look into
+ * (names and tags are read from the table, but of the own stories alone):
  * "offset 0" keeps the planner from walking another order's index with a look at the table for each story. But where
  * many stories match, the first 80 in that order are read in this way: they fill the page, and nothing is sorted.
  * Favourites are looked up in the order of the index, until the page is full.
@@ -140,7 +141,7 @@ function found(shelf: Shelf, filter: LibraryFilter, sort: LibrarySort, after: Cu
   const columns = listed([sql`${stories.id}`, ...orders[sort].columns]);
   const ofAll = sql`array(select ${stories.id} from (select ${columns} ${matching} offset 0) stories where ${inPlace})`;
   if (filter.favorites) return ofAll;
-  const unsearched = { ...filter, q: '', category: '' };
+  const unsearched = { ...filter, q: '', category: '', character: '', tag: '' };
   const newest = sql`select * from stories where ${matches(shelf, unsearched)} order by ${listed(inOrder('newest', shelf.userId))} limit ${samples}`;
   // A materialized query is read in the order in which it was written, and runs only if it is used.
   return sql`(

@@ -633,6 +633,30 @@ export const officeServer: PatchGroup[] = [
     patches: [
       ['LIB-25', 'one word of a search is enough', '    ...found,\n', '    or(...found),\n'],
       ['LIB-25', 'a preset is found by any word', '(presets[place] ?? [])', 'presets.flat()'],
+      [
+        'LIB-27',
+        'Emilia is in the stories of Emiliano',
+        'return holds(names, words, longest, like);',
+        'return holds(names, longest);',
+      ],
+      ['LIB-27', 'a name is found in a place, too', '[1:cardinality(${stories.characters})]', '[1:9]'],
+      ['LIB-27', 'a tag narrows nothing', 'sql`${tag} = any(${stories.tags})`', 'undefined'],
+      ['LIB-27', 'a shelf narrowed to a tag describes the whole library', " || tag !== ''", ''],
+    ],
+  },
+  {
+    file: 'server/stories/library/library-names.ts',
+    tests: ['server/stories/stories.test.ts'],
+    patches: [
+      ['LIB-29', 'presets are offered as names', '!(presetCharacters as readonly string[]).includes(each)', 'true'],
+      [
+        'LIB-29',
+        'a child without stories is offered',
+        ' && own.some((each) => asNames(each).includes(asNames(name)))',
+        '',
+      ],
+      ['LIB-29', 'whoever is offered is offered once more with company', '!holdsAnother && ', ''],
+      ['LIB-29', 'hidden stories give their tags away', ' and not is_test group by', ' group by'],
     ],
   },
   {

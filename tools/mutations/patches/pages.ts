@@ -199,7 +199,7 @@ export const pages: PatchGroup[] = [
       [
         'LIB-11',
         'a search that finds nothing says that there are no favourites',
-        "filter.favorites && filter.q === '' && filter.category === ''",
+        "filter.favorites && filter.q === '' && filters.length === 1",
         'filter.favorites',
       ],
     ],

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import type { LibraryNames } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCategories } from '../categories.ts';
 import type { ShelfChoice } from '../shelf/shelf-filters.ts';
@@ -11,6 +12,9 @@ export type CategoryProps = {
   /** Every setting and age group of the user's stories (LIB-29). */
   categories: string[];
 };
+
+/** All that the shelf can be narrowed to. */
+export type FilterProps = CategoryProps & { names: LibraryNames };
 
 type Props = Omit<ComponentProps<typeof Button>, 'children' | 'look' | 'icon'> & { category: string };
 

@@ -1,9 +1,11 @@
 import { Heart, LayoutGrid, List, Search, SlidersHorizontal, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
+import { useLanguage } from '../../platform/i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
+import { Chip, ChipGroup, RemovableChip } from '../../ui/fields/chip.tsx';
+import { Field, useFieldWiring } from '../../ui/fields/field.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
@@ -12,13 +14,21 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/layers/later.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { useCategories } from '../categories.ts';
-import { activeFilters, clearedBy, clearedChoice, type ShelfView, shelfViews } from '../shelf/shelf-filters.ts';
-import { CategoryButton, type CategoryProps } from './category-button.tsx';
+import {
+  activeFilters,
+  clearedBy,
+  clearedChoice,
+  filtersOf,
+  type ShelfView,
+  shelfViews,
+  without,
+} from '../shelf/shelf-filters.ts';
+import { CategoryButton, type CategoryProps, type FilterProps } from './category-button.tsx';
 
-type Props = CategoryProps & { typed: string; onType: (text: string) => void };
+type Props = FilterProps & { typed: string; onType: (text: string) => void };
 
 /** `next` gets the focus when the filters are cleared, and with them the button that clears them. */
-type Controls = CategoryProps & { next: () => HTMLElement | null };
+type Controls = FilterProps & { next: () => HTMLElement | null };
 
 /** Search, favourites, category, order and view; on a phone all but the search are in a sheet (LIB-01 to LIB-04). */
 export function ShelfFilters({ typed, onType, ...controls }: Props) {
@@ -26,9 +36,9 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const next = () => field.current;
   return (
-    // The field has its line for itself on every screen: beside the controls it would leap when "Clear all" joins them.
+    // Beside the field stands what never changes its width: beside "Clear all", which comes and goes, it would leap.
     <search className="mb-6 grid gap-3">
-      <div className="flex gap-2 large-text:flex-col">
+      <div className="flex gap-2 large-text:flex-col md:items-center md:gap-3">
         <div className="relative flex-1">
           <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2" />
           <TextInput
@@ -54,31 +64,36 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
             />
           )}
         </div>
+        <div className="hidden gap-3 md:flex">
+          <Select
+            aria-label={t('sort')}
+            value={controls.choice.sort}
+            onChange={(event) => controls.choose({ sort: event.target.value as LibrarySort })}
+          >
+            {librarySorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sorts.${sort}`)}
+              </option>
+            ))}
+          </Select>
+          <ViewControl choice={controls.choice} choose={controls.choose} />
+        </div>
         <FilterSheet {...controls} />
       </div>
+      <ChosenFilters {...controls} field={field} />
       <WideControls {...controls} next={next} />
     </search>
   );
 }
 
-function WideControls({ choice, choose, categories, next }: Controls) {
+function WideControls({ choice, choose, categories, names, next }: Controls) {
   const t = useTranslations('stories.shelf');
   return (
     <div className="hidden flex-wrap items-center gap-3 md:flex">
       <FavoritesChip choice={choice} choose={choose} />
       <CategoryMenu choice={choice} choose={choose} categories={categories} />
-      <Select
-        aria-label={t('sort')}
-        value={choice.sort}
-        onChange={(event) => choose({ sort: event.target.value as LibrarySort })}
-      >
-        {librarySorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`sorts.${sort}`)}
-          </option>
-        ))}
-      </Select>
-      <ViewControl choice={choice} choose={choose} />
+      <NameSelect choice={choice} choose={choose} names={names} of="character" />
+      <NameSelect choice={choice} choose={choose} names={names} of="tag" />
       {activeFilters(choice) > 0 && (
         <Button ref={passFocus(next)} look="quiet" onClick={() => choose(clearedChoice(choice))}>
           {t('clear', clearedBy(choice))}
@@ -89,7 +104,7 @@ function WideControls({ choice, choose, categories, next }: Controls) {
 }
 
 /** The same choices within reach of the thumb (LIB-04). */
-function FilterSheet({ choice, choose, categories }: CategoryProps) {
+function FilterSheet({ choice, choose, categories, names }: FilterProps) {
   const t = useTranslations('stories.shelf');
   const { nameOf, grouped } = useCategories();
   const [open, setOpen] = useState(false);
@@ -100,7 +115,7 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
         icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
         onClick={() => setOpen(true)}
       >
-        {t('filters', { count: activeFilters({ ...choice, q: '', sort: 'newest' }) })}
+        {t('filters', { count: filtersOf(choice).length })}
       </Button>
       <Sheet
         open={open}
@@ -120,6 +135,12 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
             <FavoritesChip choice={choice} choose={choose} />
             <ViewControl choice={choice} choose={choose} />
           </div>
+          <Field label={t('names.character')}>
+            <NameSelect choice={choice} choose={choose} names={names} of="character" />
+          </Field>
+          <Field label={t('names.tag')}>
+            <NameSelect choice={choice} choose={choose} names={names} of="tag" />
+          </Field>
           <ChipGroup label={t('sort')}>
             {librarySorts.map((sort) => (
               <Chip key={sort} kind="radio" checked={choice.sort === sort} onChange={() => choose({ sort })}>
@@ -143,6 +164,55 @@ function FilterSheet({ choice, choose, categories }: CategoryProps) {
         </div>
       </Sheet>
     </div>
+  );
+}
+
+/** On a phone, where the sheet hides them: what the shelf is narrowed to, each cleared by one tap. */
+function ChosenFilters({ choice, choose, field }: FilterProps & { field: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('stories.shelf');
+  const { nameOf } = useCategories();
+  const chosen = filtersOf(choice);
+  if (chosen.length === 0) return null;
+  const said = { ...choice, favorites: t('favorites'), category: nameOf(choice.category) };
+  return (
+    <ul aria-label={t('filtersSet')} className="flex flex-wrap gap-2 md:hidden">
+      {chosen.map((name) => (
+        <li key={name} className="flex max-w-full [&>*]:min-w-0">
+          <RemovableChip
+            removeLabel={t('unfilter', { name: said[name] })}
+            onRemove={() => choose(without(name))}
+            field={field}
+          >
+            {said[name]}
+          </RemovableChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The names in the stories, or their tags: the platform's own list is searched by typing, also with a hundred entries. */
+function NameSelect({ choice, choose, names, of }: Omit<FilterProps, 'categories'> & { of: 'character' | 'tag' }) {
+  const t = useTranslations('stories.shelf');
+  const { language } = useLanguage();
+  const wired = useFieldWiring().id !== undefined;
+  const chosen = choice[of];
+  const offered = of === 'tag' ? names.tags.toSorted((a, b) => a.localeCompare(b, language)) : names.characters;
+  return (
+    <Select
+      aria-label={wired ? undefined : t(`names.${of}`)}
+      value={chosen}
+      onChange={(event) => choose({ [of]: event.target.value })}
+      className={wired ? undefined : 'max-w-56 md:max-lg:max-w-46'}
+    >
+      <option value="">{t(wired ? `allNames.${of}` : `anyName.${of}`)}</option>
+      {/* What the address names is shown before the names are read, and where no story has it any more. */}
+      {(chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered]).map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -99,21 +99,26 @@ function aShelf(titles: string[], restore: () => unknown = () => undefined) {
 }
 
 test.each([
-  ['en', 'Favorites', 'List'],
-  ['es', 'Favoritos', 'Lista'],
-] as const)('in %s the controls of the shelf stand in one row on a tablet', async (language, first, last) => {
-  await page.viewport(768, 1024);
-  const { answers } = aShelf(['The Lamp']);
-  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
-  const middle = (name: string, role: 'checkbox' | 'radio') => {
-    const box = screen.getByRole(role, { name }).element().closest('label')?.getBoundingClientRect();
-    return box ? box.top + box.height / 2 : Number.NaN;
-  };
-  await expect.element(screen.getByRole('radio', { name: last })).toBeInTheDocument();
-  await expect.poll(() => Math.abs(middle(last, 'radio') - middle(first, 'checkbox'))).toBeLessThan(2);
-  await page.viewport(1280, 900);
-  await screen.unmount();
-});
+  ['en', 'Favorites', 'Tag', 'Search stories', 'List'],
+  ['es', 'Favoritos', 'Etiqueta', 'Buscar cuentos', 'Lista'],
+] as const)(
+  '[LIB-01] in %s on a tablet the filters stand in one row, below the search with its order and view',
+  async (language, favorites, tags, search, list) => {
+    await page.viewport(768, 1024);
+    const { answers } = aShelf(['The Lamp']);
+    const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
+    const middle = (name: string, role: 'checkbox' | 'radio' | 'combobox' | 'textbox') => {
+      const found = screen.getByRole(role, { name }).element();
+      const box = (found.closest('label') ?? found).getBoundingClientRect();
+      return box.top + box.height / 2;
+    };
+    await expect.element(screen.getByRole('radio', { name: list })).toBeInTheDocument();
+    await expect.poll(() => Math.abs(middle(list, 'radio') - middle(search, 'textbox'))).toBeLessThan(2);
+    expect(Math.abs(middle(tags, 'combobox') - middle(favorites, 'checkbox'))).toBeLessThan(2);
+    await page.viewport(1280, 900);
+    await screen.unmount();
+  },
+);
 
 const sizes = { phone: [390, 844], desk: [1280, 900] } as const;
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type StorySummary, storyPageSize } from '#domain/stories/api.ts';
+import { type LibraryNames, type StorySummary, storyPageSize } from '#domain/stories/api.ts';
 import { inReadingOrder } from '#domain/stories/reading-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
@@ -18,11 +18,11 @@ import { DraftNotice } from '../editing/draft-notice.tsx';
 import { JourneyButton } from '../journey/journey-button.tsx';
 import { useCopiesFollow } from '../kept-copies.ts';
 import { usePresetNames } from '../preset-names.ts';
-import { draftsQuery, shelfQuery, wholeShelf } from '../queries.ts';
+import { draftsQuery, libraryNamesQuery, shelfQuery, wholeShelf } from '../queries.ts';
 import { useWaitingSent } from '../shelf/favorites-waiting.ts';
 import { focusCard, storyBeside } from '../shelf/focus-card.ts';
 import { useSelection } from '../shelf/selection.ts';
-import { clearedBy, clearedChoice, presetsNamed } from '../shelf/shelf-filters.ts';
+import { clearedBy, clearedChoice, filtersOf, presetsNamed } from '../shelf/shelf-filters.ts';
 import { useStoriesBeingDeleted } from '../shelf/use-delete-story.ts';
 import { useFavoritesMerge } from '../shelf/use-favorite.ts';
 import { useShelfChoice } from '../shelf/use-shelf-choice.ts';
@@ -31,10 +31,12 @@ import { useHighlight } from '../use-highlight.ts';
 /** `making` is set while a story is being written; `awaited` says so, and when it has ended. */
 type Props = { making: boolean; awaited: ReactNode };
 
+const noNames: LibraryNames = { characters: [], tags: [] };
+
 /** The shelf: every saved story by its cover, to find, filter, sort, mark, select and delete (LIB-01 to LIB-48). */
 export function MyStories({ making, awaited }: Props) {
   const t = useTranslations('stories.shelf');
-  const names = usePresetNames();
+  const presetNames = usePresetNames();
   const { choice, choose, typed, setTyped } = useShelfChoice();
   const select = useRef<HTMLButtonElement>(null);
   const [inQuestion, setInQuestion] = useState<readonly StorySummary[]>([]);
@@ -43,7 +45,7 @@ export function MyStories({ making, awaited }: Props) {
   useWaitingSent();
 
   const { view, ...filter } = choice;
-  const asked = { ...filter, presets: presetsNamed(filter.q, names) };
+  const asked = { ...filter, presets: presetsNamed(filter.q, presetNames) };
   const shelf = useInfiniteQuery(shelfQuery(asked));
   const { data, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = shelf;
   const { data: drafts = [] } = useQuery(draftsQuery);
@@ -55,7 +57,9 @@ export function MyStories({ making, awaited }: Props) {
   const highlighted = useHighlight(stories.length);
   useCopiesFollow(stories);
   const total = (first?.total ?? 0) - beingDeleted.length;
-  const narrowed = filter.q !== '' || filter.favorites || filter.category !== '';
+  const filters = filtersOf(choice);
+  const narrowed = filter.q !== '' || filters.length > 0;
+  const { data: names } = useQuery({ ...libraryNamesQuery, enabled: data !== undefined });
   // The categories and hidden stories come from the unfiltered first page; it is fetched if it was not read before.
   const whole = useInfiniteQuery({ ...shelfQuery(wholeShelf), enabled: ({ state }) => narrowed && !state.data });
   const outline = first?.categories ? first : whole.data?.pages[0];
@@ -105,6 +109,7 @@ export function MyStories({ making, awaited }: Props) {
         typed={typed}
         onType={setTyped}
         categories={outline?.categories ?? []}
+        names={names ?? noNames}
       />
       <LiveRegion occasion={said?.asked ?? ''}>{said?.count}</LiveRegion>
 
@@ -112,7 +117,7 @@ export function MyStories({ making, awaited }: Props) {
       {data === undefined && shelf.isError && <ShelfError />}
       {data && stories.length === 0 && (
         <EmptyShelf
-          favorites={filter.favorites && filter.q === '' && filter.category === ''}
+          favorites={filter.favorites && filter.q === '' && filters.length === 1}
           samples={!narrowed}
           drafts={drafts.length > 0}
           making={making}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draftPath, draftsPath, type StoryDraft, storiesPath } from '#domain/stories/api.ts';
-import { openPage } from '../../testing/page.tsx';
+import { draftPath, draftsPath, libraryNamesPath, type StoryDraft, storiesPath } from '#domain/stories/api.ts';
+import { currentPlace, openPage } from '../../testing/page.tsx';
 import { quietLamp } from '../testing/quiet-lamp.ts';
 
 const nothing = { stories: [], total: 0, nextCursor: null, hidden: 0, categories: [] };
@@ -88,4 +88,71 @@ test('[LIB-10, LIB-12] a Spanish search without a match does not say that the sh
   await search.screen.unmount();
   const { screen } = await openPage('/my-stories', { answers, signedIn: true, language: 'es' });
   await expect.element(screen.getByText(later)).toBeVisible();
+});
+
+const oneStory = {
+  stories: [{ ...quietLamp, excerpt: 'The lamp went out.', chapter: null }],
+  total: 1,
+  nextCursor: null,
+  hidden: null,
+  categories: null,
+};
+const names = { characters: ['Emilia', 'Tomás'], tags: ['zorro', 'árbol', 'dragones'] };
+
+test.each([
+  [1280, 'en', 'Who is in it', 'Tag', 'Clear all', '1 story matches'],
+  [320, 'es', 'Quién sale', 'Etiqueta', 'Quitar los filtros', '1 cuento coincide'],
+] as const)(
+  '[LIB-04, P20] at %i px in %s the shelf is narrowed to a child and a tag, and says what it found',
+  async (width, language, who, tag, clear, found) => {
+    await page.viewport(width, 720);
+    const answers = { [storiesPath]: oneStory, [libraryNamesPath]: names };
+    const { screen, calls } = await openPage('/my-stories', { answers, signedIn: true, language });
+    const isNarrow = width < 768;
+    const open = () => screen.getByRole('button', { name: /^Filt/ }).click();
+    if (isNarrow) await open();
+    const child = screen.getByRole('combobox', { name: who });
+    await expect.poll(() => child.getByRole('option').elements().length).toBe(3);
+    await child.selectOptions('Emilia');
+    // The tags stand in the order of the alphabet, as the language has it.
+    const tags = screen.getByRole('combobox', { name: tag });
+    await expect
+      .poll(() =>
+        tags
+          .getByRole('option')
+          .elements()
+          .slice(1)
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['árbol', 'dragones', 'zorro']);
+    await tags.selectOptions('dragones');
+    await expect.poll(() => currentPlace().address).toBe('/my-stories?character=Emilia&tag=dragones');
+    await expect
+      .poll(() => calls.some(({ query }) => query.character === 'Emilia' && query.tag === 'dragones'))
+      .toBe(true);
+    const spoken = [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent).join();
+    expect(spoken).toContain(found);
+    if (isNarrow) {
+      expect(document.documentElement.scrollWidth).toBe(width);
+      await screen.getByRole('button', { name: 'Ver los cuentos' }).click();
+      // Each filter is cleared by one tap, where the sheet hides them.
+      const list = screen.getByRole('list', { name: 'Filtros puestos' });
+      await expect.element(list.getByText('Emilia')).toBeVisible();
+      await list.getByRole('button', { name: 'Quitar el filtro «Emilia»' }).click();
+      await expect.poll(() => currentPlace().address).toBe('/my-stories?tag=dragones');
+      expect(document.documentElement.scrollWidth).toBe(width);
+      await open();
+    }
+    await screen.getByRole('button', { name: clear }).first().click();
+    await expect.poll(() => currentPlace().address).toBe('/my-stories');
+    await page.viewport(1280, 900);
+  },
+);
+
+test('[LIB-03] a shared address narrows the shelf before the names are read, and to a name that no story has any more', async () => {
+  const answers = { [storiesPath]: nothing, [libraryNamesPath]: { characters: [], tags: [] } };
+  const { screen } = await openPage('/my-stories?character=Zoe&tag=moon', { answers, signedIn: true });
+  await expect.element(screen.getByRole('combobox', { name: 'Who is in it' })).toHaveValue('Zoe');
+  await expect.element(screen.getByRole('combobox', { name: 'Tag' })).toHaveValue('moon');
+  await expect.element(screen.getByText('Try another word, or fewer filters.')).toBeVisible();
 });

@@ -12,6 +12,8 @@ const chosen: ShelfChoice = {
   q: 'luna & sol',
   favorites: true,
   category: 'forest',
+  character: 'Emilia',
+  tag: 'dragons',
   sort: 'title',
   view: 'list',
   includeTestStories: true,
@@ -19,7 +21,15 @@ const chosen: ShelfChoice = {
 const defaults = readChoice(new URLSearchParams());
 
 test('[LIB-32] [LIB-36] without a choice the shelf shows everything, newest first, as a grid', () => {
-  expect(defaults).toMatchObject({ q: '', favorites: false, category: '', sort: 'newest', view: 'grid' });
+  expect(defaults).toMatchObject({
+    q: '',
+    favorites: false,
+    category: '',
+    character: '',
+    tag: '',
+    sort: 'newest',
+    view: 'grid',
+  });
   expect(writeChoice(defaults).size).toBe(0);
 });
 
@@ -28,8 +38,8 @@ test('a choice survives the address; a wrong one is the default', () => {
   expect(readChoice(new URLSearchParams('sort=random&view=cube&favorites=1'))).toEqual(defaults);
 });
 
-test('[LIB-03] clearing resets search, favourites, category and order, and leaves the view', () => {
-  expect(activeFilters(chosen)).toBe(4);
+test('[LIB-03] clearing resets search, favourites, category, name, tag and order, and leaves the view', () => {
+  expect(activeFilters(chosen)).toBe(6);
   const cleared = clearedChoice(chosen);
   expect(activeFilters(cleared)).toBe(0);
   expect(cleared.view).toBe('list');

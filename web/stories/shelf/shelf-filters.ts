@@ -1,5 +1,5 @@
-import { type LibrarySort, librarySorts } from '#domain/stories/api.ts';
-import { presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
+import { type LibrarySort, librarySorts, storyBounds } from '#domain/stories/api.ts';
+import { optionBounds, presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
 import { foldForSearch, searchWords } from '#domain/stories/text/search-text.ts';
 
 export const shelfViews = ['grid', 'list'] as const;
@@ -10,6 +10,9 @@ export type ShelfChoice = {
   q: string;
   favorites: boolean;
   category: string;
+  /** A name: the stories that it is in. */
+  character: string;
+  tag: string;
   sort: LibrarySort;
   view: ShelfView;
   includeTestStories: boolean;
@@ -21,6 +24,8 @@ export function readChoice(parameters: URLSearchParams): ShelfChoice {
     q: (parameters.get('q') ?? '').slice(0, 100),
     favorites: parameters.get('favorites') === 'true',
     category: (parameters.get('category') ?? '').slice(0, 100),
+    character: (parameters.get('character') ?? '').slice(0, optionBounds.characterName),
+    tag: (parameters.get('tag') ?? '').slice(0, storyBounds.tag),
     sort: librarySorts.find((sort) => sort === parameters.get('sort')) ?? 'newest',
     view: shelfViews.find((view) => view === parameters.get('view')) ?? 'grid',
     includeTestStories: parameters.get('tests') === 'true',
@@ -33,6 +38,8 @@ export function writeChoice(choice: ShelfChoice): URLSearchParams {
   if (choice.q !== '') parameters.set('q', choice.q);
   if (choice.favorites) parameters.set('favorites', 'true');
   if (choice.category !== '') parameters.set('category', choice.category);
+  if (choice.character !== '') parameters.set('character', choice.character);
+  if (choice.tag !== '') parameters.set('tag', choice.tag);
   if (choice.sort !== 'newest') parameters.set('sort', choice.sort);
   if (choice.view !== 'grid') parameters.set('view', choice.view);
   if (choice.includeTestStories) parameters.set('tests', 'true');
@@ -41,12 +48,23 @@ export function writeChoice(choice: ShelfChoice): URLSearchParams {
 
 /** Returns the choice after "Clear all": every story, newest first, in the same view (LIB-03, AMB-055). */
 export function clearedChoice(choice: ShelfChoice): ShelfChoice {
-  return { ...choice, q: '', favorites: false, category: '', sort: 'newest' };
+  return { ...choice, q: '', ...noFilters, sort: 'newest' };
 }
 
+const noFilters = { favorites: false, category: '', character: '', tag: '' };
+export const filterNames = ['favorites', 'category', 'character', 'tag'] as const;
+
+/** Returns the choices that leave stories out, besides a search; each alone is cleared by its value in `noFilters`. */
+export function filtersOf(choice: ShelfChoice) {
+  return filterNames.filter((name) => choice[name] !== noFilters[name]);
+}
+
+/** Returns the change that clears one filter. */
+export const without = (name: (typeof filterNames)[number]): Partial<ShelfChoice> => ({ [name]: noFilters[name] });
+
 /** Returns how many of the choices that "Clear all" resets are set. */
-export function activeFilters({ q, favorites, category, sort }: ShelfChoice): number {
-  return [q !== '', favorites, category !== '', sort !== 'newest'].filter(Boolean).length;
+export function activeFilters(choice: ShelfChoice): number {
+  return filtersOf(choice).length + (choice.q === '' ? 0 : 1) + (choice.sort === 'newest' ? 0 : 1);
 }
 
 /** Returns what "Clear all" would clear, for its name: only a search, or filters as well. */

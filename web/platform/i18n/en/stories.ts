@@ -74,6 +74,12 @@ export const stories = {
     categoryAges: 'Age',
     categoryPlaces: 'Place',
     allCategories: 'All',
+    names: { character: 'Who is in it', tag: 'Tag' },
+    allNames: { character: 'All', tag: 'All' },
+    // Without a label beside it, in a narrow row.
+    anyName: { character: 'Who: All', tag: 'Tags: All' },
+    filtersSet: 'Filters that are set',
+    unfilter: 'Remove the filter “{name}”',
     chosen: 'chosen',
     sort: 'Sort by',
     sorts: { newest: 'Newest first', oldest: 'Oldest first', title: 'Title A-Z', favorites: 'Favorites first' },

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/styles.css';
-import { storySharesPath } from '#domain/stories/share.ts';
+import { storySharePath, storySharesPath } from '#domain/stories/share.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
-import { serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { type Call, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { ToastHost } from '../../ui/layers/toast.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 test.each([
@@ -25,6 +27,65 @@ test.each([
       </QueryClientProvider>,
     );
     await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription(warning);
+    await screen.unmount();
+  },
+);
+
+test.each([
+  [
+    'en',
+    'Make the link',
+    'The link is made. You can copy it now.',
+    'Copy link',
+    'The link is copied.',
+    'Take the link back',
+    /is taken back/,
+  ],
+  [
+    'es',
+    'Crear el enlace',
+    'El enlace está listo. Ya puedes copiarlo.',
+    'Copiar el enlace',
+    'El enlace está copiado.',
+    'Retirar el enlace',
+    /Ya no abre nada/,
+  ],
+] as const)(
+  '[STORY-12, P20] in %s a link that was made is heard of, has the focus on its copy button, and says when it is taken back',
+  async (language, make, made, copy, copied, revoke, revoked) => {
+    const story = { id: 'one', title: 'The Lamp', options: { language: 'english', ageGroup: 'toddler' } } as const;
+    const share = { storyId: 'one', title: 'The Lamp', token: 'a'.repeat(22), createdAt: '2026-01-02T03:04:05Z' };
+    let isShared = false;
+    serveAnswers({
+      [storySharesPath]: () => (isShared ? [share] : []),
+      [storySharePath('one')]: async ({ method }: Call) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        isShared = method === 'POST';
+        return isShared ? share : new Response(null, { status: 204 });
+      },
+    });
+    signInSomebody();
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const onClose = vi.fn();
+    const screen = await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>
+          <ShareDialog story={story} onClose={onClose} />
+          <ToastHost />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+    const spoken = () =>
+      [...document.querySelectorAll('[role=dialog] [aria-live]')].map((each) => each.textContent).join();
+    await screen.getByRole('button', { name: make }).click();
+    await expect.poll(spoken).toContain(made);
+    await expect.element(screen.getByRole('button', { name: copy })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(copied)).toBeVisible();
+    expect(written).toHaveBeenCalledExactlyOnceWith(`${location.origin}/shared/${share.token}`);
+    await screen.getByRole('button', { name: revoke }).click();
+    await expect.element(screen.getByText(revoked)).toBeVisible();
+    expect(onClose).toHaveBeenCalledOnce();
     await screen.unmount();
   },
 );

@@ -10,9 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useNarrates } from '../listening/queries.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -59,9 +61,11 @@ export function ShareDialog({ story, onClose }: Props) {
         </div>
       )}
       {shares === undefined && <Spinner label={t('listLoading')} />}
+      <LiveRegion>{make.isPending ? t('making') : make.isSuccess && share && t('made')}</LiveRegion>
       {share && (
         <Link
           share={share}
+          isNew={make.isSuccess}
           busy={unshare.isPending}
           onRevoke={() =>
             unshare.mutate(story.id, {
@@ -78,7 +82,15 @@ export function ShareDialog({ story, onClose }: Props) {
   );
 }
 
-function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onRevoke: () => void }) {
+type LinkProps = {
+  share: StoryShare;
+  /** It was just made, by a button that is gone with the question: the focus goes on to what one does next. */
+  isNew: boolean;
+  busy: boolean;
+  onRevoke: () => void;
+};
+
+function Link({ share, isNew, busy, onRevoke }: LinkProps) {
   const t = useTranslations('reading.share');
   const format = useFormatter();
   const url = shareAddress(share);
@@ -95,6 +107,7 @@ function Link({ share, busy, onRevoke }: { share: StoryShare; busy: boolean; onR
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button
+          ref={isNew ? takeFocus : undefined}
           icon={<Copy aria-hidden="true" className="size-5" />}
           onClick={async () => ((await copy(url)) ? toast.success(t('linkCopied')) : toast.problem(t('failed')))}
         >

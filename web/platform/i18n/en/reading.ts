@@ -312,6 +312,8 @@ export const reading = {
       'Whoever has the link can read the story and see its pictures, without an account. It is not listed anywhere and search engines are asked to stay away. Names in the story can be read too. You can take the link back at any time.',
     make: 'Make the link',
     cancel: 'Cancel',
+    making: 'The link is being made…',
+    made: 'The link is made. You can copy it now.',
     ready: 'This story has a private link.',
     since: 'Shared on {date}',
     link: 'Link',

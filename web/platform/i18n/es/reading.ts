@@ -317,6 +317,8 @@ export const reading: Translation<typeof english> = {
       'Quien tenga el enlace podrá leer el cuento y ver sus dibujos sin tener cuenta. No aparece en ninguna lista y les pedimos a los buscadores que no lo guarden. También se leen los nombres que hay en el cuento. Puedes retirar el enlace cuando quieras.',
     make: 'Crear el enlace',
     cancel: 'Cancelar',
+    making: 'Creando el enlace…',
+    made: 'El enlace está listo. Ya puedes copiarlo.',
     ready: 'Este cuento tiene un enlace privado.',
     since: 'Compartido el {date}',
     link: 'Enlace',

@@ -393,8 +393,8 @@ begin
   -- The leaver's evening plans are for children of the household, so they are deleted.
   delete from evening_plans where user_id = p_from;
   with passed as (update children set user_id = p_to where user_id = p_from returning *)
-  insert into children (user_id, nickname, age_group, likes, avoid, pronoun, created_at)
-  select p_from, nickname, age_group, likes, avoid, pronoun, created_at from passed where p_copy;
+  insert into children (user_id, nickname, age_group, likes, avoid, look, pronoun, created_at)
+  select p_from, nickname, age_group, likes, avoid, look, pronoun, created_at from passed where p_copy;
   with passed as (update cast_members set user_id = p_to where user_id = p_from returning *)
   insert into cast_members (user_id, name, look, pronoun, created_at)
   select p_from, name, look, pronoun, created_at from passed where p_copy;

@@ -335,6 +335,8 @@ export const children = pgTable(
     likes: text().array().notNull().default([]),
     /** What stories for this child leave out; mostly fears. */
     avoid: text().array().notNull().default([]),
+    /** How pictures show the child. */
+    look: text().notNull().default(''),
     /** The child's pronoun in stories; null: guessed from the name. */
     pronoun: text({ enum: personPronouns }),
     createdAt: at().notNull().defaultNow(),

@@ -11,7 +11,7 @@ export const familyBounds = {
   likes: 10,
   children: 12,
   castName: 24,
-  castLook: 80,
+  look: 80,
   cast: 30,
 } as const;
 
@@ -23,6 +23,8 @@ export const childInputSchema = once(() =>
     likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
     /** What stories for this child leave out. */
     avoid: z.array(textUpTo(avoidBounds.text)).max(avoidBounds.items).default([]),
+    /** How pictures show the child ("curly black hair, glasses"), in stories that the child is chosen for. */
+    look: textUpTo(familyBounds.look, 0).default(''),
     /** The child's pronoun in stories; null = stories use only the name. */
     pronoun: z.enum(personPronouns).nullable().default(null),
   }),
@@ -34,7 +36,7 @@ export type Child = z.output<ReturnType<typeof childInputSchema>> & { id: string
 export const castMemberInputSchema = once(() =>
   z.object({
     name: textUpTo(familyBounds.castName),
-    look: textUpTo(familyBounds.castLook, 0).default(''),
+    look: textUpTo(familyBounds.look, 0).default(''),
     /** The character's pronoun in stories; null = stories use only the name. */
     pronoun: z.enum(personPronouns).nullable().default(null),
   }),
@@ -55,7 +57,7 @@ export const castPath = '/api/identity/cast';
 /** PUT changes it, DELETE removes it. */
 export const castMemberPath = (id: string) => `${castPath}/${encodeURIComponent(id)}`;
 
-/** A recurring character as an entry of the story form, with the look, so that all pictures agree. */
+/** A child or a recurring character as an entry of a story's characters, with the look, so that all pictures agree. */
 export function characterOf({ name, look }: Pick<CastMember, 'name' | 'look'>): string {
-  return look === '' ? name : `${name}, ${look}`;
+  return look ? `${name}, ${look}` : name;
 }

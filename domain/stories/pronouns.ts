@@ -1,7 +1,7 @@
 import type { StoryOptions } from './options.ts';
 
 /** Whether an entry of a story's characters has this name, with or without a look ("Pip, small blue dragon"). */
-function isCalled(character: string, name: string): boolean {
+export function isCalled(character: string, name: string): boolean {
   const [entry, wanted] = [character.trim().toLocaleLowerCase(), name.trim().toLocaleLowerCase()];
   return entry === wanted || entry.startsWith(`${wanted}, `);
 }

@@ -71,7 +71,7 @@ export async function eveningOptions(
   }
   const friend = cast.length > 0 ? one(cast.map(characterOf)) : one<string>(presetCharacters);
   return complete({
-    characters: [child.nickname, ...(friend ? [friend] : [])],
+    characters: [characterOf({ name: child.nickname, look: child.look }), ...(friend ? [friend] : [])],
     setting: one(presetSettings.filter((setting) => setting !== before?.setting)) ?? 'forest',
     message: subjectFor(child, before?.message),
   });

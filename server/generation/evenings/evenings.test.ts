@@ -90,7 +90,7 @@ const come = async (parent: TestMember, minutes?: number) => {
 };
 
 test('[P11] [P12] a story is written once, whichever servers look, and told by a notification that says nothing of it', async () => {
-  const { parent } = await family();
+  const { parent } = await family({}, { look: 'black curls' });
   const { endpoint } = await allowNotifications(parent);
   const other = await server.signIn();
   await allowNotifications(other);
@@ -100,7 +100,11 @@ test('[P11] [P12] a story is written once, whichever servers look, and told by a
   await twin.stop();
   expect(looked.filter(({ push: told }) => told === 1)).toHaveLength(1);
   const [draft, ...more] = await drafts(parent);
-  expect([draft?.options.characters[0], draft?.options.model, more]).toEqual([nickname, 'deepseek', []]);
+  expect([draft?.options.characters[0], draft?.options.model, more]).toEqual([
+    `${nickname}, black curls`,
+    'deepseek',
+    [],
+  ]);
   expect(push.received).toEqual([
     {
       endpoint,

@@ -28,7 +28,7 @@ test('[P23] pronouns are of four kinds, and of as many as can be in a story', ()
 
 test('[P23] a character may have a sentence of look behind the name, and the name alone stays short', () => {
   const fits = (name: string) => storyOptionsSchema().safeParse({ ...storyParams(), characters: [name] }).success;
-  const longest = characterOf({ name: 'n'.repeat(familyBounds.castName), look: 'l'.repeat(familyBounds.castLook) });
+  const longest = characterOf({ name: 'n'.repeat(familyBounds.castName), look: 'l'.repeat(familyBounds.look) });
   expect(fits(longest)).toBe(true);
   expect(fits('n'.repeat(51))).toBe(false);
   expect(fits(`${'n'.repeat(51)}, red`)).toBe(false);

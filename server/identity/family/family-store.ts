@@ -9,6 +9,7 @@ const childColumns = {
   ageGroup: children.ageGroup,
   likes: children.likes,
   avoid: children.avoid,
+  look: children.look,
   pronoun: children.pronoun,
 };
 const castColumns = {

@@ -19,6 +19,7 @@ const child = {
   ageGroup: 'preschool',
   likes: ['tractors'],
   avoid: ['the dark', 'big dogs'],
+  look: 'black curls, glasses',
   pronoun: 'they',
 };
 
@@ -57,6 +58,7 @@ test('[P23] too long, too many and misshapen entries are refused with the field 
     [childrenPath, { ...child, ageGroup: 'baby' }, 'ageGroup'],
     [childrenPath, { ...child, avoid: ['a\u0000b'] }, 'avoid.0'],
     [childrenPath, { ...child, likes: Array(11).fill('tea') }, 'likes'],
+    [childrenPath, { ...child, look: 'x'.repeat(81) }, 'look'],
     [castPath, { name: 'Pip', look: 'x'.repeat(81) }, 'look'],
     [childrenPath, { ...child, pronoun: 'it' }, 'pronoun'],
     [castPath, { name: 'Pip', pronoun: 'She' }, 'pronoun'],

@@ -361,7 +361,7 @@ describe('[P08] leaving', () => {
     await adult.call(favoritePath(first.id), { json: { isFavorite: true } });
     await adult.call(favoritePath(other.id), { json: { isFavorite: true } });
     await owner.call(favoritePath(first.id), { json: { isFavorite: true } });
-    await adult.call(childrenPath, { json: { nickname: 'Bean', ageGroup: 'toddler' } });
+    await adult.call(childrenPath, { json: { nickname: 'Bean', ageGroup: 'toddler', look: 'black curls' } });
     const { token } = await read<StoryShare>(adult.call(storySharePath(first.id), { method: 'POST' }));
 
     expect(await read(leave(adult))).toEqual({ copied: 2 });
@@ -378,7 +378,9 @@ describe('[P08] leaving', () => {
     ]);
     expect(rows.map((row) => row.user_id)).toEqual([owner.userId, owner.userId]);
     for (const each of [owner, adult])
-      expect((await read<Family>(each.call(familyPath))).children).toMatchObject([{ nickname: 'Bean' }]);
+      expect((await read<Family>(each.call(familyPath))).children).toMatchObject([
+        { nickname: 'Bean', look: 'black curls' },
+      ]);
 
     // Each has pictures of their own, and deleting one leaves the other.
     const [mine, theirs] = [copy?.images?.[0]?.url ?? '', kept.images?.[0]?.url ?? ''];

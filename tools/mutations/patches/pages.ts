@@ -293,6 +293,13 @@ export const pages: PatchGroup[] = [
     patches: [['ROUTE-08', 'the focus leaves with the child that is forgotten', 'target?.focus();', '']],
   },
   {
+    file: 'web/generation/creator/values/creator-values.ts',
+    tests: ['web/generation/creator/values/creator-values.test.ts'],
+    patches: [
+      ['ILLUS-01', 'no picture knows how a child looks', 'child ? characterOf({ name, look: child.look }) : name', 'name'],
+    ],
+  },
+  {
     file: 'web/identity/components/family/entry-dialog.tsx',
     tests: family,
     patches: [['ROUTE-08', 'a mended name is still called wrong', 'isStillWrong ? wrong : undefined', 'wrong']],

@@ -32,7 +32,13 @@ import { SubmitBar } from './submit-bar.tsx';
 import { IdeaCard } from './suggestions/idea-card.tsx';
 import { surpriseBeside } from './suggestions/suggestions.ts';
 import { usePartByPart } from './use-part-by-part.ts';
-import { type CreatorValues, type MissingField, missingFields, withCharacter } from './values/creator-values.ts';
+import {
+  type CreatorValues,
+  type MissingField,
+  missingFields,
+  withCharacter,
+  withNicknames,
+} from './values/creator-values.ts';
 import { wishesFor } from './values/for-children.ts';
 import { isStillIn, type RefusedInput } from './values/refused-input.ts';
 import { isAbout, typedBehind, withSubject } from './values/subjects.ts';
@@ -92,6 +98,16 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   useEffect(() => {
     if (isChapter && drawsNoMore) dropPictures();
   }, [isChapter, drawsNoMore]);
+  // Whoever comes along from an earlier story has the look of that time; what is typed from now on stays as it is.
+  const isFamilyKnown = family.data !== undefined;
+  const byNickname = (characters: string[]) => (family.data ? withNicknames(characters, family.data) : characters);
+  const nameChildren = useEffectEvent(() => {
+    const characters = byNickname(values.characters);
+    if (characters.join() !== values.characters.join()) form.change({ characters });
+  });
+  useEffect(() => {
+    if (isFamilyKnown) nameChildren();
+  }, [isFamilyKnown]);
   const isAllSpared = spared.length === (values.avoid?.length ?? 0);
   const spareAll = useEffectEvent(() => form.change({ avoid: spared }));
   useEffect(() => {
@@ -159,7 +175,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   function takeAgain({ characters, setting, length, language: spoken, ageGroup, model, avoid, ...last }: StoryOptions) {
     const tonight = chosenChildren.map(({ nickname }) => nickname);
     form.change({ length, language: spoken, ageGroup, model: drawsNoMore ? 'deepseek' : model, avoid });
-    const people = [...new Set([...tonight, ...characters])].slice(0, optionBounds.characters);
+    const people = byNickname([...tonight, ...characters]).slice(0, optionBounds.characters);
     fill({ characters: people, setting, message: last.continues ? form.now().message : last.message });
   }
 

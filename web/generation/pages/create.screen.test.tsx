@@ -491,3 +491,23 @@ test('[P20] an awaited story is there as soon as the server answers again, witho
   await expect.element(screen.getByRole('button', { name: 'Read it' }), { timeout: 9000 }).toBeVisible();
   expect(awaited.elements()).toEqual([]);
 });
+
+test('[CREATE-20] a child of an earlier story is told with the look that its profile has now', async () => {
+  const child = { ...vera, look: 'black curls, glasses' };
+  const options = { ...finished.options, characters: ['Vera, short hair', 'owl'] };
+  const { screen, calls } = await openPage('/create', {
+    answers: {
+      ...answers,
+      [familyPath]: { children: [child], cast: [] },
+      [lastWishPath]: { options, createdAt: hoursAgo(20) },
+    },
+    signedIn: true,
+  });
+  await screen.getByRole('button', { name: 'Same as last night' }).click();
+  await expectWithVera(screen);
+  await screen.getByRole('button', { name: 'Write the story' }).first().click();
+  const asked = () => calls.find(({ path, method }) => path === generateStoryStreamPath && method === 'POST');
+  await expect
+    .poll(() => asked()?.body)
+    .toMatchObject({ storyParams: { characters: ['Vera, black curls, glasses', 'owl'] } });
+});

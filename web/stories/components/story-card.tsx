@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { pathOfStory } from '../images/illustrated.ts';
-import { startingLarge, usePresetNames } from '../preset-names.ts';
+import { startingLarge, usePresetNames, withoutLook } from '../preset-names.ts';
 import { OfflineMark } from '../shelf/offline-mark.tsx';
 import type { CardSelection } from '../shelf/selection.ts';
 import type { ShelfView } from '../shelf/shelf-filters.ts';
@@ -85,7 +85,9 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
         </h2>
         <p className="text-ink-soft text-sm">
           {t('about', {
-            characters: startingLarge(format.list(characters.map(names.character), { type: 'conjunction' })),
+            characters: startingLarge(
+              format.list(characters.map(names.character).map(withoutLook), { type: 'conjunction' }),
+            ),
             setting: startingLarge(names.setting(setting)),
           })}
         </p>

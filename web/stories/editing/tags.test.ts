@@ -8,7 +8,7 @@ const names = {
 };
 
 test('[SAVE-03] tags come from characters, setting, message and age, lower case and without repetitions', () => {
-  const options = { characters: ['fox', 'Luna', 'LUNA'], setting: 'forest', message: 'long' };
+  const options = { characters: ['fox', 'Luna, con botas', 'LUNA'], setting: 'forest', message: 'long' };
   expect(generateTags(options, names, 'Preescolar')).toEqual(['zorro', 'luna', 'bosque', 'preescolar']);
 });
 

@@ -1,6 +1,6 @@
 import { automaticTags, storyBounds } from '#domain/stories/api.ts';
 import { presetMorals, type StoryOptions } from '#domain/stories/options.ts';
-import { isPreset } from '../preset-names.ts';
+import { isPreset, withoutLook } from '../preset-names.ts';
 
 type Names = {
   character: (value: string) => string;
@@ -18,7 +18,7 @@ export function generateTags(
   age: string,
 ): string[] {
   const all = [
-    ...options.characters.map(names.character),
+    ...options.characters.map(names.character).map(withoutLook),
     names.setting(options.setting),
     ...(options.continues && !isPreset(presetMorals, options.message) ? [] : [names.message(options.message)]),
     age,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Family } from '#domain/identity/family.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
-import { creatorDefaults, missingFields, toStoryOptions, withCharacter } from './creator-values.ts';
+import { creatorDefaults, missingFields, toStoryOptions, withCharacter, withNicknames } from './creator-values.ts';
 
 const filled = { ...creatorDefaults, characters: ['fox'], setting: 'forest', message: 'sharing' };
 
@@ -46,7 +47,7 @@ test('[CREATE-29] text made only of spaces counts as blank', () => {
 });
 
 test('a story is told with the pronouns of those of the family who are in it, and of nobody else', () => {
-  const child = { id: '1', ageGroup: 'preschool', likes: [], avoid: [] } as const;
+  const child = { id: '1', ageGroup: 'preschool', likes: [], avoid: [], look: '' } as const;
   const family = {
     children: [
       { ...child, likes: [], avoid: [], nickname: 'Bean', pronoun: 'they' as const },
@@ -61,4 +62,21 @@ test('a story is told with the pronouns of those of the family who are in it, an
   expect(told(['bean', 'Pip, blue dragon', 'Dot'])).toEqual({ Bean: 'they', Pip: 'he' });
   expect(told(['Beanie', 'Dot'])).toBeUndefined();
   expect(toStoryOptions(filled, 'en').pronouns).toBeUndefined();
+});
+
+test('[ILLUS-01] a child is told with the look of its profile, and stands in the form by its nickname alone', () => {
+  const child = { id: '1', ageGroup: 'preschool', pronoun: null } as const;
+  const family: Family = {
+    children: [
+      { ...child, likes: [], avoid: [], nickname: 'Bean', look: 'black curls, glasses' },
+      { ...child, likes: [], avoid: [], nickname: 'Pea', look: '' },
+    ],
+    cast: [{ id: '2', name: 'Bean', look: 'tin robot', pronoun: null }],
+  };
+  const told = (characters: string[]) => toStoryOptions({ ...filled, characters }, 'en', family).characters;
+  expect(told(['bean', 'Pea', 'owl'])).toEqual(['bean, black curls, glasses', 'Pea', 'owl']);
+  expect(told(['Bean, tin robot'])).toEqual(['Bean, tin robot']);
+  // An earlier story has the looks of that time.
+  expect(withNicknames(['Bean, short hair', 'Pea', 'Bean', 'owl, old'], family)).toEqual(['Bean', 'Pea', 'owl, old']);
+  expect(withNicknames(['Bean, tin robot', 'Beanie'], family)).toEqual(['Bean, tin robot', 'Beanie']);
 });

@@ -1,4 +1,4 @@
-import type { Family } from '#domain/identity/family.ts';
+import { characterOf, type Family } from '#domain/identity/family.ts';
 import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import {
@@ -10,7 +10,7 @@ import {
   sameCharacter,
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
-import { pronounsAmong } from '#domain/stories/pronouns.ts';
+import { isCalled, pronounsAmong } from '#domain/stories/pronouns.ts';
 
 /** The form of the creator. A null language follows the interface until the user picks one (AMB-025). */
 export type CreatorValues = {
@@ -58,13 +58,30 @@ export function withCharacter(characters: string[], name: string): string[] {
   return [...characters, trimmed];
 }
 
-/** Converts a complete form into story options, with the pronouns of the family members who are in it. */
+/** Converts a complete form into story options, with the pronouns and looks of the family members who are in it. */
 export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage, family?: Family): StoryOptions {
   return storyOptionsSchema().parse({
     ...values,
+    characters: values.characters.map((name) => {
+      const child = family?.children.find(({ nickname }) => sameCharacter(name, nickname));
+      return child ? characterOf({ name, look: child.look }) : name;
+    }),
     language: values.language ?? storyLanguageFor(language),
     pronouns: family && pronounsAmong(pronounsOf(family), values.characters),
   });
+}
+
+/**
+ * Returns the form's characters with the family's children by their nicknames alone, once each: an earlier story has
+ * their looks of that time behind them, and the next one gets those of now.
+ */
+export function withNicknames(characters: readonly string[], { children, cast }: Family): string[] {
+  const friends = cast.map(characterOf);
+  const plain = characters.map((character) => {
+    const child = !friends.includes(character) && children.find(({ nickname }) => isCalled(character, nickname));
+    return child ? child.nickname : character;
+  });
+  return [...new Set(plain)];
 }
 
 /** Returns the form with which a story was requested. */

@@ -7,6 +7,7 @@ const bean = {
   ageGroup: 'elementary',
   likes: [],
   avoid: ['the dark', 'thunder'],
+  look: '',
   pronoun: null,
 } as const;
 const pea = {
@@ -15,6 +16,7 @@ const pea = {
   ageGroup: 'toddler',
   likes: [],
   avoid: ['thunder', 'dogs'],
+  look: '',
   pronoun: null,
 } as const;
 const copy = (child: typeof bean | typeof pea) => ({ ...child, likes: [], avoid: [...child.avoid] });

@@ -34,13 +34,13 @@ export function CastDialog({ member, onClose }: Props) {
           <PronounField value={pronoun} onChange={setPronoun} />
           <Field
             label={t('look')}
-            hint={t('lookHint', { left: familyBounds.castLook - look.length })}
+            hint={t('lookHint', { left: familyBounds.look - look.length })}
             optional
-            error={wrong === 'look' ? t('lookWrong', { max: String(familyBounds.castLook) }) : null}
+            error={wrong === 'look' ? t('lookWrong', { max: String(familyBounds.look) }) : null}
           >
             <TextInput
               value={look}
-              maxLength={familyBounds.castLook}
+              maxLength={familyBounds.look}
               autoComplete="off"
               onChange={(event) => setLook(event.target.value)}
             />

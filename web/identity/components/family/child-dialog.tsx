@@ -19,6 +19,7 @@ export function ChildDialog({ child, onClose }: Props) {
   const [likes, setLikes] = useState(writeCommaList(child?.likes ?? []));
   const [avoid, setAvoid] = useState(writeCommaList(child?.avoid ?? []));
   const [pronoun, setPronoun] = useState(child?.pronoun ?? null);
+  const [look, setLook] = useState(child?.look ?? '');
   const listWrong = (items: number, max: number) => t('listWrong', { items: String(items), max: String(max) });
   return (
     <EntryDialog
@@ -30,6 +31,7 @@ export function ChildDialog({ child, onClose }: Props) {
           ageGroup,
           likes: readCommaList(likes),
           avoid: readCommaList(avoid),
+          look,
           pronoun,
         })
       }
@@ -55,6 +57,14 @@ export function ChildDialog({ child, onClose }: Props) {
             </Select>
           </Field>
           <PronounField value={pronoun} onChange={setPronoun} />
+          <Field label={t('look')} hint={t('childLookHint', { left: familyBounds.look - look.length })} optional>
+            <TextInput
+              value={look}
+              maxLength={familyBounds.look}
+              autoComplete="off"
+              onChange={(event) => setLook(event.target.value)}
+            />
+          </Field>
           <Field
             label={t('likes')}
             hint={t('likesHint')}

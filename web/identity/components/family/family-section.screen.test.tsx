@@ -24,6 +24,7 @@ const child = (id: string, nickname: string): Child => ({
   ageGroup: 'preschool',
   likes: [],
   avoid: [],
+  look: '',
   pronoun: null,
 });
 
@@ -127,4 +128,15 @@ test('[ROUTE-08] what is wrong with a profile is said until it is mended, and no
   await name.fill('I');
   await expect.poll(() => wrong.elements()).toEqual([]);
   await expect.element(name).not.toHaveAttribute('aria-invalid');
+});
+
+test('[ROUTE-08] how a child looks is kept with its profile, and said there', async () => {
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Add a child' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText('Nickname').fill('Ida');
+  await dialog.getByLabelText(/^Look/).fill('black curls, glasses');
+  await expect.element(dialog.getByText('60 letters left.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('3–5 years · black curls, glasses')).toBeVisible();
 });

@@ -40,6 +40,7 @@ export function FamilySection() {
   const about = (child: Child) =>
     [
       t(`ages.${child.ageGroup}`),
+      child.look,
       child.likes.length > 0 && t('likesList', { list: format.list(child.likes, { type: 'conjunction' }) }),
       child.avoid.length > 0 && t('avoidList', { list: format.list(child.avoid, { type: 'conjunction' }) }),
     ]

@@ -156,6 +156,8 @@ export const identity = {
     look: 'Look',
     lookHint:
       'A sentence: a small blue dragon with one torn wing. {left, plural, one {# letter} other {# letters}} left.',
+    childLookHint:
+      'How pictures show them: curly black hair, brown skin, glasses. {left, plural, one {# letter} other {# letters}} left.',
     lookWrong: 'At most {max} letters, please.',
     keep: 'Save',
     edit: 'Change {name}',

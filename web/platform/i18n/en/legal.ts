@@ -44,7 +44,7 @@ export const privacyPolicy: LegalText = {
           when: 'passkeys',
           text: 'Passkeys, if you add any: a public key for each, and when it was used. Your fingerprint or face never leaves your device.',
         },
-        'Your family, if you save it: nicknames, age groups, likes, things to leave out, and recurring characters. One tap deletes each of them.',
+        'Your family, if you save it: nicknames, age groups, likes, looks, things to leave out, and recurring characters. One tap deletes each of them.',
         'Your household, if you share one: who is in it since when, and open invitations. Its adults see each other’s name and email address and the same stories, families and plan. Whoever leaves takes copies of what they added along; the originals stay with the household, also when an account is deleted.',
         'Stories before bedtime, if you turn them on: for whom, when, and what became of each; and the address and the keys of each browser that shows you the notification, which names nobody.',
         'Voices, if an adult of the account agrees and records: the sentences as they were read, who reads as you call them, and when you agreed. They are played to your account, and used for nothing else: nobody and nothing learns from them to imitate a voice.',
@@ -169,7 +169,7 @@ export const privacyPolicy: LegalText = {
       title: "Children's privacy",
       paragraphs: [
         'Lunatale is for adults. At the first sign-in we ask you to confirm that you are 18 or older. We do not knowingly collect personal information from children under 13, and children cannot create accounts.',
-        'You may put a name into a story, and save a child’s nickname, age group and pronoun for the next one; a saved profile reaches the services that write stories only in what you choose for a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
+        'You may put a name into a story, and save a child’s nickname, age group, pronoun and look for the next one; a saved profile reaches the services that write stories only in what you choose for a story. A first name or a nickname is enough; please leave out surnames, addresses, schools and anything else that could identify your child. If you believe that a child under 13 has given us information, write to {email} and we will delete it.',
       ],
     },
     {
@@ -293,7 +293,7 @@ export const termsOfService: LegalText = {
       items: [
         'create anything sexual, hateful or violent, or anything that harms or frightens children;',
         'copy real people, other people’s characters or trademarks without permission;',
-        'enter personal details of a child beyond a first name or a nickname;',
+        'enter personal details of a child beyond a first name or a nickname and what a profile asks for;',
         'get around limits, attack the service, or use it through automated programs;',
         'sell access to it.',
       ],

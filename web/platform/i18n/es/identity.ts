@@ -159,6 +159,8 @@ export const identity: Translation<typeof english> = {
     look: 'Aspecto',
     lookHint:
       'Una frase: dragón azul pequeño con un ala rota. {left, plural, one {Queda # letra} other {Quedan # letras}}.',
+    childLookHint:
+      'Para los dibujos: pelo negro y rizado, piel morena, lentes. {left, plural, one {Queda # letra} other {Quedan # letras}}.',
     lookWrong: 'Como máximo {max} letras, por favor.',
     keep: 'Guardar',
     edit: 'Editar: {name}',

@@ -44,7 +44,7 @@ export const privacyPolicy: LegalText = {
           when: 'passkeys',
           text: 'Llaves de acceso, si agregas alguna: una clave pública de cada una y cuándo se usó. Tu huella o tu rostro no salen de tu dispositivo.',
         },
-        'Tu familia, si la guardas: apodos, edades, gustos, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
+        'Tu familia, si la guardas: apodos, edades, gustos, aspecto, cosas que dejar fuera y personajes que vuelven. Cada uno se elimina con un toque.',
         'Tu hogar, si lo compartes: quién está en él y desde cuándo, y las invitaciones abiertas. Sus personas adultas ven el nombre y el correo de las demás y los mismos cuentos, perfiles y plan. Quien sale se lleva copias de lo que agregó; los originales se quedan en el hogar, también cuando se elimina una cuenta.',
         'Cuentos antes de dormir, si los enciendes: para quién, cuándo y qué pasó; y la dirección y las claves de cada navegador que los anuncia.',
         'Voces, si una persona adulta de la cuenta acepta y graba: las frases como las leyó, quién lee según lo escribes, y cuándo aceptaste. Se reproducen en tu cuenta y no se usan para nada más: nadie ni nada aprende de ellas a imitar una voz.',
@@ -173,7 +173,7 @@ export const privacyPolicy: LegalText = {
       title: 'Privacidad de los niños',
       paragraphs: [
         'Lunatale es para adultos. Al iniciar sesión por primera vez te pedimos confirmar que tienes 18 años o más. No recopilamos a sabiendas información personal de niños menores de 13 años, y los niños no pueden crear cuentas.',
-        'Puedes poner un nombre en un cuento y guardar para el próximo el apodo y la edad de un niño, y cómo hablan de su persona los cuentos; de un perfil guardado, los servicios que escriben cuentos solo reciben lo que elijas para cada cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
+        'Puedes poner un nombre en un cuento y guardar para el próximo el apodo, la edad y el aspecto de un niño, y cómo hablan de su persona los cuentos; de un perfil guardado, los servicios que escriben cuentos solo reciben lo que elijas para cada cuento. Basta con un nombre de pila o un apodo; no incluyas apellidos, direcciones, escuelas ni nada que permita identificar a tu hijo o hija. Si crees que un niño menor de 13 años nos ha dado información, escribe a {email} y la borraremos.',
       ],
     },
     {
@@ -299,7 +299,7 @@ export const termsOfService: LegalText = {
       items: [
         'crear nada sexual, violento o que incite al odio, ni nada que dañe o asuste a los niños;',
         'copiar a personas reales, personajes ajenos o marcas sin permiso;',
-        'escribir datos personales de un niño más allá de un nombre de pila o un apodo;',
+        'escribir datos personales de un niño más allá de un nombre de pila o un apodo y de lo que pide su perfil;',
         'saltarte los límites, atacar el servicio o usarlo con programas automáticos;',
         'vender el acceso.',
       ],

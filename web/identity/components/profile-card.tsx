@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { usePublicSettings } from '../../platform/public-settings.ts';
-import { useSession } from '../../platform/session/use-session.ts';
-import { paths } from '../../routes/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { profileQuery } from '../queries.ts';
+import { useLeave } from '../use-leave.ts';
 
 /** The signed-in parent's profile, and the sign-out (ROUTE-08, AMB-004). */
 export function ProfileCard() {
   const t = useTranslations('identity.profile');
   const format = useFormatter();
-  const navigate = useNavigate();
-  const { signOut } = useSession();
+  const leave = useLeave();
   const settings = usePublicSettings();
   const { data: profile, isPending, isError, refetch } = useQuery(profileQuery);
   if (isPending) return <Skeleton className="h-56 rounded-xl" />;
@@ -42,11 +39,6 @@ export function ProfileCard() {
       ? []
       : [{ label: t('since'), value: format.dateTime(new Date(profile.createdAt), { dateStyle: 'long' }) }]),
   ];
-
-  function leave() {
-    navigate(paths.home);
-    void signOut();
-  }
 
   return (
     <Card className="grid gap-6">

@@ -1,28 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useSession } from '../../platform/session/use-session.ts';
-import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { deviceOf } from '../device.ts';
 import { sessionsQuery } from '../queries.ts';
+import { useLeave } from '../use-leave.ts';
 
 /** The devices where the parent is signed in, and the button that signs out of all. */
 export function SessionsSection() {
   const t = useTranslations('identity.sessions');
   const format = useFormatter();
-  const navigate = useNavigate();
-  const { signOut } = useSession();
+  const leave = useLeave();
   const { data, isPending, isError } = useQuery(sessionsQuery);
-
-  function leave() {
-    navigate(paths.home);
-    void signOut();
-  }
 
   return (
     <Card as="section" labelledBy="sessions" className="grid gap-4">

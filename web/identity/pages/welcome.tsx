@@ -8,13 +8,13 @@ import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import { callApi } from '../../platform/api.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
 import { findsAfterwards } from '../../platform/session/redirect.ts';
-import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { legalLinks } from '../components/legal-links.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { profileQuery } from '../queries.ts';
+import { useLeave } from '../use-leave.ts';
 
 /** Asks once, at the first sign-in, to confirm being an adult, then goes on to the parent's target. */
 export default function WelcomePage() {
@@ -30,7 +30,7 @@ function Welcome() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { signOut } = useSession();
+  const leave = useLeave();
   const { data: profile } = useQuery(profileQuery);
   const confirmation = useMutation({
     mutationFn: () => callApi<Profile>(adultConfirmationPath, { method: 'POST', body: { confirmed: true } }),
@@ -43,11 +43,6 @@ function Welcome() {
   useEffect(() => {
     if (confirmed) navigate(target, { replace: true });
   }, [confirmed, target, navigate]);
-
-  function leave() {
-    navigate(paths.home);
-    void signOut();
-  }
 
   return (
     <NarrowPage

@@ -6,6 +6,7 @@ import { adminPaths } from '#domain/operations/figures.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { currentPlace, openPage } from '../../testing/page.tsx';
 import AccountMenu from './account-menu.tsx';
 
 /** Returns the menu's entries in a language; the server returns `status` for the caller's admin status. */
@@ -41,3 +42,19 @@ test('[NAV-10] the family is found in the menu', async () => {
   expect(await entries('en', { isAdmin: false })).toContain('Your family /profile#family');
   expect(await entries('es', { isAdmin: false })).toContain('Tu familia /profile#family');
 });
+
+test.each([
+  ['en', /^Account of/, 'Sign out', 'You are signed out.'],
+  ['es', /^Cuenta de/, 'Cerrar sesión', 'Cerraste sesión.'],
+] as const)(
+  '[NAV-14, P20] whoever signs out in %s reads and hears so on the front page',
+  async (language, account, signOut, said) => {
+    const { screen } = await openPage('/privacy-policy', { signedIn: true, language });
+    await screen.getByRole('button', { name: account }).click();
+    await screen.getByRole('menuitem', { name: signOut }).click();
+    await expect.element(screen.getByText(said)).toBeVisible();
+    expect(screen.getByText(said).element().closest('[aria-live=polite]')).not.toBeNull();
+    expect(currentPlace().address).toBe('/');
+    await screen.unmount();
+  },
+);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookHeart, BriefcaseBusiness, CircleUserRound, CreditCard, LogOut, Sparkle, UsersRound } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { endsOn, isSubscriberStatus, planTimeZone } from '#domain/billing/subscription.ts';
 import type { AdminStatus } from '#domain/identity/operators.ts';
 import { adminPaths } from '#domain/operations/figures.ts';
 import { useManageBilling } from '../../billing/use-manage-billing.ts';
 import { useSubscription } from '../../billing/use-subscription.ts';
+import { useLeave } from '../../identity/use-leave.ts';
 import { callApi } from '../../platform/api.ts';
 import { useOffer } from '../../platform/offers.ts';
 import { QueryProvider } from '../../platform/query-provider.tsx';
@@ -29,8 +29,8 @@ export default function AccountMenu() {
 function AccountMenuContent() {
   const t = useTranslations('shell.account');
   const ends = useTranslations('billing.mine');
-  const { user, signOut } = useSession();
-  const navigate = useNavigate();
+  const { user } = useSession();
+  const leave = useLeave();
   const format = useFormatter();
   const { subscription } = useSubscription();
   const { manage } = useManageBilling();
@@ -40,11 +40,10 @@ function AccountMenuContent() {
   const subscriber = subscription !== undefined && isSubscriberStatus(subscription.status);
   const end = subscription && endsOn(subscription);
 
-  async function leave(): Promise<void> {
+  async function leaveHome(): Promise<void> {
     // Offline the page may not load; the sign-out happens all the same.
     await pages.landing.preload().catch(() => {});
-    navigate(paths.home);
-    await signOut();
+    await leave();
   }
 
   return (
@@ -98,7 +97,7 @@ function AccountMenuContent() {
       )}
       <OfficeLink userId={user.id} />
       <MenuSeparator />
-      <MenuItem onSelect={leave} icon={<LogOut aria-hidden="true" className="size-5" />}>
+      <MenuItem onSelect={leaveHome} icon={<LogOut aria-hidden="true" className="size-5" />}>
         {t('signOut')}
       </MenuItem>
     </Menu>

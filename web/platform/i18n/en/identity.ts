@@ -110,6 +110,7 @@ export const identity = {
     unexpected: 'An unexpected error occurred during authentication.',
     tooOften: 'Too many sign-ins in a short time. Please wait a minute and try again.',
   },
+  signedOut: 'You are signed out.',
   profile: {
     title: 'Your profile',
     loading: 'Your profile is loading…',

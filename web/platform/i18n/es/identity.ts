@@ -113,6 +113,7 @@ export const identity: Translation<typeof english> = {
     unexpected: 'Ocurrió un error inesperado durante la autenticación.',
     tooOften: 'Demasiados inicios de sesión en poco tiempo. Espera un minuto e inténtalo de nuevo.',
   },
+  signedOut: 'Cerraste sesión.',
   profile: {
     title: 'Tu perfil',
     loading: 'Tu perfil se está cargando…',

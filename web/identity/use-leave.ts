@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useSession } from '../platform/session/use-session.ts';
+import { paths } from '../routes/paths.ts';
+import { toast } from '../ui/layers/toast.tsx';
+
+/** Returns a function that signs out, leads to the front page, and says there what happened. */
+export function useLeave(): () => Promise<void> {
+  const t = useTranslations('identity');
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  return async function leave() {
+    navigate(paths.home);
+    void toast.plain(t('signedOut'));
+    await signOut();
+  };
+}

@@ -12,6 +12,7 @@ export const shell = {
   language: 'Language',
   verifyingAccess: 'Verifying access...',
   offline: 'You are offline. Stories you have opened here can be read; everything else waits for the network.',
+  online: 'You are online again.',
   theme: {
     label: 'Appearance',
     toggle: 'Switch between night and day',

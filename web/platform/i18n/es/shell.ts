@@ -14,6 +14,7 @@ export const shell: Translation<typeof english> = {
   language: 'Idioma',
   verifyingAccess: 'Verificando acceso...',
   offline: 'No tienes conexión. Puedes leer los cuentos que ya abriste aquí; lo demás espera a que vuelva la red.',
+  online: 'Ya tienes conexión otra vez.',
   theme: {
     label: 'Apariencia',
     toggle: 'Cambiar entre noche y día',

@@ -50,6 +50,8 @@ const withTown = (text: string, language: StoryLanguage) =>
 const inSpanish = (text: string): string =>
   withTown(
     withAccents(text)
+      // "Departamento en el piso 14": one "en" is enough.
+      .replace(/(?<=\p{L} )en el (?=(?:\p{L}+ )?piso(?!\p{L}))/iu, 'del ')
       // "El pueblo de mis papas": whoever writes is not who is told of.
       .replace(/(?<=(?<!\p{L})de )mi(s?)(?= )/giu, 'su$1')
       .replace(

@@ -76,6 +76,12 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['the car and grandma’s house', 'house', 'at Grandma’s house'],
     ['the park and the ice cream shop', 'park', 'in the park'],
     ['trucks and diggers', 'pretend', 'in the trucks and diggers'],
+    ['the grain elevator in Harlan', 'farm', 'in the grain elevator in Harlan'],
+    ['fourth floor where the lift is broken', 'house', 'on the fourth floor'],
+    ['the combine harvester', 'farm', 'on the field beside the combine harvester'],
+    ['the night shift at mums hospital', 'hospital', 'in Mum’s hospital'],
+    ['the night shift', 'house', 'at home'],
+    ['our trailer in Tulsa', 'house', 'in the trailer in Tulsa'],
   ],
   spanish: [
     ['Tarapoto', 'town', 'en Tarapoto'],
@@ -125,6 +131,14 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['el apartamento en bogotá, se fue la luz', 'house', 'en el apartamento en Bogotá'],
     ['un barco hecho con el sofa y sabanas', 'ship', 'en el barco'],
     ['una estación de tren abandonada en la pampa', 'station', 'en la estación de tren en la pampa'],
+    ['Montreal con nieve hasta la puerta', 'town', 'en Montreal'],
+    ['un lugar con nieve', 'snow', 'en el lugar'],
+    ['departamento en el piso 14', 'house', 'en el departamento del piso 14'],
+    ['la cancha despues de clases', 'pitch', 'en la cancha'],
+    ['el parque en la manana', 'park', 'en el parque'],
+    ['la cosechadora', 'farm', 'en el campo junto a la cosechadora'],
+    ['el silo', 'farm', 'en el silo'],
+    ['el tráiler de la abuela', 'house', 'en el tráiler de la abuela'],
   ],
 };
 
@@ -201,6 +215,31 @@ test.each([
 });
 
 describe('what is said of a place', () => {
+  test.each([
+    ['english', 'the airport', 'at home'],
+    ['english', 'the laundromat', 'at home'],
+    ['english', 'the elevator', 'at home'],
+    ['english', 'the roadworks outside Tesco', 'at home'],
+    ['english', 'the dentist', 'at home'],
+    ['spanish', 'el aeropuerto', 'en casa'],
+    ['spanish', 'la combi', 'en casa'],
+    ['spanish', 'el consultorio de la pediatra', 'en casa'],
+    ['spanish', 'la sala de espera del consultorio', 'en casa'],
+    ['spanish', 'la veterinaria', 'en casa'],
+    ['spanish', 'la obra', 'en casa'],
+  ] as const)('[GEN-18] in %s, whoever is in %s by day sleeps %s', (language, said, home) => {
+    expect(placeFor(said, language).facts.home?.[1]).toBe(home);
+  });
+
+  test.each([
+    ['the laundromat', 'way', 'the row of machines'],
+    ['the laundromat', 'high', 'the top of the tallest machine'],
+    ['the roadworks outside Tesco', 'way', 'the row of cones'],
+    ['our trailer in Tulsa', 'way', 'the strip of carpet'],
+  ] as const)('[GEN-18] %s has its own %s', (said, fact, words) => {
+    expect(placeFor(said, 'english').facts[fact]?.[0]).toBe(words);
+  });
+
   test.each([
     ['english', 'the elevator', 'the round buttons with the numbers', 'hotel'],
     ['english', 'the chicken coop behind our house', 'the lights of the house', 'farm'],

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Generation, generationPath } from '#domain/generation/api.ts';
@@ -12,6 +12,7 @@ import { useLanguage } from '../platform/i18n/language.tsx';
 import { isOffered } from '../platform/offers.ts';
 import { readStoredSession } from '../platform/session/stored-session.ts';
 import { useSession } from '../platform/session/use-session.ts';
+import { useIsLate } from '../platform/use-is-late.ts';
 import { paths } from '../routes/paths.ts';
 import { toast } from '../ui/layers/toast.tsx';
 import type { RefusedUsage } from '../usage/components/limit-dialog.tsx';
@@ -156,7 +157,8 @@ export function useCreator() {
     setRefusedField(null);
     // The submitted form has become a story: the next form starts empty.
     forgetForm(sessionStorage);
-    sessionStorage.setItem(storageKeys.storyAwaited, 'yes');
+    // A page that is reloaded without a network cannot ask for the story, but it can show what was typed.
+    keepForm(fromStoryOptions(next.options), userId, sessionStorage, { form: 'awaited' });
     setRun(next);
   }
 
@@ -216,23 +218,39 @@ export function useCreator() {
   const unsaved = latest.data ?? null;
   // What was read on an earlier visit may say that a story is being written although it is finished by now.
   const runningId = unsaved !== null && latest.isFetchedAfterMount && isRunning(unsaved) ? unsaved.id : null;
+  const isSlow = useIsLate(status === 'signed-in' && latest.isPending);
+  const isAwaited = run === null && !latest.data && (isSlow || latest.failureCount > 0) && isStoryAwaited();
+  const filled = useRef<CreatorValues>(undefined);
+  const fillAgain = useEffectEvent(() => {
+    const now = form.now();
+    const kept = keptForm(userId, sessionStorage, { form: 'awaited' });
+    const isEmpty = now === creatorDefaults || (now.continues !== undefined && now.message === '');
+    if (!kept || !isEmpty || kept.continues?.storyId !== now.continues?.storyId) return;
+    filled.current = kept;
+    form.reset(kept);
+  });
+  useEffect(() => {
+    if (isAwaited) fillAgain();
+  }, [isAwaited]);
+  const emptyAgain = useEffectEvent(() => filled.current === form.now() && form.reset(creatorDefaults));
   const followRunning = useEffectEvent(() => {
     if (run === null && !busy && unsaved !== null && unsaved.id !== leftId) watch(follow(unsaved));
   });
   // A page that is opened again without a network cannot ask for the story; it says that the story is not lost.
   useEffect(() => {
-    if (latest.isFetchedAfterMount && latest.isSuccess && run === null)
-      sessionStorage.removeItem(storageKeys.storyAwaited);
+    if (!latest.isFetchedAfterMount || !latest.isSuccess || run !== null) return;
+    forgetForm(sessionStorage, 'awaited');
+    // What was shown meanwhile has become a story: the next form starts empty.
+    emptyAgain();
   }, [latest.isFetchedAfterMount, latest.isSuccess, run]);
   // A story that is told, or was stopped, is awaited no more, wherever it was read to its end.
   useEffect(() => {
     if (run === null) return;
     return run.subscribe(() => {
       const { phase } = run.state();
-      if (phase === 'completed' || phase === 'stopped') sessionStorage.removeItem(storageKeys.storyAwaited);
+      if (phase === 'completed' || phase === 'stopped') forgetForm(sessionStorage, 'awaited');
     });
   }, [run]);
-  const isAwaited = run === null && latest.isError && !latest.data && isStoryAwaited();
   // A user who comes back while a story is being written is taken straight to it (P20).
   useEffect(() => {
     if (runningId !== null) followRunning();

@@ -8,6 +8,7 @@ import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#
 import { isUsedUp } from '#domain/usage/allowance.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
+import { useIsLate } from '../../platform/use-is-late.ts';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -81,8 +82,9 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const page = useRef<HTMLFormElement>(null);
   const family = useQuery({ ...familyQuery, enabled: signedIn });
   const isReturning = (family.data?.children.length ?? 0) + (family.data?.cast.length ?? 0) > 0;
-  // Shows no form that would fold once the family is loaded; if loading fails, shows the form all the same.
-  const isUndecided = signedIn && family.isPending && family.errorUpdateCount === 0;
+  // Shows no form that would fold once the family is loaded; if that fails or takes long, shows the form all the same.
+  const isWaiting = signedIn && family.isPending && family.failureCount === 0 && family.errorUpdateCount === 0;
+  const isUndecided = !useIsLate(isWaiting) && isWaiting;
   // Whoever comes along from an earlier story, as into its next chapter, brings what is left out for them.
   const chosenChildren = (family.data?.children ?? []).filter(({ nickname }) =>
     values.characters.some((name) => sameCharacter(name, nickname)),

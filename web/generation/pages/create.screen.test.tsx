@@ -511,3 +511,45 @@ test('[CREATE-20] a child of an earlier story is told with the look that its pro
     .poll(() => asked()?.body)
     .toMatchObject({ storyParams: { characters: ['Vera, black curls, glasses', 'owl'] } });
 });
+
+const away = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+test.each([
+  ['fails', away],
+  ['is not answered', never],
+])(
+  '[P20] a page that is opened again while a story is written, and whose every call %s, shows the form as it was sent',
+  async (_, answer) => {
+    const kept = { userId: null, keptAt: Date.now(), values: { ...finished.options, message: 'the lost red kite' } };
+    sessionStorage.setItem(storageKeys.storyAwaited, JSON.stringify(kept));
+    let isAway = true;
+    const { screen } = await openPage('/create', {
+      answers: {
+        ...answers,
+        [familyPath]: answer,
+        [latestGenerationPath]: () => (isAway ? answer() : finished),
+      },
+      signedIn: true,
+    });
+    await expect.element(screen.getByText('Your story is not lost', { exact: false }), { timeout: 6000 }).toBeVisible();
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Or in your own words' }))
+      .toHaveValue('the lost red kite');
+    // When the network is back the story is offered, and the next form starts empty.
+    isAway = false;
+    if (answer === never) return;
+    await expect.element(screen.getByRole('button', { name: 'Read it' }), { timeout: 9000 }).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Or in your own words' })).toHaveValue('');
+    expect(sessionStorage.getItem(storageKeys.storyAwaited)).toBeNull();
+  },
+);
+
+test('[P20] the form that was sent is kept while its story is awaited', async () => {
+  const { screen } = await openPage('/create', { answers, signedIn: true });
+  await fillForm(screen);
+  await expect
+    .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.storyAwaited) ?? '{}').values)
+    .toMatchObject({ characters: ['owl'], setting: 'castle', message: 'kindness' });
+});

@@ -25,8 +25,8 @@ test('a visitor\u2019s form goes with them through signing in; another user\u201
 
 test('a form of yesterday, an unreadable one and an untouched one are none', () => {
   const storage = memoryStorage();
-  keepForm(values, null, storage, 0);
-  expect(keptForm(null, storage, 13 * 60 * 60 * 1000)).toBeUndefined();
+  keepForm(values, null, storage, { now: 0 });
+  expect(keptForm(null, storage, { now: 13 * 60 * 60 * 1000 })).toBeUndefined();
   storage.setItem('lunatale-creator-form', '{"values":1}');
   expect(keptForm(null, storage)).toBeUndefined();
   keepForm(values, null, storage);

@@ -5,6 +5,7 @@ import { isSubscriberStatus, type SubscriptionView } from '#domain/billing/subsc
 import { storageKeys } from '../platform/device/storage-keys.ts';
 import { paths } from '../routes/paths.ts';
 import { toast } from '../ui/layers/toast.tsx';
+import { forPrices } from './components/plans-told.tsx';
 
 /** After more redirects in a row than this, the page stays (PRICE-08). */
 export const pricingRedirectLimit = 3;
@@ -22,7 +23,9 @@ export function usePricingRedirect(subscription: SubscriptionView | undefined): 
     const redirects = Number(sessionStorage.getItem(storageKeys.pricingRedirects)) || 0;
     if (!shouldLeavePricing(subscription, redirects)) return;
     sessionStorage.setItem(storageKeys.pricingRedirects, String(redirects + 1));
-    toast.plain(t('already'), { action: { label: t('seePlan'), onPress: () => navigate(`${paths.profile}#my-plan`) } });
+    const onPress = () => navigate(`${paths.profile}#my-plan`, { state: forPrices });
+    // Long enough to be read and pressed: the page has changed under it.
+    toast.plain(t('already'), { action: { label: t('seePlan'), onPress }, seconds: 10 });
     navigate(paths.myStories, { replace: true });
   }, [subscription, navigate, t]);
 }

@@ -25,7 +25,8 @@ export function useKeepFamily() {
   });
 }
 
-function send(change: FamilyChange): Promise<unknown> {
+/** Returns the entry as it is kept; nothing of a deleted one. */
+function send(change: FamilyChange): Promise<{ id: string } | undefined> {
   switch (change.kind) {
     case 'child':
       return change.id === undefined

@@ -21,6 +21,15 @@ export function BenefitList() {
   return <CheckList lines={[...sold.filter(isOffered).map((benefit) => t(benefit, values)), t('free')]} />;
 }
 
+/** What every account has for free. */
+export function FreeList() {
+  const t = useTranslations('billing.pricing');
+  const draws = useOffer('pictures');
+  const { freeText, freeImage } = useAllowances();
+  const images = draws && t('freeImages', { count: freeImage });
+  return <CheckList lines={[t('freeText', { count: freeText }), images, t('freeSave')].filter(Boolean)} />;
+}
+
 /** Which benefits this installation has, and the numbers for their texts. */
 function useOffered() {
   const draws = useOffer('pictures');

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { plansQuery, refreshSubscription } from '../queries.ts';
 import { useManageBilling } from '../use-manage-billing.ts';
 import { useSubscription } from '../use-subscription.ts';
+import { PlansTold } from './plans-told.tsx';
 
 /** The signed-in user's plan, when it ends or renews, and the button to change it (BILL-14, NAV-11, NAV-12). */
 export function PlanCard() {
@@ -54,6 +55,7 @@ export function PlanCard() {
         </Notice>
       )}
       {subscription && <Plan subscription={subscription} />}
+      {offersPremium && subscription && isSubscriberStatus(subscription.status) && <PlansTold />}
     </Card>
   );
 }

@@ -3,13 +3,12 @@ import { useTranslations } from 'use-intl';
 import coverCastle from '../../.art/cover-castle.svg';
 import coverForest from '../../.art/cover-forest.svg';
 import coverSea from '../../.art/cover-underwater.svg';
-import { useAllowances, useOffer } from '../../platform/offers.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type LeftCheckout, takeLeft } from '../left-checkout.ts';
 import type { ChosenPlan } from '../use-chosen-plan.ts';
-import { BenefitList, CheckList } from './benefit-list.tsx';
+import { BenefitList, FreeList } from './benefit-list.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 
 const covers = [
@@ -24,8 +23,6 @@ type Props = { plan: ChosenPlan; busy: boolean; onSubscribe: () => void };
 export function Plans({ plan, busy, onSubscribe }: Props) {
   const t = useTranslations('billing.pricing');
   const all = useTranslations('billing');
-  const draws = useOffer('pictures');
-  const { freeText, freeImage } = useAllowances();
   const { plans, price, trial } = plan;
   const [left, setLeft] = useState<LeftCheckout | null>(null);
   // Whoever comes back from the payment page without having paid is told so.
@@ -90,13 +87,7 @@ export function Plans({ plan, busy, onSubscribe }: Props) {
             {t('freePrice')}
           </p>
         </div>
-        <CheckList
-          lines={[
-            t('freeText', { count: freeText }),
-            draws && t('freeImages', { count: freeImage }),
-            t('freeSave'),
-          ].filter(Boolean)}
-        />
+        <FreeList />
         <div className="mt-auto grid">
           <ButtonLink to={paths.create} look="secondary" size="large">
             {t('freeAction')}

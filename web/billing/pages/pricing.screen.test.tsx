@@ -62,7 +62,8 @@ test('[PRICE-07, PRICE-08] a subscriber is sent on, and counted; after more than
   expect(sessionStorage.getItem('redirect_count')).toBe('4');
   await expect.element(sent.screen.getByText('You have Premium already.')).toBeVisible();
   await sent.screen.getByRole('button', { name: 'See your plan' }).click();
-  await expect.poll(() => currentPlace().address).toBe('/profile');
+  // There the prices are unfolded.
+  await expect.poll(currentPlace).toEqual({ address: '/profile', state: { prices: true } });
   await sent.screen.unmount();
   localStorage.clear();
   // Whoever stays on the shelf for a while is no longer counted: here nobody stayed.

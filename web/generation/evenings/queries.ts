@@ -29,3 +29,19 @@ export function useKeepEvening() {
     onSuccess: (evenings) => client.setQueryData(eveningsQuery.queryKey, evenings),
   });
 }
+
+/**
+ * Returns a function that is called before a child is deleted, and returns how its evening plan is brought back for the
+ * child's next id; nothing if it has none.
+ */
+export function useEveningBack() {
+  const client = useQueryClient();
+  const { mutateAsync } = useKeepEvening();
+  return (childId: string) => {
+    const plan = client.getQueryData(eveningsQuery.queryKey)?.plans.find((each) => each.childId === childId);
+    if (!plan) return undefined;
+    const { weekdays, time, timeZone, way, language, enabled } = plan;
+    return (again: string) =>
+      mutateAsync({ childId: again, plan: { weekdays, time, timeZone, way, language, enabled } });
+  };
+}

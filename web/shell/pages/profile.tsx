@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { PlanCard } from '../../billing/components/plan-card.tsx';
 import { EveningsCard } from '../../generation/evenings/evenings-card.tsx';
+import { useEveningBack } from '../../generation/evenings/queries.ts';
 import { WebhookCard } from '../../generation/webhooks/webhook-card.tsx';
 import { AccessSection } from '../../identity/components/access-section.tsx';
 import { DataSection } from '../../identity/components/data-section.tsx';
@@ -44,7 +45,7 @@ export default function ProfilePage() {
             <Card>
               <UsagePanel />
             </Card>
-            <FamilySection />
+            <Family />
             <EveningsCard />
             <HouseholdSection />
           </div>
@@ -63,6 +64,11 @@ export default function ProfilePage() {
       </div>
     </QueryProvider>
   );
+}
+
+/** The family; a deleted child that comes back has its evenings again. */
+function Family() {
+  return <FamilySection keepBeside={useEveningBack()} />;
 }
 
 /** Says once for all cards that they are loading; they only show it. */

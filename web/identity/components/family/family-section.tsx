@@ -18,8 +18,16 @@ import { ChildDialog } from './child-dialog.tsx';
 
 type Open = { kind: 'child'; child?: Child } | { kind: 'cast'; member?: CastMember } | null;
 
+type Props = {
+  /**
+   * Called before a child is deleted: returns what brings back all that goes with it, such as its evenings, for the
+   * child as it is called back, or nothing.
+   */
+  keepBeside?: (childId: string) => ((again: string) => Promise<unknown>) | undefined;
+};
+
 /** The children and recurring characters. All of it is optional; one tap deletes an entry, and another undoes it. */
-export function FamilySection() {
+export function FamilySection({ keepBeside }: Props) {
   const t = useTranslations('identity.family');
   const format = useFormatter();
   const { data, isPending, isError } = useQuery(familyQuery);
@@ -30,7 +38,16 @@ export function FamilySection() {
   /** Deletes an entry; for a moment `again` can bring it back. */
   function forget(forgotten: FamilyChange, name: string, again: FamilyChange) {
     const onError = () => toast.problem(t('problem'));
-    const onPress = () => change.mutate(again, { onSuccess: () => toast.plain(t('broughtBack', { name })), onError });
+    const beside = forgotten.kind === 'forget-child' ? keepBeside?.(forgotten.id) : undefined;
+    const onPress = async () => {
+      try {
+        const back = await change.mutateAsync(again);
+        if (back) await beside?.(back.id);
+        toast.plain(t('broughtBack', { name }));
+      } catch {
+        onError();
+      }
+    };
     change.mutate(forgotten, {
       onSuccess: () => toast.plain(t('forgotten', { name }), { action: { label: t('undo'), onPress, undoes: true } }),
       onError,

@@ -1,6 +1,7 @@
+import type { CoverStory } from '#domain/stories/cover.ts';
 import { CoverPicture } from '../stories/drawings/pictures.tsx';
 
-type Props = { options: { setting: string; characters: readonly string[] }; seed: string };
+type Props = { options: CoverStory; seed: string };
 
 /**
  * The cover of a story that is awaited. It is as wide as lets it stand whole above the bar at the end of the screen:

@@ -96,11 +96,14 @@ async function pictureAt(ctx: AppServices, url: string): Promise<Buffer | undefi
 }
 
 function coverFrom(
-  { id, coverSeed = id, options }: SavedStory,
+  { id, coverSeed = id, title, options }: SavedStory,
   picture: Buffer | undefined,
   size: { width: number; height: number },
 ): Promise<Buffer> {
-  return picture ? toCover(picture, size) : drawnCover(options, coverSeed, size).jpeg({ quality: 88 }).toBuffer();
+  if (picture) return toCover(picture, size);
+  return drawnCover({ ...options, title }, coverSeed, size)
+    .jpeg({ quality: 88 })
+    .toBuffer();
 }
 
 /** Makes a book of an unsaved story, with the pictures of its generation if that is the caller's (AMB-047). */

@@ -60,3 +60,20 @@ test('[SEC-08] [P24] a story keeps the cover that it had as a draft', async () =
   expect(svg).toBe(drawCover(options, generationId));
   expect(svg).not.toBe(drawCover(options, id));
 });
+
+test('[SEC-08] the cover of a tale of the dark is drawn by night, and that of a tale of rain in the rain', async () => {
+  const parent = await server.signIn();
+  const coverOf = async (title: string, message: string) => {
+    const generationId = randomUUID();
+    const options = { ...storyParams(), characters: ['fox'], setting: 'park', message };
+    const json = { title, content: 'Once.', options, generationId };
+    const { id } = (await (await parent.call(storiesPath, { json })).json()) as SavedStory;
+    const svg = await (await ask(storyCoverPath(parent.userId, id))).text();
+    return { svg, drawn: (setting: string) => drawCover({ setting, characters: ['fox'] }, generationId) };
+  };
+  const dark = await coverOf('Un frasco de oscuridad', 'bravery');
+  expect(dark.svg).toBe(dark.drawn('park, night'));
+  const wet = await coverOf('The Umbrella', 'he does not want to go out, because it is raining');
+  expect(wet.svg).toBe(wet.drawn('park, rain'));
+  expect(wet.svg).not.toBe(wet.drawn('park'));
+});

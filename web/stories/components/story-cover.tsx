@@ -5,14 +5,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
 
 type Props = {
-  story: Pick<StorySummary, 'id' | 'coverSeed' | 'options'>;
+  story: Pick<StorySummary, 'id' | 'coverSeed' | 'title' | 'options'>;
   /** Fetched immediately, not only when it comes near the window. */
   priority?: boolean;
   className?: string;
 };
 
 /**
- * The cover of a saved story, drawn from its setting and characters by the server; if that fails, by the page, which
+ * The cover of a saved story, drawn from what it is about by the server; if that fails, by the page, which
  * then fetches the illustrator. Decorative: the title stands beside it.
  */
 export function StoryCover({ story, priority = false, className }: Props) {
@@ -20,7 +20,9 @@ export function StoryCover({ story, priority = false, className }: Props) {
   const [missing, setMissing] = useState(false);
   const look = classNames('object-cover', className);
   if (missing || !user)
-    return <CoverPicture options={story.options} seed={story.coverSeed ?? story.id} className={look} />;
+    return (
+      <CoverPicture options={story.options} title={story.title} seed={story.coverSeed ?? story.id} className={look} />
+    );
   return (
     <img
       src={storyCoverPath(user.id, story.id)}

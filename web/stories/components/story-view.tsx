@@ -193,7 +193,12 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       listen={listen}
       cover={
         unsaved ? (
-          <CoverPicture options={story.options} seed={unsaved.generationId ?? story.id} className={coverLook} />
+          <CoverPicture
+            options={story.options}
+            title={story.title}
+            seed={unsaved.generationId ?? story.id}
+            className={coverLook}
+          />
         ) : (
           <StoryCover story={story} priority className={coverLook} />
         )

@@ -125,6 +125,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
     >
       <CoverPicture
         options={options}
+        title={title}
         seed={id}
         className="aspect-[4/3] w-24 shrink-0 self-start rounded-md bg-raised night:brightness-85"
       />

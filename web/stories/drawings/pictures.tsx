@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react';
+import { type CoverStory, coverFacts } from '#domain/stories/cover.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { drawing } from './drawing.ts';
 import { presetPicture } from './preset-pictures.ts';
@@ -27,13 +28,14 @@ export function SettingPicture({ setting, className }: PictureProps & { setting:
   return <Preset key={setting} made={presetPicture('settings', setting)} draw={draw} className={look} />;
 }
 
-type Cover = { options: { setting: string; characters: readonly string[] }; seed: string };
+type Cover = { options: Omit<CoverStory, 'title'>; title?: string; seed: string };
 
-/** A story's cover, drawn from its setting and characters; decorative. The seed chooses its light. */
-export function CoverPicture({ options: { setting, characters }, seed, className }: PictureProps & Cover) {
-  const address = drawing(`cover ${JSON.stringify([setting, characters, seed])}`, async () => {
+/** A story's cover, drawn from what it is about; decorative. The seed chooses its light where the story does not. */
+export function CoverPicture({ options, title, seed, className }: PictureProps & Cover) {
+  const facts = coverFacts({ ...options, title });
+  const address = drawing(`cover ${JSON.stringify([facts.setting, facts.characters, seed])}`, async () => {
     const { drawCover } = await import('#storyteller/illustrator/draw-cover.ts');
-    return drawCover({ setting, characters }, seed);
+    return drawCover(facts, seed);
   });
   return <Picture address={address} className={classNames('object-cover', className)} />;
 }

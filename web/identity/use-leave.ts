@@ -11,7 +11,8 @@ export function useLeave(): () => Promise<void> {
   const { signOut } = useSession();
   return async function leave() {
     navigate(paths.home);
-    void toast.plain(t('signedOut'));
+    // Offline its code may not load; the sign-out happens all the same.
+    toast.plain(t('signedOut'))?.catch(() => {});
     await signOut();
   };
 }

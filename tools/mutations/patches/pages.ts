@@ -881,7 +881,87 @@ export const pages: PatchGroup[] = [
   {
     file: 'server/stories/pictures/drawn-cover.ts',
     tests: ['server/stories/pictures/drawn-cover.test.ts'],
-    patches: [['SEC-08', 'a story loses its cover when it is kept', 'facts.generationId ?? storyId', 'storyId']],
+    patches: [
+      ['SEC-08', 'a story loses its cover when it is kept', 'facts.generationId ?? storyId', 'storyId'],
+      ['SEC-08', 'a tale of the dark has the sun on its cover', 'drawCover(coverFacts(facts), ', 'drawCover(facts, '],
+    ],
+  },
+  {
+    file: 'web/stories/shelf/shelf-filters.ts',
+    tests: ['web/stories/pages/shelf-search.screen.test.tsx'],
+    patches: [
+      [
+        'LIB-04',
+        'a child that the shelf is narrowed to is not in the address',
+        "  if (choice.character !== '') parameters.set('character', choice.character);\n",
+        '',
+      ],
+      ['LIB-03', 'a tag is not cleared', "character: '', tag: '' };", "character: '' };"],
+    ],
+  },
+  {
+    file: 'web/stories/queries.ts',
+    tests: ['web/stories/pages/shelf-search.screen.test.tsx'],
+    patches: [
+      ['P20', 'the server is not asked for a tag', "  if (filter.tag !== '') asked.set('tag', filter.tag);\n", ''],
+    ],
+  },
+  {
+    file: 'web/stories/sharing/share-dialog.tsx',
+    tests: ['web/stories/sharing/share-dialog.screen.test.tsx'],
+    patches: [
+      ['STORY-12', 'nobody hears that a link was made', "make.isSuccess && share && t('made')", 'undefined'],
+      ['STORY-12', 'the focus is lost with the question about a link', 'ref={isNew ? takeFocus : undefined}', ''],
+    ],
+  },
+  {
+    file: 'web/identity/use-leave.ts',
+    tests: ['web/shell/navigation/account-menu.screen.test.tsx'],
+    patches: [['NAV-14', 'a sign-out says nothing', "    toast.plain(t('signedOut'))?.catch(() => {});\n", '']],
+  },
+  {
+    file: 'web/shell/offline-notice.tsx',
+    tests: ['web/shell/offline-notice.screen.test.tsx'],
+    patches: [['P20', 'nobody hears that the network is back', "{online && wasOffline && t('online')}", "{''}"]],
+  },
+  {
+    file: 'web/generation/use-creator.ts',
+    tests: ['web/generation/pages/create.screen.test.tsx'],
+    patches: [
+      ['P20', 'a reload without a network loses the form that was sent', '    form.reset(kept);\n', ''],
+      ['P20', 'on wifi that answers nothing no word is said', '(isSlow || ', '('],
+      ['P20', 'the form of a story that is told is still filled', '    emptyAgain();\n', ''],
+      [
+        'P20',
+        'the form that was sent is not kept',
+        ", { form: 'awaited' });\n    setRun(next);",
+        ');\n    setRun(next);',
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/creator/creator-form.tsx',
+    tests: create,
+    patches: [
+      ['P20', 'a form without a family has no fields for minutes', '!useIsLate(isWaiting) && isWaiting', 'isWaiting'],
+    ],
+  },
+  {
+    file: 'web/billing/components/plan-card.tsx',
+    tests: ['web/shell/pages/profile.screen.test.tsx'],
+    patches: [
+      [
+        'PRICE-07',
+        'whoever has Premium finds no prices',
+        'isSubscriberStatus(subscription.status) && <PlansTold',
+        'false && <PlansTold',
+      ],
+    ],
+  },
+  {
+    file: 'web/shell/pages/profile.tsx',
+    tests: ['web/shell/pages/profile.screen.test.tsx'],
+    patches: [['ROUTE-08', 'a child comes back without its evenings', ' keepBeside={useEveningBack()}', '']],
   },
   {
     file: 'web/frame.tsx',

@@ -8,7 +8,7 @@ import { testsByProperty, unprovenProperties } from './checks/properties.ts';
 import { decisionNumbers, openPoints, undefinedReferences } from './checks/references.ts';
 import { crowdedFolders } from './checks/rooms.ts';
 import { wrongTestNames } from './checks/test-names.ts';
-import { doneTwice, wallViolations } from './checks/walls.ts';
+import { doneTwice, languageChoices, wallViolations } from './checks/walls.ts';
 import type { Counts } from './ledger/reports.ts';
 import { readRequirements } from './ledger/requirements.ts';
 import { patches } from './mutations/patches.ts';
@@ -29,7 +29,7 @@ const checks: Check[] = [
   {
     name: 'walls',
     promise: 'each layer imports only what it may, and what one file does for all is done nowhere else',
-    problems: () => [...wallViolations(codeFiles()), ...doneTwice(codeFiles())],
+    problems: () => [...wallViolations(codeFiles()), ...doneTwice(codeFiles()), ...languageChoices(codeFiles())],
   },
   {
     name: 'rooms',

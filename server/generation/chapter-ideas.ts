@@ -1,14 +1,13 @@
 import type { Story } from '#domain/stories/api.ts';
 import {
   optionBounds,
-  type PresetCharacter,
   type PresetSetting,
   presetCharacters,
   presetSettings,
   type StoryLanguage,
 } from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
-import { spanishNames } from './plan/spanish-names.ts';
+import { animalNames, theAnimal } from './plan/animal-names.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
 
 /**
@@ -72,9 +71,10 @@ const phrases: Record<
   },
 };
 
+const articles: Record<StoryLanguage, readonly string[]> = { english: ['the'], spanish: ['el', 'la', 'los', 'las'] };
+
 /** Returns the thing as the story itself names it, such as "the red scarf"; undefined if it does not. */
 function thingIn(content: string, planned: string, language: StoryLanguage): string | undefined {
-  const articles = language === 'english' ? ['the'] : ['el', 'la', 'los', 'las'];
   const bare = planned
     .trim()
     .replace(/^(an?|the|un|una|unos|unas|el|la|los|las)\s+/i, '')
@@ -82,8 +82,12 @@ function thingIn(content: string, planned: string, language: StoryLanguage): str
   if (bare === '' || bare.length > 60) return undefined;
   // "del paraguas" and "al paraguas" hide an article.
   const text = ` ${content.toLowerCase().replace(/\b(de|a)l\b/g, '$1 el')} `;
-  const said = articles.map((article) => `${article} ${bare}`).find((each) => holds(text, each.toLowerCase()));
-  return said ?? (language === 'english' && holds(content, bare) ? `the ${bare}` : undefined);
+  const said = articles[language]
+    .map((article) => `${article} ${bare}`)
+    .find((each) => holds(text, each.toLowerCase()));
+  // Where there is only one article, it is the one of a thing that is named without it.
+  const [only, other] = articles[language];
+  return said ?? (only && !other && holds(content, bare) ? `${only} ${bare}` : undefined);
 }
 
 /** Whether a text holds this as whole words. */
@@ -109,7 +113,7 @@ function lastWord(name: string): string {
 function isOneOf(name: string, characters: readonly string[], language: StoryLanguage): boolean {
   return characters.some((character) =>
     isPreset(presetCharacters, character)
-      ? holds(name, kindOf(character, language))
+      ? holds(name, animalNames[language](character))
       : // "Mateo y Sofía" may be one wish.
         holds(name, shortName(character)) || holds(shortName(character), lastWord(name)),
   );
@@ -118,22 +122,13 @@ function isOneOf(name: string, characters: readonly string[], language: StoryLan
 /** Returns what a requested character is called in the story. */
 function nameOf(character: string, names: readonly string[], language: StoryLanguage): string {
   if (!isPreset(presetCharacters, character)) return shortName(character);
-  const called = names.find((name) => holds(name, kindOf(character, language)));
-  return called ?? `${articleOf(character, language)} ${kindOf(character, language)}`;
+  const called = names.find((name) => holds(name, animalNames[language](character)));
+  return called ?? theAnimal[language](character);
 }
 
 /** Returns the name without the look after the comma. */
 function shortName(character: string): string {
   return character.split(', ')[0] ?? character;
-}
-
-function kindOf(character: PresetCharacter, language: StoryLanguage): string {
-  return language === 'english' ? character : spanishNames[character];
-}
-
-function articleOf(character: PresetCharacter, language: StoryLanguage): string {
-  if (language === 'english') return 'the';
-  return spanishNames[character].endsWith('a') ? 'la' : 'el';
 }
 
 function isPreset<Id extends string>(presets: readonly Id[], text: string): text is Id {
@@ -148,8 +143,10 @@ function upper(text: string): string {
 function placeOf(setting: string, language: StoryLanguage): string {
   if (isPreset(presetSettings, setting)) return places[setting][language];
   const own = setting.trim().replace(/^(An?|The|Una?|El|La|Los|Las)\b/, (article) => article.toLowerCase());
-  return `${language === 'english' ? 'in' : 'en'} ${own}`;
+  return `${within[language]} ${own}`;
 }
+
+const within: Record<StoryLanguage, string> = { english: 'in', spanish: 'en' };
 
 const places: Record<PresetSetting, Record<StoryLanguage, string>> = {
   forest: { english: 'in the forest', spanish: 'en el bosque' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneTwice, wallViolations } from './walls.ts';
+import { doneTwice, languageChoices, wallViolations } from './walls.ts';
 
 const violationsOf = (path: string, ...lines: string[]) => wallViolations([{ path, text: lines.join('\n') }]);
 
@@ -80,4 +80,15 @@ test('only the endpoint authenticates, counts and reads', () => {
   expect(doneTwice(files).map((problem) => problem.split(' ')[0])).toEqual(
     [1, 2, 3, 4].map((line) => `server/stories/routes.ts:${line}`),
   );
+});
+
+test('what a language says is looked up, and no code chooses between two', () => {
+  const text = [
+    "const greeting = language === 'spanish' ? 'Hola' : 'Hello';",
+    'const other = greetings[language];',
+  ].join('\n');
+  const paths = ['web/stories/greeting.tsx', 'web/stories/greeting.test.tsx', 'tools/greeting.ts'];
+  expect(languageChoices(paths.map((path) => ({ path, text })))).toEqual([
+    expect.stringContaining('web/stories/greeting.tsx:1 chooses between two languages'),
+  ]);
 });

@@ -164,6 +164,24 @@ export function doneTwice(files: TextFile[]): string[] {
     );
 }
 
+/** Matches a choice between two languages, which would silently give a third one the words of the second. */
+const choosesLanguage = /(?:[lL]anguage|[lL]ocale|code) [!=]== '(?:english|spanish|en|es)'/;
+
+/** Finds code of the product that chooses between two languages, one line each: a language is added by tables alone. */
+export function languageChoices(files: TextFile[]): string[] {
+  return files
+    .filter(({ path }) => /^(?:domain|db|server|storyteller|web)\//.test(path) && !isTest(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          choosesLanguage.test(line)
+            ? [`${path}:${index + 1} chooses between two languages: look up what each says in a Record of all`]
+            : [],
+        ),
+    );
+}
+
 function violation(from: string, target: Import['target']): string | undefined {
   const { name, area } = placeOf(from);
   const layer = layers[name];

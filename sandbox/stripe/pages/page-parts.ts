@@ -10,10 +10,10 @@ export function languageOf(c: Context, locale?: string | null): PageLanguage {
   return pageLanguage(locale && locale !== 'auto' ? locale : undefined, c.req.header('accept-language'));
 }
 
+const locales: Record<PageLanguage, string> = { en: 'en-US', es: 'es-MX' };
+
 export function money(cents: number, language: PageLanguage): string {
-  return new Intl.NumberFormat(language === 'es' ? 'es-MX' : 'en-US', { style: 'currency', currency: 'USD' }).format(
-    cents / 100,
-  );
+  return new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 export function day(seconds: number, language: PageLanguage): string {

@@ -1,9 +1,15 @@
-import type { PresetCharacter, PresetMoral, PresetSetting, StoryOptions } from '#domain/stories/options.ts';
+import {
+  type PresetMoral,
+  type PresetSetting,
+  presetCharacters,
+  type StoryLanguage,
+  type StoryOptions,
+} from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { animalNames } from './animal-names.ts';
 import type { Deal } from './deal.ts';
 import { messageWords } from './message-words.ts';
 import { placeWords } from './place-words.ts';
-import { spanishNames } from './spanish-names.ts';
 import type { StoryPlan } from './story-plan.ts';
 
 /** Why a plan is dealt anew: an `unfit` one or one with instructions is never used, the others could be better. */
@@ -48,11 +54,12 @@ export function isTold(plot: string, plots: readonly string[]): boolean {
   });
 }
 
+const somebody: Record<StoryLanguage, string> = { english: 'somebody', spanish: 'alguien' };
+
 /** Returns a plot for the family's records, with "somebody" for every name. */
 export function withoutNames(plot: string, options: StoryOptions): string {
-  const somebody = options.language === 'spanish' ? 'alguien' : 'somebody';
   return [...namesIn(plot, options), ...strangersIn(plot)].reduce(
-    (text, name) => text.replaceAll(name, somebody),
+    (text, name) => text.replaceAll(name, somebody[options.language]),
     plot,
   );
 }
@@ -82,9 +89,9 @@ const days =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:Christmas(?: Eve)?|Easter|Halloween|New Year|Santa(?: Claus)?|Navidad|Nochebuena|Papá Noel|Reyes Magos)$/;
 
 function isIn(folded: string, name: string, { language }: StoryOptions): boolean {
-  const spanish = language === 'spanish' ? spanishNames[name as PresetCharacter] : undefined;
+  const animal = presetCharacters.find((id) => id === name);
   // "Max the dog" may be Max, and "la abuela Rosa" Rosa: one word of a name is enough.
-  const words = fold(spanish ?? name)
+  const words = fold(animal ? animalNames[language](animal) : name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !little.has(word));
   return words.length === 0 || words.some((word) => folded.includes(word.slice(0, Math.max(4, word.length - 2))));

@@ -138,7 +138,7 @@ const asked: Record<StoryLanguage, [asked: string, id: string, there: string][]>
     ['el parque en la manana', 'park', 'en el parque'],
     ['la cosechadora', 'farm', 'en el campo junto a la cosechadora'],
     ['el silo', 'farm', 'en el silo'],
-    ['el tráiler de la abuela', 'house', 'en el tráiler de la abuela'],
+    ['la traila de la abuela', 'house', 'en la traila de la abuela'],
   ],
 };
 

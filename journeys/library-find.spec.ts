@@ -72,11 +72,11 @@ for (const language of ['en', 'es'] satisfies Language[]) {
       await close();
     };
     await open();
-    await controls.getByText(text.favorites, { exact: true }).click();
+    await controls.getByText(text.favorites, { exact: true }).filter({ visible: true }).click();
     await close();
     await expect(titles(page)).toHaveText(['Moon Soup']);
     await open();
-    await controls.getByText(text.favorites, { exact: true }).click();
+    await controls.getByText(text.favorites, { exact: true }).filter({ visible: true }).click();
     await close();
 
     await chooseCategory(text.forest);

@@ -34,7 +34,7 @@ export async function readLibraryNames(ctx: AppServices, member: Member): Promis
  * Returns the names in these characters, each once: those of the family first, then the others in their order, without
  * their looks. Presets are no names, and "Emilia and her cat" is left out where Emilia alone is found in it.
  */
-export function namesOf(characters: readonly string[], family: readonly string[]): string[] {
+function namesOf(characters: readonly string[], family: readonly string[]): string[] {
   const own = characters.filter((each) => !(presetCharacters as readonly string[]).includes(each));
   const names: string[] = [];
   const isThere = (name: string) => names.some((other) => asNames(name).includes(asNames(other)));

@@ -38,7 +38,7 @@ function useOffered() {
 }
 
 /** A list of lines with tick marks. */
-export function CheckList({ lines }: { lines: ReactNode[] }) {
+function CheckList({ lines }: { lines: ReactNode[] }) {
   return (
     <ul className="grid gap-2.5">
       {lines.map((line, index) => (

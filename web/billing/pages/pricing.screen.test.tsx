@@ -61,7 +61,7 @@ test('[PRICE-07, PRICE-08] a subscriber is sent on, and counted; after more than
   await expect.poll(() => currentPlace().address).toBe('/my-stories');
   expect(sessionStorage.getItem('redirect_count')).toBe('4');
   await expect.element(sent.screen.getByText('You have Premium already.')).toBeVisible();
-  await sent.screen.getByRole('button', { name: 'See your plan' }).click();
+  await sent.screen.getByRole('button', { name: 'Your plan and the prices' }).click();
   // There the prices are unfolded.
   await expect.poll(currentPlace).toEqual({ address: '/profile', state: { prices: true } });
   await sent.screen.unmount();

@@ -12,7 +12,7 @@ export const billing = {
   unpaid: 'Nothing was paid. Your choice is still here.',
   back: 'Back to where you were',
   already: 'You have Premium already.',
-  seePlan: 'See your plan',
+  seePlan: 'Your plan and the prices',
   cancel: 'Cancel any time. You keep access until the end of the billing period.',
   upgrade: {
     title: 'More stories with Premium',

@@ -14,7 +14,7 @@ export const billing: Translation<typeof english> = {
   unpaid: 'No se cobró nada. Lo que elegiste sigue aquí.',
   back: 'Volver a donde estabas',
   already: 'Ya tienes Premium.',
-  seePlan: 'Ver tu plan',
+  seePlan: 'Tu plan y los precios',
   cancel: 'Cancela cuando quieras. Conservas el acceso hasta el final del periodo pagado.',
   upgrade: {
     title: 'Más cuentos con Premium',

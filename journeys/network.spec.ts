@@ -101,6 +101,9 @@ test('[P20] a page that is opened again without a network says that the story go
     network.cut();
     await page.reload();
     await expect(page.getByText(texts[language].goesOn)).toBeVisible({ timeout: 20_000 });
+    // The form has its fields, filled as they were sent.
+    await expect(page.locator('main form')).toContainText(name);
+    await expect(page.locator('main form textarea').first()).toBeVisible();
     await network.sandbox.pace({ tokensPerSecond: 1500, firstTokenMilliseconds: 50 });
     network.mend();
     await page.reload();

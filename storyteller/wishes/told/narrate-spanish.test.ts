@@ -68,6 +68,13 @@ test('[GEN-18] a Spanish trouble has its smallest first step, and what phones wr
     'told I': 'No quiero meterme a la alberca.',
   });
   expect(toldSlots('no quiere ir, noooo quiere nada de nada', 'spanish').told).toBe(
-    '{hero full} traía algo atravesado, y no se le pasaba.',
+    '{hero full} traía una pena, y no se le quitaba.',
   );
+});
+
+test.each([
+  ['se marea siempre cuando vamos donde los abuelos', '{hero full} se mareaba siempre cuando iban donde los abuelos.'],
+  ['grita cuando apagamos la luz', '{hero full} gritaba cuando apagaban la luz.'],
+])('[GEN-18] what the family does whenever is told by another: %s', (typed, told) => {
+  expect(toldSlots(typed, 'spanish').told).toBe(told);
 });

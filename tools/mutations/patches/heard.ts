@@ -45,7 +45,7 @@ export const heardByAll: PatchGroup[] = [
     ],
   },
   {
-    file: 'web/generation/writing/stop-bar.tsx',
+    file: 'web/generation/writing/stopping.tsx',
     tests: ['web/generation/writing/writing.screen.test.tsx'],
     patches: [
       [
@@ -54,12 +54,8 @@ export const heardByAll: PatchGroup[] = [
         "countsWhenStopped({ text, pictures }, options) ? 'stopCounts' : 'stopIsFree'",
         "'stopIsFree'",
       ],
+      ['GEN-15', 'a stopped story does not say whether it counts', 'verdict && isCounted', 'false'],
     ],
-  },
-  {
-    file: 'web/generation/writing/stopped-notice.tsx',
-    tests: ['web/generation/writing/writing.screen.test.tsx'],
-    patches: [['GEN-15', 'a stopped story does not say whether it counts', 'verdict && isCounted', 'false']],
   },
   {
     file: 'web/platform/keep-title.ts',

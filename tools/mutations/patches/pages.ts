@@ -296,7 +296,12 @@ export const pages: PatchGroup[] = [
     file: 'web/generation/creator/values/creator-values.ts',
     tests: ['web/generation/creator/values/creator-values.test.ts'],
     patches: [
-      ['ILLUS-01', 'no picture knows how a child looks', 'child ? characterOf({ name, look: child.look }) : name', 'name'],
+      [
+        'ILLUS-01',
+        'no picture knows how a child looks',
+        'child ? characterOf({ name, look: child.look }) : name',
+        'name',
+      ],
     ],
   },
   {

@@ -7,9 +7,11 @@ import { hasLimit } from '#domain/usage/allowance.ts';
 import { Button } from '../../ui/button.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { BottomBar } from '../../ui/layers/bottom-bar.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { usageQuery } from '../../usage/queries.ts';
+import type { StopVerdict } from './look-until-over.ts';
 
-type Props = {
+type BarProps = {
   text: string;
   /** How many pictures are drawn. */
   pictures: number;
@@ -20,13 +22,13 @@ type Props = {
 };
 
 /** Whether such a story counts at all, as far as is known: a subscriber's story in words alone does not. */
-export function useIsCounted(options: StoryOptions): boolean {
+function useIsCounted(options: StoryOptions): boolean {
   const { data } = useQuery(usageQuery);
   return data === undefined || hasLimit(data.tier, isIllustrated(options));
 }
 
 /** How far the story is, and the way to stop it, which says beforehand whether a story stopped now counts. */
-export function StopBar({ text, pictures, options, onStop, children }: Props) {
+export function StopBar({ text, pictures, options, onStop, children }: BarProps) {
   const t = useTranslations('generation.view');
   const id = useId();
   const isCounted = useIsCounted(options);
@@ -46,5 +48,43 @@ export function StopBar({ text, pictures, options, onStop, children }: Props) {
         </Button>
       </div>
     </BottomBar>
+  );
+}
+
+type NoticeProps = {
+  stopped: boolean;
+  /** The text so far is a draft now. */
+  kept: boolean;
+  /** Whether the story counts; null as long as that is asked. */
+  verdict: StopVerdict | null;
+  options: StoryOptions;
+  onRetry: () => void;
+};
+
+/**
+ * The result of a stop, below the text, where the reader has just pressed Stop (P20). Keep it mounted: a live region
+ * that appears with its words is not announced.
+ */
+export function StoppedNotice({ stopped, kept, verdict, options, onRetry }: NoticeProps) {
+  const t = useTranslations('generation.view');
+  const isCounted = useIsCounted(options);
+  const result = `${t(kept ? 'stoppedKept' : 'stopped')} ${verdict && isCounted ? t(verdict) : ''}`;
+  const notice = stopped && (
+    // The button is not where Stop was: a second tap would begin another story.
+    <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-4">
+      <div ref={passFocus()} className="shrink-0">
+        <Button look="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+      <p className="min-w-0">{result}</p>
+    </div>
+  );
+  return (
+    <>
+      <LiveRegion>{stopped && result}</LiveRegion>
+      {/* The actions for a draft take the lower edge. */}
+      {notice && (kept ? notice : <BottomBar>{notice}</BottomBar>)}
+    </>
   );
 }

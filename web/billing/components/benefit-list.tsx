@@ -23,11 +23,11 @@ export function BenefitList() {
 
 /** What every account has for free. */
 export function FreeList() {
-  const t = useTranslations('billing.pricing');
+  const free = useTranslations('billing.pricing');
   const draws = useOffer('pictures');
   const { freeText, freeImage } = useAllowances();
-  const images = draws && t('freeImages', { count: freeImage });
-  return <CheckList lines={[t('freeText', { count: freeText }), images, t('freeSave')].filter(Boolean)} />;
+  const images = draws && free('freeImages', { count: freeImage });
+  return <CheckList lines={[free('freeText', { count: freeText }), images, free('freeSave')].filter(Boolean)} />;
 }
 
 /** Which benefits this installation has, and the numbers for their texts. */

@@ -97,6 +97,7 @@ const table: Record<string, Row> = {
   'POST /functions/v1/stripe-webhook': all(400),
   'GET /api/usage/check': member(400),
   'GET /api/usage/stats': member(200),
+  'GET /api/stories/names': member(200),
   'GET /api/stories/shares': member(200),
   'POST /api/stories/:id/share': member(404),
   'DELETE /api/stories/:id/share': member(404),

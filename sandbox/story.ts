@@ -10,10 +10,17 @@ export type StoryRequest = { options: StoryOptions; dealt: Dealt };
  * repair a story comes after it), or undefined if there is no valid one.
  */
 export function readStoryRequest(texts: readonly string[]): StoryRequest | undefined {
-  const json = readBlock(texts, /<story_request>([\s\S]*?)<\/story_request>/);
-  const options = storyOptionsSchema().safeParse(json).data;
+  const json = readBlock(texts, /<story_request>([\s\S]*?)<\/story_request>/) as object | undefined;
+  const options = storyOptionsSchema().safeParse({ ...json, ...continued(json) }).data;
   return options && { options, dealt: json as Dealt };
 }
+
+/** What the request says of the story before it, which a request names by its words alone: who had a name there keeps it. */
+function continued(json: { previously?: unknown } | undefined) {
+  const memory = json?.previously;
+  return typeof memory === 'string' ? { continues: { storyId: nobodysStory, memory } } : {};
+}
+const nobodysStory = '00000000-0000-4000-8000-000000000000';
 
 /** The id of the plan between <story_plan> tags; undefined if the story is not planned yet. */
 export function readPlanId(texts: readonly string[]): string | undefined {

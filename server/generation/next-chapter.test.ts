@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapterIdeasOffered, type NextChapter, nextChapterPath } from '#domain/generation/api.ts';
 import { type Story, storiesPath } from '#domain/stories/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
+import { memoryOf } from '#domain/stories/text/pages.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../testing.ts';
 import { chapterIdeas } from './chapter-ideas.ts';
 
@@ -40,6 +41,24 @@ test('the next chapter knows its book, its number, and what the last one leaves 
   const continues = { storyId: first.id, memory: 'El paraguas volvió.' };
   const second = await keep(parent, 'Otra tarde', { ...options, continues });
   expect(await next(parent, second.id)).toMatchObject({ number: 3, book: 'El paraguas' });
+});
+
+test.each([
+  ['english', 'the first loose tooth'],
+  ['spanish', 'se le movió el primer diente'],
+] as const)('[GEN-18] who had a name in the last chapter keeps it in the demo, too: %s', async (language, message) => {
+  const parent = await server.signIn();
+  const options = storyParams({ language, characters: ['Mila', 'fox'], setting: 'forest', message });
+  const first = await keep(parent, 'The tooth', options);
+  const [row] = await server.sql<{ role: string }>(
+    "select plan -> 'roles' ->> 1 as role from generations where user_id = $1",
+    [parent.userId],
+  );
+  const name = row?.role.split(/[ :]/).find((word) => /^\p{Lu}/u.test(word)) ?? '';
+  expect(name).not.toBe('');
+  const continues = { storyId: first.id, memory: memoryOf(first.title, first.content) };
+  const second = await keep(parent, 'Another evening', { ...options, message: 'sharing', continues });
+  expect(second.content).toContain(name);
 });
 
 test('[P08] the next chapter of another parent\u2019s story is as unknown as one that never was', async () => {

@@ -541,4 +541,16 @@ export const tales: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'sandbox/story.ts',
+    tests: ['server/generation/next-chapter.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'the demo gives the fox another name in each chapter',
+        '{ ...json, ...continued(json) }',
+        '{ ...json }',
+      ],
+    ],
+  },
 ];

@@ -969,3 +969,15 @@ test.each([
     expect(told.length).toBeGreaterThan(1);
   },
 );
+
+test.each([
+  ['english', 'new baby sister', 'elephant'],
+  ['spanish', 'viene una hermanita', 'elefant'],
+] as const)('[STORY-10] in %s an elephant’s mother is drawn as an elephant', (language, message, kind) => {
+  const wish = options({ language, characters: ['elephant', 'monkey'], message });
+  const elders = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) =>
+    writeStory(wish, seed).scenes.flatMap(({ people = [] }) => people.filter(({ grown }) => grown)),
+  );
+  expect(elders.length).toBeGreaterThan(0);
+  for (const elder of elders) expect(elder.kind).toContain(kind);
+});

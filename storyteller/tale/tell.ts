@@ -1,4 +1,5 @@
-import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import { type AgeGroup, type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
+import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import type { KnownPerson, SceneForPicture } from '../scene.ts';
 import { english } from './english.ts';
@@ -94,7 +95,7 @@ function scene(
     shot: picture.shot,
     indoors: picture.indoors,
     people: people.map((person) => ({
-      ...knownPerson(person, everybody(setting)),
+      ...knownPerson(asKin(person, setting.cast.hero), everybody(setting)),
       ...(isAsleep(person, alt) && { asleep: true }),
     })),
   };
@@ -118,6 +119,15 @@ function knownPerson(
     ...(others.length > 0 && { others }),
   };
 }
+
+/** An elephant's mother is an elephant: a grown-up of the family whom nobody described is of the hero's kind. */
+function asKin(person: Person, hero: Person): Person {
+  const isOfFamily = person.wish === null && person.grown && person.kind !== null && familyKinds.has(person.kind);
+  return isOfFamily && hero.kind !== null ? { ...person, kind: hero.kind } : person;
+}
+const familyKinds: ReadonlySet<string> = new Set(
+  storyLanguages.flatMap((language) => peopleWords(language).kin.map(([, kind]) => kind)),
+);
 
 /** Whether a picture's sentence says of this person that they sleep. */
 function isAsleep({ name }: Person, sentence: string): boolean {

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import type { PageLight } from '../components/book-page.tsx';
 import { barLooks } from '../reading/bar-looks.ts';
+import { followEnd } from '../reading/spoken-highlight.ts';
 import { useMediaSession } from './media-session.ts';
 import { type Listening, useSpoken } from './use-listening.ts';
 import { useVoiceName } from './voice-name.ts';
@@ -59,11 +60,11 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
   useMediaSession(player, { title: story.title, artist: readBy, artwork: story.artwork }, go);
 
   useEffect(() => {
-    player.onEnd = goesOn ? go : null;
+    player.onEnd = goesOn && go ? go : () => box.current && followEnd(box.current);
     return () => {
       player.onEnd = null;
     };
-  }, [player, goesOn, go]);
+  }, [player, goesOn, go, box]);
 
   const voiceDialog = choosing && (
     <Suspense>

@@ -1,7 +1,10 @@
 import { isTurned, leafOf, turnTo, turnToPlace } from './leaves.ts';
 
-/** A letter at the top of the page, and how far above the reading line it stands on one long page, in pixels. */
-export type HeldPlace = { paragraph: number; letter: number; above: number };
+/**
+ * A letter at the top of the page, and how far above the reading line it stands on one long page, in pixels. Where no
+ * words follow any more, `after` is the closing picture or the end that a turned page shows.
+ */
+export type HeldPlace = { paragraph: number; letter: number; above: number; after?: Element | undefined };
 
 /** How far below the page's upper edge the line being read begins, in pixels: tools may lie over the page there. */
 export function readingLine(page: HTMLElement): number {
@@ -19,7 +22,10 @@ export function heldPlaceIn(page: HTMLElement): HeldPlace | null {
   const line = top + readingLine(page);
   const isAhead = turned ? (part: DOMRect) => part.left >= left - 1 : (part: DOMRect) => part.bottom > line + 2;
   const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')];
-  const shown = paragraphs.find((each) => [...each.getClientRects()].some(isAhead)) ?? paragraphs.at(-1);
+  const isShown = (each: Element) => [...each.getClientRects()].some(isAhead);
+  const words = paragraphs.find(isShown);
+  const after = turned && !words ? [...page.querySelectorAll('figure, [data-last-words]')].find(isShown) : undefined;
+  const shown = words ?? paragraphs.at(-1);
   const text = shown?.firstChild;
   if (shown === undefined || !(text instanceof Text)) return null;
   let from = 0;
@@ -31,7 +37,7 @@ export function heldPlaceIn(page: HTMLElement): HeldPlace | null {
     else from = middle + 1;
   }
   const above = turned ? 0 : line - letterAt(text, from).getBoundingClientRect().top;
-  return { paragraph: Number(shown.dataset.paragraph), letter: from, above };
+  return { paragraph: Number(shown.dataset.paragraph), letter: from, above, after };
 }
 
 /** Moves the page so that this place is at its top again, however it is laid out now. */
@@ -44,7 +50,7 @@ export function goToHeldPlace(page: HTMLElement, place: HeldPlace | null): void 
   }
   const letter = letterAt(text, place.letter);
   if (isTurned(page)) {
-    turnToPlace(page, letter);
+    turnToPlace(page, place.after?.isConnected ? place.after : letter);
     return;
   }
   // A picture that stood above the text may be gone or larger: the text itself stays in sight.

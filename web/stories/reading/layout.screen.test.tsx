@@ -81,6 +81,10 @@ test.each([
       expect(top).toBeGreaterThan(2);
       await press(opened, 'Pages to turn');
       expect(shownOf(box, top)).toBeGreaterThan(0);
+      // No line stands out of its page.
+      const leaves = box.querySelector('[data-leaves]')?.getBoundingClientRect();
+      const lines = [...box.querySelectorAll('[data-paragraph]')].flatMap((each) => [...each.getClientRects()]);
+      expect(Math.max(...lines.map(({ bottom }) => bottom))).toBeLessThanOrEqual((leaves?.bottom ?? 0) + 1);
       // Who turned no page is back at the very line; a line is 36 px high.
       await press(opened, 'One long page');
       expect(Math.abs(height() - before)).toBeLessThan(30);

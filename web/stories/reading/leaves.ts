@@ -13,10 +13,16 @@ function stepOf(box: HTMLElement): number {
   return leaves.clientWidth + (Number.parseFloat(getComputedStyle(leaves).columnGap) || 0);
 }
 
-/** Returns the index of the visible page, counted from 0, and the number of pages. */
-export function leafOf(box: HTMLElement): { leaf: number; of: number } {
+/**
+ * Returns the index of the visible page, counted from 0, the number of pages, and whether the end is in sight: what is
+ * offered after it is alive wherever it is seen, even if it takes more than the last page.
+ */
+export function leafOf(box: HTMLElement): { leaf: number; of: number; endShown: boolean } {
   const of = layLeaves(box);
-  return { leaf: Math.min(of - 1, Math.round(box.scrollLeft / stepOf(box))), of };
+  const leaf = Math.min(of - 1, Math.round(box.scrollLeft / stepOf(box)));
+  const [end] = box.querySelector('[data-last-words]')?.getClientRects() ?? [];
+  const isSeen = end !== undefined && end.left < box.getBoundingClientRect().right;
+  return { leaf, of, endShown: isSeen || leaf === of - 1 };
 }
 
 /**
@@ -26,7 +32,7 @@ export function leafOf(box: HTMLElement): { leaf: number; of: number } {
 function layLeaves(box: HTMLElement): number {
   const leaves = leavesIn(box);
   if (leaves === null) return 1;
-  holdThreeLines(leaves);
+  holdTogether(leaves);
   const step = stepOf(box);
   const gap = step - leaves.clientWidth;
   const { left: start } = leaves.getBoundingClientRect();
@@ -42,17 +48,35 @@ function layLeaves(box: HTMLElement): number {
 }
 
 /**
- * Keeps each paragraph of three lines on one page: it cannot leave two lines on both, and Chrome then leaves two on one
- * and a single one on the other.
+ * Keeps each paragraph of up to two fifths of a page on one page, so that pages are turned between paragraphs. One of three
+ * lines always: it cannot leave two lines on both, and Chrome then leaves two on one and a single one on the other.
+ * A picture for which a page has no room goes to the next one, together with its words where one page holds both.
  */
-function holdThreeLines(leaves: HTMLElement): void {
-  for (const text of leaves.querySelectorAll<HTMLElement>('p[data-paragraph]')) {
+function holdTogether(leaves: HTMLElement): void {
+  const page = leaves.clientHeight;
+  // Everything is measured before the first change: each change would lay the pages out anew.
+  const found = [...leaves.querySelectorAll<HTMLElement>('p[data-paragraph]')].flatMap((text) => {
     const words = document.createRange();
     words.selectNodeContents(text);
-    const held = words.getClientRects().length === 3 ? 'avoid' : '';
-    if (text.style.breakInside !== held) text.style.breakInside = held;
+    const lines = words.getClientRects().length;
+    const height = lines * Number.parseFloat(getComputedStyle(text).lineHeight);
+    const block = text.parentElement as HTMLElement;
+    const image = block.querySelector('img');
+    const caption = block.querySelector('figcaption');
+    const fits = image && caption && height + image.offsetHeight + caption.offsetHeight + pictureMargins < page;
+    return [
+      [text, lines === 3 || height < page * 0.4],
+      [block, fits],
+    ] as const;
+  });
+  for (const [element, held] of found) {
+    const value = held ? 'avoid' : '';
+    if (element.style.breakInside !== value) element.style.breakInside = value;
   }
 }
+
+/** The space around a picture and between it and its caption, in pixels (reading.css). */
+const pictureMargins = 64;
 
 /** Goes to a page, or to the nearest one that exists. */
 export function turnTo(box: HTMLElement, leaf: number): void {
@@ -62,6 +86,8 @@ export function turnTo(box: HTMLElement, leaf: number): void {
 
 /** Goes to the page that shows the beginning of this element or range, unless it is in sight. */
 export function turnToPlace(box: HTMLElement, place: Element | Range): void {
+  // What is held together moves.
+  layLeaves(box);
   const [first] = place.getClientRects();
   const leaves = leavesIn(box);
   if (first === undefined || leaves === null) return;

@@ -121,7 +121,7 @@ export function ReadingPage({
   const listening = useListening(paragraphs, language, heard);
   const layout = `${settings.turn} ${settings.size} ${full}`;
   const place = useReadingPlace(box, placed, turned, layout, () => listening.player.state().phase !== 'silent');
-  const leaves = useLeaves(box, turned);
+  const leaves = useLeaves(box, turned, layout);
   const quiet = useQuietTools(box, listening.player, layout);
   useHeardPlace(listening.player, placed);
   const narrates = useNarrates();
@@ -154,7 +154,7 @@ export function ReadingPage({
   // Turned pages end above the controls of the voice; a scrolled one goes on below them, and its last line can be
   // scrolled up to where it is seen. Outside of the full window the
   // controls follow the page, so the room for them has a limit: each would move the other.
-  const room = full ? barHeight : Math.min(barHeight, tallestBar);
+  const room = full ? barHeight : Math.min(barHeight, endRoom);
   const bar = { '--bar': `${turned ? room : 0}px`, '--below': `${Math.min(barHeight, endRoom)}px` } as CSSProperties;
 
   /** With the lights down nothing else on the screen may shine; with the lights up again the rest comes back. */
@@ -302,7 +302,7 @@ export function ReadingPage({
                   aria-label={labels('next')}
                   lang={locale}
                   // In turned pages the keyboard comes to them where they are seen, and to the page buttons before.
-                  inert={turned && !place.endShown}
+                  inert={leaves !== null && !leaves.endShown}
                   // The browser scrolls to a focused control, but not to the edge of its page.
                   onFocus={({ currentTarget }) => {
                     if (turned && box.current) turnToPlace(box.current, currentTarget);
@@ -349,9 +349,7 @@ export function ReadingPage({
   );
 }
 
-/** The height of the voice's controls on a phone, in pixels. */
-const tallestBar = 128;
-/** The most that the controls cover of a scrolled page while that fills the window below the tools, in pixels. */
+/** The most that the controls cover of a page while that fills the window below the tools, in pixels. */
 const endRoom = 168;
 
 /** Returns where listening begins: the kept place if it is within a paragraph of the visible one, else the latter. */

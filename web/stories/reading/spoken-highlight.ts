@@ -1,5 +1,5 @@
 import type { Sentence } from '#domain/stories/narration/sentences.ts';
-import { isTurned, turnToPlace } from './leaves.ts';
+import { isTurned, leafOf, turnToPlace } from './leaves.ts';
 
 /**
  * Highlights the sentence and the word being read inside `box`. The text itself does not change, so the page
@@ -35,6 +35,27 @@ export function followSpoken(box: HTMLElement, sentence: Sentence): void {
   if (place.top >= page.top + page.height * 0.12 && place.bottom <= page.top + page.height * 0.8) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   box.scrollBy({ top: place.top - page.top - page.height * 0.3, behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** How long the closing picture is seen before the end, in milliseconds, where they have a page each. */
+const closingTime = 8000;
+
+/** How long the pages take to be laid out anew without the controls of the voice, in milliseconds. */
+const layoutTime = 400;
+
+/** Turns to the closing picture when all words were read, and then to the end. */
+export function followEnd(box: HTMLElement): void {
+  const end = box.querySelector('[data-last-words]');
+  const closing = end?.previousElementSibling?.querySelector('figure');
+  if (!isTurned(box) || !end) return;
+  const go = () => {
+    turnToPlace(box, closing ?? end);
+    const { leaf, endShown } = leafOf(box);
+    if (endShown) return;
+    // A reader who turned the page meanwhile stays there.
+    setTimeout(() => box.isConnected && leafOf(box).leaf === leaf && turnToPlace(box, end), closingTime);
+  };
+  setTimeout(go, layoutTime);
 }
 
 function rangeOf(text: Text, start: number, end: number): Range {

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type Story, storyPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
@@ -25,7 +25,8 @@ const story = (turn: number): Story => ({
     url: drawing(at),
     alt: `Story illustration ${at + 1}`,
     position: at,
-    paragraph: paragraph + (turn % 3),
+    // Every second story closes with a picture.
+    paragraph: at === 2 && turn % 2 === 1 ? 26 : paragraph + (turn % 3),
     width: 800,
     height: 800,
   })),
@@ -33,6 +34,7 @@ const story = (turn: number): Story => ({
 
 afterEach(async () => {
   localStorage.clear();
+  vi.unstubAllGlobals();
   await page.viewport(1280, 900);
 });
 
@@ -73,34 +75,44 @@ const windows = [
 ] as const;
 
 test.each(windows)(
-  '[STORY-01] at %i x %i px, letters of %i px, no page to turn holds one line of a paragraph or an end alone, and words fill the page before a picture',
+  '[STORY-01] at %i x %i px, letters of %i px, a page to turn holds no line and no end alone, ends no short paragraph in its middle, and has each picture right below its words',
   async (width, height, size) => {
     await page.viewport(width, height);
     for (let of = 0; of < 4; of += 1) {
       const { screen, leaves } = await turn(of, size);
-      const { bottom } = leaves.getBoundingClientRect();
       const texts = [...leaves.querySelectorAll('p[data-paragraph]')];
       const lines = texts.map(linesOf);
       for (const [index, own] of lines.entries()) {
         const pages = Map.groupBy(own, ({ left }) => left);
         if (pages.size > 1) for (const [, part] of pages) expect([of, index, part.length]).not.toEqual([of, index, 1]);
+        // Where a page is turned in the middle of a paragraph, that is long.
+        const isShort = own.length * size * 1.65 < leaves.clientHeight * 0.4;
+        expect([of, index, isShort && pages.size > 1]).toEqual([of, index, false]);
       }
       const all = lines.flat();
       const end = leaves.querySelector('[data-last-words]') as Element;
       const [endLine] = end.getClientRects();
+      const figures = [...leaves.querySelectorAll('[data-paragraph] ~ * > figure')];
+      // Only after a closing picture the end may have a page of its own.
       const withEnd = all.filter(({ left }) => left === Math.round(endLine?.left ?? 0));
-      expect([of, withEnd.length]).toEqual([of, expect.toSatisfy((count: number) => count > 2)]);
-      const line = size * 1.65;
-      for (const figure of leaves.querySelectorAll('[data-paragraph] ~ * > figure')) {
-        const { left, top } = figure.getBoundingClientRect();
-        const before = all.filter((each) => each.left < left - 20);
-        const nearest = Math.max(...before.map((each) => each.left));
-        const lowest = Math.max(...before.filter((each) => each.left === nearest).map((each) => each.bottom));
-        // Two lines that stay together, the space between paragraphs, and the rest of a line.
-        const isAtTop = top < leaves.getBoundingClientRect().top + 30;
-        // On a phone Chrome sometimes keeps the room empty.
-        if (isAtTop && width > 800)
-          expect([of, bottom - lowest]).toEqual([of, expect.toSatisfy((gap: number) => gap < 4 * line)]);
+      const closes = texts.at(-1)?.nextElementSibling != null;
+      expect([of, closes || withEnd.length > 1]).toEqual([of, true]);
+      for (const figure of figures) {
+        const place = figure.getBoundingClientRect();
+        const own = Number(
+          figure.closest(':has(> [data-paragraph])')?.firstElementChild?.getAttribute('data-paragraph'),
+        );
+        // Its words stand right above it, unless no page holds both: then it follows at the top of the next page.
+        const words = lines[own]?.at(-1);
+        const isAbove = words?.left === Math.round(place.left) && words.bottom <= place.top;
+        const isNext = all.filter((each) => each.left > (words?.left ?? 0) && each.left < place.left - 2).length === 0;
+        const isLong = (lines[own]?.length ?? 0) > 3;
+        expect([of, own, isAbove || (isLong && isNext)]).toEqual([of, own, true]);
+        // Nothing that comes later overtakes it, the end least of all.
+        const later = [...lines.slice(own + 1).flat(), ...(endLine ? [endLine] : [])];
+        const isBehind = (each: { left: number; top: number }) =>
+          each.left > place.left + 2 || (Math.abs(each.left - place.left) < 2 && each.top >= place.bottom);
+        expect([of, own, later.filter((each) => !isBehind(each))]).toEqual([of, own, []]);
       }
       await screen.unmount();
     }
@@ -124,3 +136,57 @@ test("[STORY-01] the tall first letter stands on the second line's baseline", as
   expect(Math.abs(foot - baseline)).toBeLessThan(2);
   await screen.unmount();
 });
+
+test('[STORY-14, P44] the closing picture stands before the end, which is alive wherever it is seen, and the voice turns to both', async () => {
+  await page.viewport(390, 844);
+  const utterances: { onend?: () => void }[] = [];
+  vi.stubGlobal('SpeechSynthesisUtterance', class {});
+  vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-US', name: 'en-US', localService: true, default: true }],
+    addEventListener() {},
+    removeEventListener() {},
+    cancel() {},
+    speak: (utterance: { onend?: () => void }) => utterances.push(utterance),
+  });
+  const { screen, leaves } = await turn(1, 21);
+  const box = leaves.closest('section') as HTMLElement;
+  const isSeen = (each: Element | null | undefined) => {
+    const { left = -1, right = 0 } = each?.getBoundingClientRect() ?? {};
+    return left >= 0 && right <= 390;
+  };
+  const closing = [...leaves.querySelectorAll('figure')].at(-1);
+  const end = leaves.querySelector('[data-last-words]') as HTMLElement;
+  (screen.getByRole('button', { name: 'Read aloud', exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => utterances.length).toBeGreaterThan(0);
+  const isOver = () => screen.getByRole('group', { name: 'Reading aloud' }).elements().length === 0;
+  for (let spoken = 0; spoken < 300 && !isOver(); spoken += 1) {
+    utterances.at(-1)?.onend?.();
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  expect(isOver()).toBe(true);
+  await expect.poll(() => isSeen(closing)).toBe(true);
+  await expect.poll(() => isSeen(end), { timeout: 12_000 }).toBe(true);
+  const next = screen.getByRole('button', { name: 'Next page' });
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  // The end stays in sight on a phone that hides its address bar, and what it offers is alive there.
+  await page.viewport(390, 780);
+  await new Promise((done) => setTimeout(done, 300));
+  expect(isSeen(end)).toBe(true);
+  const row = screen.getByRole('group', { name: 'And now?' });
+  const { left, top, width, height } = row
+    .getByRole('link', { name: 'Next chapter' })
+    .element()
+    .getBoundingClientRect();
+  const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(pressed?.closest('a')?.textContent).toBe('Next chapter');
+  // Where the letters are so large that the end takes two pages, its first one is alive, too.
+  end.style.paddingTop = `${leaves.clientHeight - 80}px`;
+  box.scrollLeft -= 1;
+  box.scrollLeft += 1;
+  await new Promise((done) => setTimeout(done, 300));
+  const [first] = end.getClientRects();
+  expect(first?.left).toBeGreaterThanOrEqual(0);
+  expect(row.element().closest('[inert]')).toBeNull();
+  await screen.unmount();
+}, 30_000);

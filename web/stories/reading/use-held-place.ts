@@ -33,15 +33,21 @@ export function useHeldPlace(box: RefObject<HTMLElement | null>, layout: string,
       put.current = null;
       place.current = heldPlaceIn(page);
     };
-    let { clientWidth, clientHeight } = page;
+    let { clientWidth } = page;
+    const leavesHeight = () => page.querySelector('[data-leaves]')?.clientHeight;
+    let height = leavesHeight();
     const sizes = new ResizeObserver(() => {
       const isWider = page.clientWidth !== clientWidth;
-      const isTaller = page.clientHeight !== clientHeight;
-      ({ clientWidth, clientHeight } = page);
+      const isTaller = leavesHeight() !== height;
+      ({ clientWidth } = page);
+      height = leavesHeight();
       // A phone's address bar comes and goes while the reader scrolls; that moves no line of one long page.
       if (isWider || (isTaller && isTurned(page))) hold(page);
     });
     sizes.observe(page);
+    // Turned pages are as high as the space inside the margins, which Chrome tells late when the layout changes.
+    const article = page.querySelector('article');
+    if (article) sizes.observe(article);
     page.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();

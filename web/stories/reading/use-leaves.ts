@@ -22,12 +22,13 @@ const isControl = (target: EventTarget | null) => target instanceof Element && t
 /**
  * Turns the pages of a book by keys (the arrows wherever the focus is, except on a link or button to which the keyboard
  * led), by a swipe, by a press on its outer thirds, and by the returned `go`.
- * Returns null while the book is one long page.
+ * Returns null while the book is one long page. `layout` names how the page is laid out now.
  */
-export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
-  const [place, setPlace] = useState({ leaf: 0, of: 1 });
+export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean, layout: string) {
+  const [place, setPlace] = useState({ leaf: 0, of: 1, endShown: false });
   const pointed = usePointed();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout has other pages
   useEffect(() => {
     const page = box.current;
     if (page === null || !turned) return;
@@ -80,7 +81,7 @@ export function useLeaves(box: RefObject<HTMLElement | null>, turned: boolean) {
       page.removeEventListener('touchend', onEnd);
       page.removeEventListener('click', onClick);
     };
-  }, [box, turned, pointed]);
+  }, [box, turned, pointed, layout]);
 
   return turned ? { ...place, go: (by: number) => box.current && turnTo(box.current, place.leaf + by) } : null;
 }

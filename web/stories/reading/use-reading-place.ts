@@ -142,9 +142,9 @@ type PlaceIn = {
  */
 function placeIn(page: HTMLElement): PlaceIn {
   if (isTurned(page)) {
-    const { leaf, of } = leafOf(page);
+    const { of, endShown } = leafOf(page);
     const paragraph = paragraphInSight(page);
-    return { paragraph, part: 0, middle: paragraph, atEnd: of > 1 && leaf === of - 1, endShown: leaf === of - 1 };
+    return { paragraph, part: 0, middle: paragraph, atEnd: of > 1 && endShown, endShown };
   }
   const line = page.getBoundingClientRect().top + readingLine(page);
   const paragraphs = [...page.querySelectorAll<HTMLElement>('[data-paragraph]')];

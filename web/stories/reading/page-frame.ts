@@ -4,7 +4,7 @@ export const pageFrame =
 
 /** The same for turned pages, with room for the page buttons below, and for a bar (`--bar`) under which no line hides. */
 export const leavesFrame =
-  'h-[max(18rem,calc(100dvh-15rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem-var(--bar)))]';
+  'h-[max(18rem,calc(100dvh-16rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem-min(var(--bar),8rem)))]';
 
 /** A cover before its story, shown whole: four to three as it is drawn, as wide as its height allows. */
 export const coverLook =

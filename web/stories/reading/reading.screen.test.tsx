@@ -215,3 +215,24 @@ test('[STORY-05] on a phone the last words can be scrolled up over the controls 
   await screen.unmount();
   await page.viewport(1280, 900);
 });
+
+test.each(['paper', 'lights-down'])(
+  '[STORY-01] on a phone with the light "%s" the controls of the voice cover neither the page nor its number',
+  async (light) => {
+    await page.viewport(390, 844);
+    localStorage.setItem(storageKeys.reading, JSON.stringify({ light, turn: 'pages' }));
+    const screen = await openStory();
+    const pages = screen.getByRole('navigation', { name: 'Pages' });
+    await press(screen, 'Read aloud');
+    const controls = screen.getByRole('group', { name: 'Reading aloud' });
+    await expect.element(controls).toBeVisible();
+    const gap = () => controls.element().getBoundingClientRect().top - pages.element().getBoundingClientRect().bottom;
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    // It stays so, and no more of the page is taken than the controls need.
+    await new Promise((done) => setTimeout(done, 300));
+    expect(gap()).toBeGreaterThanOrEqual(0);
+    expect(gap()).toBeLessThan(40);
+    await screen.unmount();
+    await page.viewport(1280, 900);
+  },
+);

@@ -229,6 +229,29 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/reading/leaves.ts',
+    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
+    patches: [
+      ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < page * 0.4', 'false'],
+      [
+        'STORY-14',
+        'the end is dead where it begins before the last page',
+        'isSeen || leaf === of - 1',
+        'leaf === of - 1',
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/spoken-highlight.ts',
+    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
+    patches: [['P44', 'the voice leaves the closing picture unseen', 'turnToPlace(box, closing ?? end);', '']],
+  },
+  {
+    file: 'web/stories/reading/page-frame.ts',
+    tests: ['web/stories/reading/reading.screen.test.tsx'],
+    patches: [['STORY-01', 'the controls of the voice cover the number of the page', '100dvh-16rem', '100dvh-15rem']],
+  },
+  {
     file: 'web/stories/reading/use-held-place.ts',
     tests: ['web/stories/reading/layout.screen.test.tsx'],
     patches: [

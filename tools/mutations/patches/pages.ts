@@ -247,9 +247,16 @@ export const pages: PatchGroup[] = [
     patches: [['P44', 'the voice leaves the closing picture unseen', 'turnToPlace(box, closing ?? end);', '']],
   },
   {
-    file: 'web/stories/reading/page-frame.ts',
+    file: 'web/stories/reading/reading-page.tsx',
     tests: ['web/stories/reading/reading.screen.test.tsx'],
-    patches: [['STORY-01', 'the controls of the voice cover the number of the page', '100dvh-16rem', '100dvh-15rem']],
+    patches: [
+      [
+        'STORY-01',
+        'the controls of the voice cover the number of the page',
+        'full ? barHeight : Math.min(barHeight, endRoom)',
+        'full ? barHeight : Math.min(barHeight, 100)',
+      ],
+    ],
   },
   {
     file: 'web/stories/reading/use-held-place.ts',

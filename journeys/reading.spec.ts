@@ -164,6 +164,8 @@ for (const language of ['en', 'es'] satisfies Language[]) {
 test('on a wide screen the picture stands beside the text; pages are turned by button and key, which is remembered', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
+  // So low that the second of its pages is not the end: a story that was read to its end opens at its beginning.
+  await page.setViewportSize({ width: 1280, height: 600 });
   await speak(page, 'en');
   await signIn(page);
   await openStory(page, 'en');
@@ -175,7 +177,7 @@ test('on a wide screen the picture stands beside the text; pages are turned by b
 
   await page.getByRole('button', { name: 'Pages to turn' }).click();
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages).toContainText(/^1 of [2-9]/);
+  await expect(pages).toContainText(/^1 of [3-9]/);
   await expect(pages).toBeInViewport({ ratio: 1 });
   await expect(pages.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await pages.getByRole('button', { name: 'Next page' }).click();

@@ -972,8 +972,9 @@ test.each([
 
 test.each([
   ['english', 'new baby sister', 'elephant'],
+  ['english', 'Daddy works nights this week', 'elephant'],
   ['spanish', 'viene una hermanita', 'elefant'],
-] as const)('[STORY-10] in %s an elephant’s mother is drawn as an elephant', (language, message, kind) => {
+] as const)('[STORY-10] in %s an elephant’s parent is drawn as an elephant: %s', (language, message, kind) => {
   const wish = options({ language, characters: ['elephant', 'monkey'], message });
   const elders = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) =>
     writeStory(wish, seed).scenes.flatMap(({ people = [] }) => people.filter(({ grown }) => grown)),

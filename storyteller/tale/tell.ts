@@ -125,8 +125,12 @@ function asKin(person: Person, hero: Person): Person {
   const isOfFamily = person.wish === null && person.grown && person.kind !== null && familyKinds.has(person.kind);
   return isOfFamily && hero.kind !== null ? { ...person, kind: hero.kind } : person;
 }
+/** What grown-ups of a family are: "mother", "abuelo". */
 const familyKinds: ReadonlySet<string> = new Set(
-  storyLanguages.flatMap((language) => peopleWords(language).kin.map(([, kind]) => kind)),
+  storyLanguages.flatMap((language) => {
+    const { kin, meant } = peopleWords(language);
+    return [...kin, ...meant.map(({ kin: one }) => one)].map(([, kind]) => kind);
+  }),
 );
 
 /** Whether a picture's sentence says of this person that they sleep. */

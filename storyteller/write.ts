@@ -1,28 +1,15 @@
-import {
-  presetSettings,
-  type StoryLength,
-  type StoryOptions,
-  sameCharacter,
-  wordsPerMinute,
-} from '#domain/stories/options.ts';
+import { type StoryLength, type StoryOptions, wordsPerMinute } from '#domain/stories/options.ts';
 import { type Asked, readAsked } from './evening/asked.ts';
-import { castFor } from './evening/casting.ts';
-import { chooseChapters } from './evening/choose-chapters.ts';
-import { chaptersLeft, peopleKey } from './evening/further.ts';
+import { beginEvening, type Evening } from './evening/begin.ts';
+import { peopleKey } from './evening/further.ts';
 import type { StoryMemory } from './evening/memory.ts';
-import { placeToTell, startOf } from './evening/place-of.ts';
 import { planOf } from './evening/plan.ts';
 import { longestQuote, quotable } from './evening/quotable.ts';
-import { type Evening, partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
+import { partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
 import { titleOf } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
-import { besideAtNight, besideFrame, pretendFrame, skyFrame, wishFrame } from './frames/frames.ts';
-import { nextFrame } from './frames/next.ts';
-import type { Person } from './people/person.ts';
-import { varied } from './places/place.ts';
-import { createRandom } from './random.ts';
+import { besideAtNight, besideFrame, skyFrame } from './frames/frames.ts';
 import type { SceneForPicture } from './scene.ts';
-import { canHold } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { readMarks } from './tale/marks.ts';
 import type { Tale } from './tale/tale.ts';
@@ -91,46 +78,27 @@ export function writeStory(options: StoryOptions, seed: string, memory: StoryMem
 
 /** Returns the story with as many optional paragraphs as fit its length. */
 function attempt(asked: Asked, seed: string, memory: StoryMemory): WrittenStory {
+  const evening = beginEvening(asked, seed, memory);
   const most = targetWords(asked.options) * 1.09;
   for (const lean of [0, 1] as const) {
-    const story = tellStory(asked, seed, memory, lean);
+    const story = tellStory(evening, lean);
     if (wordCount(story.paragraphs.join('\n')) <= most) return story;
   }
-  return tellStory(asked, seed, memory, 2);
+  return tellStory(evening, 2);
 }
 
-function tellStory(asked: Asked, seed: string, memory: StoryMemory, lean: Lean): WrittenStory {
+function tellStory(evening: Evening, lean: Lean): WrittenStory {
+  const { asked, memory, tales, cast, frame } = evening;
   const { options, wish } = asked;
-  const { language } = options;
-  const random = createRandom(`${seed}\u0000${language}`);
-  const left =
-    asked.next?.goesOn && memory.lastChapter ? chaptersLeft(memory.lastChapter, asked.next.x, options) : null;
-  // A tale that goes on has its people and its place from the evening on which it began.
-  const known = left ? createRandom(`${left.seed}\u0000${language}`) : random;
-  const start = startOf(options.setting, wish, language);
-  const place = varied(placeToTell(start, options, wish), known.fork('place'));
-  const canGo = left?.tales.every((tale) => canHold(tale, { place, avoid: options.avoid ?? [] }));
-  const further = canGo ? left : null;
-  const tales = chooseChapters(asked, place, random, memory, further?.tales);
-  const cast = castFor(asked, tales, place, known, memory);
-  const game =
-    place.id === 'pretend' ? pretendFrame(place.facts.place?.[0] ?? '', language, options.ageGroup, cast, random) : [];
-  const next = asked.next && nextFrame(asked.next, cast, further !== null);
-  const idea = next ?? ownFrame(asked, tales[0], cast);
-  const met = new Set<Person>(game.length > 0 || idea ? [cast.hero, cast.friend] : []);
-  const evening: Evening = { asked, memory, tales, place, cast, random, met, isFramed: game.length > 0, further };
   const settings = settingsOf(evening);
   const chapters = tellChapters(evening, settings, lean);
-  const { paragraphs, scenes } = joined(evening, settings, chapters, {
-    before: [...game, ...(idea?.before ?? [])],
-    atNight: idea?.after ?? [],
-  });
+  const { paragraphs, scenes } = joined(evening, settings, chapters);
   // A story in which a friend goes is called after that.
   const main = Math.max(
     0,
     tales.findIndex(({ about }) => about === 'friend-goes'),
   );
-  const say = inOwnWords(wish.text, language);
+  const say = inOwnWords(wish.text, options.language);
   const title = say(titleOf(tales[main] as Tale, settings[main] as Setting, memory));
   const said = paragraphs.map(say);
   return {
@@ -146,39 +114,17 @@ function tellStory(asked: Asked, seed: string, memory: StoryMemory, lean: Lean):
         refrain: memory.lastChapter?.refrain || refrainOf(tales),
         thing: settings.at(-1)?.thing.name ?? '',
         wish: quotable(options.message.split(' ').slice(0, longestQuote).join(' ')) ?? scenes[1]?.alt ?? '',
-        premise: further ? next?.premise : undefined,
+        premise: frame.premise,
       },
     ),
-    people: peopleKey(left?.seed ?? seed, partOf(evening, tales.length - 1)),
+    people: peopleKey(evening.peoplesSeed, partOf(evening, tales.length - 1)),
   };
-}
-
-/**
- * What is told around a tale of the parent's own idea, if the tale itself is not about it. A wish for pirates gets a pirate tale; an idea
- * without a tale is named before one, or played in it, and mentioned once more at bedtime.
- */
-function ownFrame({ options, wish }: Asked, first: Tale, cast: Evening['cast']) {
-  const isToldOf =
-    first.about === 'own-story' ||
-    first.asked !== null ||
-    wish.star !== null ||
-    (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
-  return wish.own && !isToldOf ? wishFrame(wish.own, options.language, cast) : null;
-}
-
-/** Where an evening's pictures are drawn: a preset that is only played, and the evening after a day out, at home. */
-function drawnPlace({ asked: { options, wish }, place }: Evening): string {
-  const preset = presetSettings.find((id) => sameCharacter(id, options.setting));
-  const isHome =
-    (place.id === 'pretend' && preset) || (wish.isDay && startOf(options.setting, wish, options.language) === 'home');
-  return isHome ? 'home' : (preset ?? options.setting);
 }
 
 /** Tells each chapter, with what is said of people for whom no tale has a part. */
 function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean): ToldChapter[] {
-  const { asked, tales, place, cast } = evening;
+  const { asked, tales, place, drawn, cast } = evening;
   const { language, ageGroup } = asked.options;
-  const drawn = drawnPlace(evening);
   const chapters = tales.map((tale, index) =>
     tellChapter(tale, ageGroup, settings[index] as Setting, {
       last: index === tales.length - 1,
@@ -226,18 +172,17 @@ const goesOn =
 
 /** The paragraphs and pictures of an evening, its chapters under headings. */
 function joined(
-  { asked, memory, tales }: Evening,
+  { asked, memory, tales, frame }: Evening,
   settings: readonly Setting[],
   chapters: readonly ToldChapter[],
-  { before, atNight }: { before: readonly string[]; atNight: readonly string[] },
 ): Pick<WrittenStory, 'paragraphs' | 'scenes'> {
   const headings = saidOf(asked.options.language).chapters;
-  const paragraphs: string[] = [...before];
+  const paragraphs: string[] = [...frame.before];
   const scenes: SceneForPicture[] = [];
   const last = chapters.at(-1);
   for (const [index, chapter] of chapters.entries()) {
     // The family's own story is mentioned once more at bedtime.
-    if (chapter === last) insert(chapter, chapter.rest + 1, atNight);
+    if (chapter === last) insert(chapter, chapter.rest + 1, frame.atNight);
     const title = () => titleOf(tales[index] as Tale, settings[index] as Setting, memory, 1);
     if (chapters.length > 1) paragraphs.push(`${headings[index]}: ${title()}`);
     const kept = picturesOf(chapter, index, chapters.length);

@@ -110,12 +110,6 @@ function spokenOf({ message, setting, language }: StoryOptions): 'she' | 'he' | 
 }
 
 /** The pronouns of a note by which only the child can be meant, in a language that tells it from the sentence. */
-const _spokenOfChild: Record<StoryLanguage, (note: string) => ('she' | 'he')[]> = {
-  english: childsPronouns,
-  spanish: () => [],
-};
-
-/** The pronouns of a note by which only the child can be meant, in a language that tells it from the sentence. */
 const spokenOfChild: Record<StoryLanguage, (note: string) => ('she' | 'he')[]> = {
   english: childsPronouns,
   spanish: () => [],

@@ -1,8 +1,5 @@
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { thingNamed } from '../illustrator/props/thing-words.ts';
-import type { Person } from '../people/person.ts';
-import type { PlaceFacts } from '../places/place.ts';
-import type { Random } from '../random.ts';
 import { type ThingId, thingIds } from '../scene.ts';
 import { holds, isAskedFor } from '../tale/choose-tales.ts';
 import { castOfChapter } from '../tale/dwellers.ts';
@@ -15,35 +12,17 @@ import { exampleSlots } from '../wishes/shapes/shapes.ts';
 import { exampleTold, toldOfBoth } from '../wishes/told/narrate.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { isMaxim, storyPhrase } from '../wishes/worded.ts';
-import type { Asked } from './asked.ts';
-import type { castFor } from './casting.ts';
+import type { Evening } from './begin.ts';
 import { familySlots } from './family-slots.ts';
-import type { Further } from './further.ts';
 import { lovedAs } from './loved.ts';
-import type { StoryMemory } from './memory.ts';
 import { names } from './names.ts';
 import { quotable } from './quotable.ts';
 import { saidOf } from './words.ts';
 
-/** An evening: what was asked for, the tales chosen for it, who plays in them and where. */
-export type Evening = {
-  asked: Asked;
-  memory: StoryMemory;
-  tales: readonly [Tale, ...Tale[]];
-  place: PlaceFacts;
-  cast: ReturnType<typeof castFor>;
-  random: Random;
-  /** Who has been mentioned: everybody is introduced once in an evening. */
-  met: Set<Person>;
-  /** Whether something was told before the first chapter that named the place. */
-  isFramed: boolean;
-  /** The tale that goes on from another evening. */
-  further: Further | null;
-};
-
-/** What fills the marks of each chapter's tale, in order. */
+/** What fills the marks of each chapter's tale, in order. Everybody is introduced once in an evening. */
 export function settingsOf(evening: Evening): Setting[] {
-  const { tales, memory, further } = evening;
+  const { tales, memory, further, cast, frame } = evening;
+  const met = new Set(frame.before.length > 0 ? [cast.hero, cast.friend] : []);
   const settings: Setting[] = [];
   let earlier = further ? null : thingOf(memory.lastChapter?.thing);
   for (const [index, tale] of tales.entries()) {
@@ -51,7 +30,7 @@ export function settingsOf(evening: Evening): Setting[] {
     const before = tale.after !== null ? settings[index - 1] : undefined;
     const goesOn = index === 0 ? further?.thing : before?.thing;
     const thing = goesOn ?? chosenThing(tale, index, evening);
-    settings.push(settingOf(evening, { index, thing, earlier }));
+    settings.push(settingOf(evening, { index, thing, earlier, met }));
     if (!tales[index + 1]?.after) earlier = thing.picture && portable.has(thing.picture) ? thing : null;
   }
   return settings;
@@ -71,19 +50,20 @@ function chosenThing(tale: Tale, index: number, { asked: { wish }, random }: Eve
 
 function settingOf(
   evening: Evening,
-  { index, thing, earlier }: { index: number } & Pick<Setting, 'thing' | 'earlier'>,
+  { index, thing, earlier, met }: { index: number } & Pick<Setting, 'thing' | 'earlier' | 'met'>,
 ): Setting {
-  const { asked, memory, tales, place, cast, met, isFramed } = evening;
+  const { asked, memory, tales, place, cast } = evening;
   const { options, wish, love } = asked;
   const { language, ageGroup: age, message } = options;
   const { girls, baby, sleepWell, anyStory, anyLove } = saidOf(language);
   const tale = tales[index] as Tale;
   const told = tales.slice(0, index);
-  const theLove = lovedIn(tale, tales[0], { wish, love, known: memory.love, anyLove });
-  const lovedHere = theLove && lovedAs[language](theLove);
+  const named = lovedIn(tale, tales[0], { wish, love, known: memory.love, anyLove });
+  const loved = named && lovedAs[language](named);
   return {
     said: new Set([
-      ...(index > 0 || isFramed ? ['place'] : []),
+      // A game of a place begins with its name.
+      ...(index > 0 || place.id === 'pretend' ? ['place'] : []),
       ...['stir', 'stir back', 'dim'].filter((fact) => told.some(names(fact, age))),
     ]),
     cast: castOfChapter(cast, partOf(evening, index), language),
@@ -91,7 +71,7 @@ function settingOf(
     thing,
     // A chapter keeps its own refrain, unless the story continues one from another evening.
     refrain: memory.lastChapter?.refrain || tale.refrain || refrainOf(tales),
-    love: lovedHere,
+    love: loved,
     earlier,
     follows: index > 0,
     message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
@@ -103,7 +83,7 @@ function settingOf(
       ...(tale.about === 'own-day' ? exampleDay(language) : isTelling(wish) ? {} : exampleTold(language)),
       ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
       ...(cast.friend.wish === null ? wish.slots : toldOfBoth(wish.slots)),
-      ...(tale.about === 'own-love' && loveFacts.of(lovedHere ?? anyLove, language)),
+      ...(tale.about === 'own-love' && loveFacts.of(loved ?? anyLove, language)),
       ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? message : '', language)),
       // What happened is said where the tale is of just that.
       ...(wish.slots.told && wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),

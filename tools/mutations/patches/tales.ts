@@ -270,6 +270,12 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'the last try is told, and not the best', 'if (times < least) [best', 'if (times !== least) [best'],
+      [
+        'GEN-18',
+        'an aside parts a question from its answer',
+        'aside(opening, afterNaming(opening, cast.elder.name))',
+        'afterNaming(opening, cast.elder.name)',
+      ],
       ['GEN-18', 'a kiss stays in the pocket', 'besideAtNight(cast.beside, cast.hero, language)', '[]'],
     ],
   },
@@ -511,7 +517,7 @@ export const tales: PatchGroup[] = [
     patches: [['CREATE-15', 'a cat is as white as its paw', 'paw paws ear', 'ear']],
   },
   {
-    file: 'storyteller/write.ts',
+    file: 'storyteller/evening/begin.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
       [
@@ -521,12 +527,6 @@ export const tales: PatchGroup[] = [
         'false',
       ],
       ['GEN-18', 'a tale goes on with other people', 'place, known, memory)', 'place, random, memory)'],
-      [
-        'GEN-18',
-        'an aside parts a question from its answer',
-        'aside(opening, afterNaming(opening, cast.elder.name))',
-        'afterNaming(opening, cast.elder.name)',
-      ],
     ],
   },
   {

@@ -16,6 +16,10 @@ export function isGivenName(name: string): boolean {
   return girls.has(first) || boys.has(first) || either.has(first);
 }
 
+/** The text with a small first letter, unless it begins with a name: "Garbage trucks!" is "garbage trucks!". */
+export const smallFirst = (text: string): string =>
+  isGivenName(text.split(' ')[0] ?? '') ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
 /** The pronoun most often used for a child with this name, or undefined if nothing tells. */
 export function pronounOfName(name: string): Extract<Pronoun, 'she' | 'he'> | undefined {
   const first = bare(name.split(/[ -]/)[0] ?? '');

@@ -75,13 +75,18 @@ const schemas = {
   }),
 };
 
+type Words<L extends StoryLanguage> = Omit<z.infer<(typeof schemas)[L]>, 'limbs'> & {
+  /** The limbs of a kind, or hands if it is unknown. */
+  limbs: (kind: string) => Limbs;
+};
+const withLimbs = <T extends { limbs: Partial<Record<z.infer<typeof named>, RegExp>> }>({ limbs, ...words }: T) => ({
+  ...words,
+  limbs: (kind: string): Limbs => named.options.find((one) => limbs[one]?.test(kind)) ?? 'hand',
+});
 const readers = {
-  english: bookOf(import.meta.url, '', withRelatives(schemas.english)),
-  spanish: bookOf(import.meta.url, '', schemas.spanish),
+  english: bookOf(import.meta.url, '', withRelatives(schemas.english).transform(withLimbs)),
+  spanish: bookOf(import.meta.url, '', schemas.spanish.transform(withLimbs)),
 };
 
-/** A language's words for people, from its file; `limbs` returns the limbs of a kind, or hands if unknown. */
-export function peopleWords<L extends StoryLanguage>(language: L) {
-  const { limbs, ...words } = readers[language](language) as z.infer<(typeof schemas)[L]>;
-  return { ...words, limbs: (kind: string): Limbs => named.options.find((one) => limbs[one]?.test(kind)) ?? 'hand' };
-}
+/** A language's words for people, from its file. */
+export const peopleWords = <L extends StoryLanguage>(language: L) => readers[language](language) as unknown as Words<L>;

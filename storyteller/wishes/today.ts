@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { isGivenName } from '../people/given-names.ts';
+import { smallFirst } from '../people/given-names.ts';
 import type { Worry } from '../tale/tale.ts';
 import { dayTold, isComic } from './day.ts';
 import { loveFacts } from './facts.ts';
@@ -41,10 +41,7 @@ export function readToday(wish: Wish, message: string, language: StoryLanguage):
   const [phrase] = (loving?.slice(1) ?? [])
     .filter((one) => one !== undefined)
     // "Washing machine. He sits and watches" and "garbage trucks!!" are named first.
-    .map((one) =>
-      isGivenName(one.split(' ')[0] ?? '') ? one : one.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
-    )
-    .map((one) => one.replace(say.adoredUntil, '').trim());
+    .map((one) => smallFirst(one).replace(say.adoredUntil, '').trim());
   // "Diggers and waves at the drivers" goes on to something else than what is loved.
   const loved = phrase && phrase.split(' ').length > 5 ? phrase.split(say.joinsLoves)[0] : phrase;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;

@@ -1,5 +1,5 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { isGivenName } from '../people/given-names.ts';
+import { smallFirst } from '../people/given-names.ts';
 import { isSad } from './day.ts';
 import { tellUnsaid } from './unsaid.ts';
 import { isUnread, type Wish } from './wish.ts';
@@ -17,8 +17,7 @@ export function readUnknown(wish: Wish, text: string, worded: Worded | null, lan
   if (!isUnread(wish) || wish.slots.greeted) return;
   const typed = text.replace(/[.!…\s]+$/u, '').replace(/"([^"]+)"/gu, '«$1»');
   if (unknown.open.test(typed)) return;
-  const begins = isGivenName(typed.split(' ')[0] ?? '');
-  const said = begins ? typed : typed.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  const said = smallFirst(typed);
   const isLoved = unknown.loved.test(said) && !say.unloved.test(said) && !say.asked.test(said) && !say.topic.test(said);
   if (wish.isInvented) wish.own = worded ?? { kind: 'about', words: said };
   else if (isLoved)

@@ -38,3 +38,15 @@ export function* everyTelling(
     }
   }
 }
+
+/** For tests: the options of a short evening for a preschool child, but for what `wished` says. */
+export const anEvening = (wished: Partial<StoryOptions>): StoryOptions =>
+  storyOptionsSchema().parse({
+    language: 'english',
+    ageGroup: 'preschool',
+    length: 'short',
+    characters: ['Lena'],
+    setting: 'forest',
+    message: 'sharing',
+    ...wished,
+  });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LibraryQuery, type LibrarySort, librarySorts } from '#domain/stories/api.ts';
+import { type LibraryQuery, type LibrarySort, libraryQuerySchema, librarySorts } from '#domain/stories/api.ts';
 import { startTestServer, type TestMember, type TestServer } from '../testing.ts';
 import { selectOutline, selectTotal } from './library/library-counts.ts';
 import { findPage, selectPage } from './library/library-store.ts';
@@ -29,15 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Filter = Omit<LibraryQuery, 'cursor' | 'sort'>;
-const everything: Filter = {
-  q: '',
-  presets: [],
-  category: '',
-  character: '',
-  tag: '',
-  favorites: false,
-  includeTestStories: false,
-};
+/** The query of a shelf that nothing narrows, as an address without parameters asks for it. */
+const everything: Filter = { ...libraryQuerySchema().parse({}), presets: [] };
 const narrow: [string, Partial<Filter>][] = [
   ['nothing', {}],
   ['a search', { q: 'nowhere', presets: [['fox']] }],

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { anEvening } from '../testing.ts';
 import { writeStory } from '../write.ts';
 
 const told = (language: 'english' | 'spanish', message: string, characters: string[]) =>
-  writeStory(
-    storyOptionsSchema().parse({
-      language,
-      ageGroup: 'preschool',
-      length: 'short',
-      characters,
-      setting: 'forest',
-      message,
-    }),
-    'next',
-  );
+  writeStory(anEvening({ language, characters, message }), 'next');
 
 test('[GEN-18] whose idea the next chapter is plays its hero and has the idea in it', () => {
   const spanish = told('spanish', 'Esta vez la idea es de Lucía', ['Mateo', 'Lucía']);

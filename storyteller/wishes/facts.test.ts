@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import { type StoryLanguage, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { type StoryLanguage, type StoryOptions, storyLanguages } from '#domain/stories/options.ts';
+import { anEvening } from '../testing.ts';
 import { writeStory } from '../write.ts';
 import { dayFacts, loveFacts } from './facts.ts';
 
-const tell = (language: StoryLanguage, message: string, more: object = {}) =>
-  writeStory(
-    storyOptionsSchema().parse({
-      language,
-      ageGroup: 'preschool',
-      length: 'long',
-      characters: ['Theo'],
-      setting: 'garden',
-      message,
-      ...more,
-    }),
-    'a',
-  );
+const tell = (language: StoryLanguage, message: string, more: Partial<StoryOptions> = {}) =>
+  writeStory(anEvening({ language, length: 'long', characters: ['Theo'], setting: 'garden', message, ...more }), 'a');
 
 test.for([
   ['english', 'cows', 'axolotls and their gills', 'folding paper hats'],

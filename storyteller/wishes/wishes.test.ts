@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { presetMorals, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { presetMorals, type StoryOptions, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
 import { talesOf } from '../tale/library.ts';
 import { worries } from '../tale/tale.ts';
+import { anEvening } from '../testing.ts';
 import { writeStory } from '../write.ts';
 import { readWish } from './wishes.ts';
 
@@ -398,19 +399,8 @@ test('[GEN-18] no phrase stands twice in a list, nor in a tale’s list and amon
   }
 });
 
-const tell = (language: 'english' | 'spanish', message: string, more: object = {}) =>
-  writeStory(
-    storyOptionsSchema().parse({
-      language,
-      ageGroup: 'preschool',
-      length: 'short',
-      characters: ['Nora'],
-      setting: 'home',
-      message,
-      ...more,
-    }),
-    'notes',
-  );
+const tell = (language: 'english' | 'spanish', message: string, more: Partial<StoryOptions> = {}) =>
+  writeStory(anEvening({ language, characters: ['Nora'], setting: 'home', message, ...more }), 'notes');
 
 test.each([
   ['english', 'first sleepover at Grandma’s tomorrow', 'Grandma’s, in the spare room'],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { storyLanguages } from '#domain/stories/options.ts';
 import { placeFor } from '../../places/places.ts';
 import { createRandom } from '../../random.ts';
 import { talesOf } from '../../tale/library.ts';
 import { castOf } from '../../tale/roles.ts';
+import { anEvening } from '../../testing.ts';
 import { writeStory } from '../../write.ts';
 import { narrated } from '../told/narrate.ts';
 import { readWish } from '../wishes.ts';
@@ -11,10 +12,7 @@ import { wordedWish } from '../worded.ts';
 import { exampleSlots, shapeOf, shapesOf } from './shapes.ts';
 
 const tell = (language: 'english' | 'spanish', message: string, characters: string[], setting = 'garden') =>
-  writeStory(
-    storyOptionsSchema().parse({ language, ageGroup: 'preschool', length: 'short', characters, setting, message }),
-    'shapes',
-  );
+  writeStory(anEvening({ language, characters, setting, message }), 'shapes');
 const times = (text: string, said: string) => text.split(said).length - 1;
 
 test.each(storyLanguages)('in %s each shape has a tale of its own', (language) => {

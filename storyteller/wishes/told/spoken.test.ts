@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { anEvening } from '../../testing.ts';
 import { writeStory } from '../../write.ts';
 import { toldSlots } from './narrate.ts';
 import { childsPronouns } from './spoken-english.ts';
@@ -147,17 +148,7 @@ test('[GEN-18] of a trouble that cannot be said nobody says another one', () => 
 });
 
 const told = (language: 'english' | 'spanish', message: string, characters = ['Otis', 'rabbit']) =>
-  writeStory(
-    storyOptionsSchema().parse({
-      language,
-      ageGroup: 'preschool',
-      length: 'short',
-      characters,
-      setting: 'forest',
-      message,
-    }),
-    'told',
-  );
+  writeStory(anEvening({ language, characters, message }), 'told');
 
 test('[GEN-18] a tale about what happened begins with it', () => {
   const sore = told('english', 'he bumped his head on the table and cried a lot today').text;

@@ -118,3 +118,11 @@ test('[GEN-18] whoever comes to see the family is in the story, and no subject o
   expect(plan.roles.map(({ name }) => name).join()).toContain('Leo');
   expect(told('spanish', 'viene el ratón Pérez', ['Emilia']).text).not.toContain('llegó el ratón');
 });
+
+test.each([
+  ['spanish', 'no quiso prestar su patineta y ahora se siente mal', 'no había querido prestar su patineta.'],
+  ['spanish', 'no quiso prestar su carrito pero luego lloró', 'no había querido prestar su carrito.'],
+  ['english', 'would not lend her scooter and now she feels bad', 'had not wanted to lend her scooter.'],
+] as const)('[GEN-18] what was not lent is a thing, and not what came of it: %s, %s', (language, message, said) => {
+  expect(told(language, message, ['Emilia', 'Teo']).text).toContain(said);
+});

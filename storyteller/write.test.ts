@@ -507,6 +507,19 @@ test('[GEN-18] a second grown-up of the family is mentioned once, and never betw
   expect(with_[0]).toBeLessThan(paragraphs.length / 2);
 });
 
+test('[GEN-18] a wished-for grown-up is in the story, also in a tale that needs none', () => {
+  const wanted = options({
+    ageGroup: 'toddler',
+    length: 'short',
+    characters: ['Oskar', 'my grandma Rosa'],
+    setting: 'train',
+    message: 'saying sorry first',
+  });
+  const { title, paragraphs } = writeStory(wanted, 'a grown-up');
+  expect(title).toBe('S Is for Soup');
+  expect(paragraphs.filter((one) => one.includes('Grandma Rosa'))).toHaveLength(2);
+});
+
 test.each([
   ['english', /^an? (?:boy|girl) called /, /^little /],
   ['spanish', /^(?:un niño|una niña) que se llamaba /, /^(?:el pequeño|la pequeña) /],

@@ -55,6 +55,8 @@ export function castFor(
     place,
     random,
   );
+  // A grown-up of the wish for whom no tale has a part is said to be there.
+  if (cast.elder.wish !== null && !tales.some(names('elder', age))) cast.beside.push({ person: cast.elder, as: 'kin' });
   // Who was in the last chapter is known: "la excavadora amarilla", and no more "una".
   if (lastChapter)
     for (const person of [cast.hero, cast.friend, cast.elder, ...cast.third])

@@ -260,6 +260,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'who is known is met anew', 'if (lastChapter)\n', 'if (false)\n'],
+      ['GEN-18', 'a wished-for grandmother is nowhere', 'cast.elder.wish !== null && !tales', 'false && !tales'],
       ['GEN-18', 'what is feared comforts its child', 'return said.worry !== worry;', 'return true;'],
       ['GEN-18', 'a lost toy comforts its child', '...(asked && names', '...(false && names'],
       ['GEN-18', 'a small child lives alone in the park', 'animals: first.animals', 'animals: false'],

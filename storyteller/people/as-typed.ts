@@ -10,8 +10,8 @@ import { peopleWords } from './people-words.ts';
  * is far away, as long as somebody is left.
  */
 export function asTyped(characters: readonly string[], message: string, language: StoryLanguage): string[] {
-  const { rewrites, never, away } = peopleWords(language).typed;
-  const people = characters.map((typed) => swapped(withCapitals(typed, language), rewrites));
+  const { hasty, rewrites, never, away } = peopleWords(language).typed;
+  const people = characters.map((typed) => swapped(withCapitals(swapped(typed, hasty).trim(), language), rewrites));
   const { who, missed } = away.exec(message)?.groups ?? {};
   const gone = who ?? missed;
   const isGone = gone ? new RegExp(`(?<!\\p{L})${gone}(?!\\p{L})`, 'iu') : /$^/u;

@@ -1,18 +1,33 @@
 import { presetCharacters, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
-import { isGivenName } from './given-names.ts';
+import { wordsOf } from '../wishes/worded.ts';
+import { isGivenName, pronounOfName } from './given-names.ts';
 import { peopleWords } from './people-words.ts';
 
 /**
- * Returns a character that was typed without any capital with those of its names: "zoe and her cat smudge" becomes
- * "Zoe and her cat Smudge". Presets and other texts are returned as they are.
+ * Returns a character that was typed without a capital, or with the first one that a phone sets by itself, with those of
+ * its names: "zoe and her cat smudge" becomes "Zoe and her cat Smudge", "sofia mateo" two children, and "lily curly hair"
+ * a name with a look. Presets and other texts are returned as they are.
  */
 export function withCapitals(typed: string, language: StoryLanguage): string {
-  if (/\p{Lu}/u.test(typed) || presetCharacters.some((id) => sameCharacter(id, typed))) return typed;
+  if (/.\p{Lu}/u.test(typed) || presetCharacters.some((id) => sameCharacter(id, typed))) return typed;
   const { joins } = peopleWords(language).typed.capitals;
-  return typed
+  // A phone sets the first capital: "Lian, smiling" is one, and "lian, smiling" may be two.
+  const isSentence = /^\p{Lu}/u.test(typed);
+  const isMore = (part: string, joint = '') =>
+    isSentence && joint.trim() === ',' && !/ /.test(part) && !isGivenName(part);
+  return asTwo(typed, language)
     .split(joins)
-    .map((part, index) => (index % 2 === 0 ? named(part, language) : part))
+    .map((part, index, all) => (index % 2 === 1 || isMore(part, all[index - 1]) ? part : named(part, language)))
     .join('');
+}
+
+/** Parts two given names of which one is a girl's and one a boy's, if they are not usual as a double name. */
+function asTwo(typed: string, language: StoryLanguage): string {
+  const { doubles } = peopleWords(language).typed.capitals;
+  const [one = '', other = '', ...more] = typed.split(' ');
+  if (more.length > 0 || doubles.test(one) || !isGivenName(one) || !isGivenName(other)) return typed;
+  const [first, second] = [pronounOfName(one), pronounOfName(other)];
+  return first && second && first !== second ? `${one}, ${other}` : typed;
 }
 
 /** Returns a message in which the names of these characters have their capitals: "tomas se cayó" is about Tomas. */
@@ -32,35 +47,55 @@ export function withNamesOf(characters: readonly string[], message: string): str
 /** Gives one character's name its capitals: behind what somebody is ("her cat smudge"), or a given name at the front. */
 function named(part: string, language: StoryLanguage): string {
   const { family, childRole, things, creatures, limbs, adjective, typed } = peopleWords(language);
-  const { whose, called, ends, looks } = typed.capitals;
+  const { whose, called, ends, looks, pets, titles, named: the, kinds } = typed.capitals;
   const words = part.split(' ');
+  const isKin = (word = '') => family.test(word) && !childRole.test(word);
   const isNoun = (word = '') =>
     [family, childRole, things, creatures].some((nouns) => nouns.test(word)) || limbs(word) !== 'hand';
   const isLook = (word: string) => adjective.test(`${word} `) || adjective.test(word) || looks.test(word);
+  const isCalled = (word = '') => isGivenName(word) || pets.test(word);
   const isOwn = whose.test(words[0] ?? '');
-  const call = words.findIndex((word) => called.test(word));
-  // The last noun: "her little sister mia".
-  const noun = words.findLastIndex(
-    (word, at) => isNoun(word) && !(at > 0 && isGivenName(word) && isNoun(words[at - 1])),
+  const isTitle = (word = '') => titles.test(word);
+  const call = words.findLastIndex((word, at) => (called.test(word) || isTitle(word)) && at < words.length - 1);
+  // Up to where the name can be: in "don beto el panadero" the last noun is no part of it.
+  const end = words.findIndex((word, at) => at > 0 && ends.test(word));
+  const front = end < 0 ? words : words.slice(0, end);
+  // The last noun: "her little sister mia", but in "aunt lola" or "tía nena" the name.
+  const noun = front.findLastIndex(
+    (word, at) => isNoun(word) && !(at > 0 && (isKin(front[at - 1]) || (isGivenName(word) && isNoun(front[at - 1])))),
   );
   const isRole = noun >= 0 && (family.test(words[noun] ?? '') || childRole.test(words[noun] ?? ''));
   const first = isGivenName(words[0] ?? '') ? 0 : words.findIndex((word, at) => isOwn && at > 0 && isGivenName(word));
   const from = call >= 0 ? call + 1 : noun >= 0 && !(first === 0 && ends.test(words[1] ?? '')) ? noun + 1 : first;
-  // "Jack and jill": one word that is nothing else is a name.
-  if (words.length === 1 && noun < 0 && !isLook(part) && !ends.test(part)) return capital(part);
+  // "Jack and jill", "bess the sheepdog": one word that is nothing else is a name.
+  const isAlone = front.length === 1 && (words.length === 1 || the.test(words[end] ?? ''));
+  const [lead = '', ...after] = words;
+  if (isAlone && noun < 0 && (!isLook(lead) || isGivenName(lead)) && !ends.test(lead))
+    return [capital(lead), ...after].join(' ');
   if (from < 0) return part;
   // Of "a dog rex" only a name that is known is one: "a polar bear cub".
   const isLoose = call < 0 && !isOwn && !isRole;
+  // But in "la gallina clotilde" any word that says no kind is a name.
+  const isThe = isLoose && the.test(words[0] ?? '') && !isRole && noun >= 0 && from === front.length - 1;
   const isEnd = (word: string, at: number) =>
     ends.test(word) ||
     at > from + 1 ||
-    (call < 0 && isLook(word) && !(isRole && isGivenName(word))) ||
-    (isLoose && at === from && !isGivenName(word));
+    (call < 0 && isLook(word) && !(isRole && isGivenName(word)) && !(isLoose && pets.test(word))) ||
+    (isLoose && at === from && !isCalled(word) && !(isThe && !kinds.test(word)));
   const stop = words.findIndex((word, at) => at >= from && isEnd(word, at));
   const to = stop < 0 ? words.length : stop;
   // "Sunny day" and "teddy bear" are no names.
   if (from === 0 && words.slice(1, to).some(isNoun)) return part;
-  return words.map((word, at) => (at >= from && at < to ? capital(word) : word)).join(' ');
+  const isName = (word: string, at: number) =>
+    (at >= from && at < to) ||
+    (at === call && isTitle(word)) ||
+    (at === 0 && (/[’']s$/.test(word) || (wordsOf(language).kinAreNames && isKin(word))));
+  const said = words.map((word, at) => (isName(word, at) ? capital(word) : word));
+  // "Lily curly hair" is Lily, and that is how she looks.
+  const [name = '', next = '', ...rest] = said;
+  return from === 0 && to === 1 && isLook(next) && !ends.test(next)
+    ? [`${name},`, next, ...rest].join(' ')
+    : said.join(' ');
 }
 
-const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const capital = (word: string) => word.replace(/(?<=^|\p{L}-)\p{Ll}/gu, (letter) => letter.toUpperCase());

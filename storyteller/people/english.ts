@@ -80,15 +80,10 @@ function split(text: string): string[] {
       .replace(/^(?:my|our|his|her|their) lola(?= \p{Lu}|$)/iu, 'Grandma Lola')
       // "Their cousin Dev from New Jersey" is their cousin Dev.
       .replace(/(?<=\p{Lu}[\p{L}’'-]*) from (?:the )?\p{Lu}[\p{L} ]*(?=,|$)/u, '')
-      .replace(/ (?:number|no\.?) ?\d+$/i, '')
       // "Regina, twin sister of Renata" is Regina.
       .replace(
         /^(\p{Lu}[\p{L}’'-]*), (?:the )?(?:twin|sister|brother|cousin|friend)(?: sister| brother)? of \p{Lu}[^\s,]*(?=,|$)/u,
         '$1',
-      )
-      .replace(
-        /,?\s*(?:age |aged |nearly |almost |just |only |turned )*\d+(?:\/\d+)?\s*(?:years?(?: old)?|yrs?|yo|months?|mos?)?(?:(?:,? and| ?&) (?:a (?:half|bit|quarter)|three quarters|\d\/\d))?!*(?=,|$)/iu,
-        '',
       )
       // "Ruby, 8, 2 dads" is Ruby.
       .replace(
@@ -143,7 +138,9 @@ function split(text: string): string[] {
   const parts = list(text_);
   if (parts.length < 2 || clauseOnly(text_)) return [text_];
   const owner = parts[0] ?? '';
-  const ok = parts.every((part) => isName(part) || /^(?:an?|the|my|our|his|her|their)\s/i.test(part) || common(part));
+  const ok = parts.every(
+    (part) => isName(part) || /^(?:an?|the|my|our|his|her|their|baby)\s/i.test(part) || common(part),
+  );
   return ok
     ? parts.map((part, i) => (i === 0 ? part : part.replace(/^(?:his|her|their)\s/i, `${owned(owner)} `)))
     : [text_];

@@ -10,10 +10,12 @@ const { girls, boys, either } = z
 
 const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether the name's first part is a known given name. */
+/** Whether the name's first part is a known given name, or a Spanish pet form of one: "Lautarito". */
 export function isGivenName(name: string): boolean {
   const first = bare(name.split(/[ -]/)[0] ?? '');
-  return girls.has(first) || boys.has(first) || either.has(first);
+  const stem = /^(.{2,})it[oa]$/.exec(first)?.[1];
+  const forms = stem ? [first, stem, `${stem}o`, `${stem}a`] : [first];
+  return forms.some((one) => girls.has(one) || boys.has(one) || either.has(one));
 }
 
 /** The text with a small first letter, unless it begins with a name: "Garbage trucks!" is "garbage trucks!". */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { presetCharacters, type StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, pattern, swaps } from '../book.ts';
 import { type Limbs, limbTypes } from './person.ts';
 
 /** Limbs that kinds are matched with; everybody else has hands. */
@@ -27,10 +27,22 @@ const shared = {
   newborn: pattern,
   littleSibling: pattern,
   typed: z.strictObject({
+    hasty: swaps,
     rewrites: z.array(z.tuple([pattern, z.string()])),
     never: pattern,
     away: pattern,
-    capitals: z.strictObject({ joins: pattern, whose: pattern, called: pattern, ends: pattern, looks: pattern }),
+    capitals: z.strictObject({
+      joins: pattern,
+      whose: pattern,
+      called: pattern,
+      ends: pattern,
+      looks: pattern,
+      pets: pattern,
+      titles: pattern,
+      doubles: pattern,
+      named: pattern,
+      kinds: pattern,
+    }),
   }),
   childRole: pattern,
   goesOrHurts: pattern,

@@ -7,8 +7,10 @@ import type { Person } from './person.ts';
 import { spanishPeople } from './spanish.ts';
 
 const said = ({ first, name, pronoun }: Person) => `${first} / ${name} / ${pronoun}`;
-const english = (...wishes: string[]) => englishPeople(wishes, createRandom('people')).map(said);
-const spanish = (...wishes: string[]) => spanishPeople(wishes, createRandom('people')).map(said);
+const english = (...wishes: string[]) =>
+  englishPeople(asTyped(wishes, '', 'english'), createRandom('people')).map(said);
+const spanish = (...wishes: string[]) =>
+  spanishPeople(asTyped(wishes, '', 'spanish'), createRandom('people')).map(said);
 
 test.for([
   ['Lena', ['Lena / Lena / she']],
@@ -83,7 +85,7 @@ test.for([
   ['Odette, a cloud of curls and gold rain boots', ['Odette / Odette / she']],
   ['Our cat Professor, black with white socks', ['Professor the cat / Professor / he']],
   ['Uncle Chuks, danfo driver', ['Uncle Chuks / Uncle Chuks / he']],
-  ['Bhua ji, drives a big truck', ['Bhua ji / Bhua ji / she']],
+  ['Bhua ji, drives a big truck', ['Bhua Ji / Bhua Ji / she']],
   ['Biscuit, a three legged whippet', ['Biscuit, a three legged whippet / Biscuit / he']],
   ['Nan Hine in Rotorua, laughs loud', ['Nan Hine / Nan Hine / she']],
   ['Leo Kowalczyk, 2, blond curls', ['Leo / Leo / he']],
@@ -209,7 +211,7 @@ test.each([
   ['Ruby, 8, 2 dads', 'Ruby', 'hand'],
   ['Leo, likes dinosaurs', 'Leo', 'hand'],
 ])('[GEN-18] “%s” is one child, and no train and nobody’s fathers', (typed, name, limbs) => {
-  const people = englishPeople([typed], createRandom('note'));
+  const people = englishPeople(asTyped([typed], '', 'english'), createRandom('note'));
   expect(people.map((person) => [person.first, person.kind, person.limbs])).toEqual([[name, null, limbs]]);
 });
 
@@ -243,7 +245,7 @@ test.each([
 test.each([
   ['english', 'zoe and her cat smudge', 'Zoe and her cat Smudge'],
   ['english', 'my twins ana and vera', 'my twins Ana and Vera'],
-  ['english', 'grandma jean', 'grandma Jean'],
+  ['english', 'grandma jean', 'Grandma Jean'],
   ['english', 'max the robot', 'Max the robot'],
   ['english', 'a boy called milo', 'a boy called Milo'],
   ['english', 'teddy bear', 'teddy bear'],
@@ -257,9 +259,45 @@ test.each([
   ['spanish', 'un perro salchicha', 'un perro salchicha'],
   ['spanish', 'luna llena', 'luna llena'],
   ['spanish', 'ladybug', 'ladybug'],
+  ['spanish', 'la gallina clotilde', 'la gallina Clotilde'],
+  ['spanish', 'el oso polar', 'el oso polar'],
+  ['spanish', 'don beto el panadero', 'don Beto el panadero'],
+  ['spanish', 'lupita y su cobijita', 'Lupita y su cobijita'],
+  ['spanish', 'una llama que se llama flor', 'una llama que se llama Flor'],
+  ['english', 'luca and mummy', 'Luca and Mummy'],
+  ['english', 'maisie-lou', 'Maisie-Lou'],
+  ['english', 'his bear mr buttons', 'his bear Mr Buttons'],
+  ['english', "priya's cousin dev", "Priya's cousin Dev"],
+  ['english', 'bess the sheepdog', 'Bess the sheepdog'],
 ] as const)('[GEN-18] names typed without capitals are names, in %s: %s', (language, typed, read) => {
   expect(withCapitals(typed, language)).toBe(read);
 });
+
+test.each([
+  ['spanish', 'sofia de 7 y mateo de 4', ['Sofia', 'Mateo']],
+  ['spanish', 'Sofia (7) mateo (4 años)', ['Sofia', 'Mateo']],
+  ['spanish', 'sofia mateo', ['Sofia', 'Mateo']],
+  ['spanish', 'maria jose de 6 anos', ['Maria Jose']],
+  ['spanish', 'sofia y mateo, la perrita canela', ['Sofia', 'Mateo', 'Canela']],
+  ['spanish', 'sofi, pelo largo castaño, morenita, lentes', ['Sofi']],
+  ['spanish', 'Lian, risueño', ['Lian']],
+  ['spanish', 'mi niña valentina de 5 años y su perro', ['Valentina', 'el perro']],
+  ['english', 'mia 7 and leo 4', ['Mia', 'Leo']],
+  ['english', 'my son jack whos 3', ['Jack']],
+  ['english', 'noah n emma', ['Noah', 'Emma']],
+  ['english', 'noah+emma', ['Noah', 'Emma']],
+  ['english', 'lily curly hair and glasses', ['Lily']],
+  ['english', 'Lily, curly hair, glasses, brown skin', ['Lily']],
+  ['english', 'baby noah and big sis emma', ['Noah', 'Emma']],
+  ['english', 'Noah and Emma, the dog Biscuit', ['Noah', 'Emma', 'Biscuit']],
+  ['english', 'my daughter', ['the girl']],
+] as const)(
+  '[GEN-18] what thumbs type in one field is so many, and no age or look is a name: in %s %s',
+  (language, typed, names) => {
+    const people = { english: englishPeople, spanish: spanishPeople }[language];
+    expect(people(asTyped([typed], '', language), createRandom('thumbs')).map(({ name }) => name)).toEqual(names);
+  },
+);
 
 test('[GEN-18] a message names the children as they are called, and no moon', () => {
   expect(withNamesOf(['Tomas', 'su gata Luna'], 'tomas mira la luna')).toBe('Tomas mira la luna');

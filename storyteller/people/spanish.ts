@@ -62,10 +62,8 @@ function split(typed: string): string[] {
         (all, name: string, what: string) => (known(what) ? `${what} ${name}` : all),
       )
       .replace(/\s*\([^)]*\)/g, '')
-      .replace(/ (?:número|n[ºo°]\.?) ?\d+$/i, '')
       // "Don Chucho el señor de la tienda" is don Chucho.
       .replace(/^((?:[Dd]on|[Dd]oña) \p{Lu}[^\s,]*),? (?:el|la) \p{Ll}.*$/u, '$1')
-      .replace(/ q /g, ' que ')
       // "Pablo el novio de mamá" is Pablo.
       .replace(/^(\p{Lu}\p{L}+),? (?:el|la) (?:novi|hij|espos|compañer|amig|vecin|sobrin|prim)[oa] de .*$/u, '$1')
       // "Su papá que vive en España" is his papá.
@@ -79,10 +77,6 @@ function split(typed: string): string[] {
       .replace(
         /^(\p{Lu}[\p{L}’'-]*), (?:(?:mi|su|la|el) )?(?:gemel|melliz|herman|hermanit|prim|amig)[oa] de \p{Lu}[^\s,]*(?=,|$)/u,
         '$1',
-      )
-      .replace(
-        /,?\s*(?:de |casi )?\d+\s*(?:años?|añitos|meses|mes|years?(?: old)?|yrs?)?(?: y (?:medio|pico|algo|\d+ meses))?(?=,|$)/iu,
-        '',
       )
       // "Rubí, 8, 2 papás" is Rubí.
       .replace(/, (?:\d|dos|tres) (?:\p{L}+ )?(?:papás|papas|mamás|mamas|herman[oa]s|hermanit[oa]s)(?=,|$)/giu, '')
@@ -131,7 +125,7 @@ function split(typed: string): string[] {
       /^(?:una?|el|la|mi|su|nuestr[oa])\s/i.test(part) ||
       known(part) ||
       // "Mamá Ana y mamá Bea" are two.
-      /^(?:mam[áai]|pap[áai])(?: \p{Lu}\p{L}+)?$/iu.test(part),
+      family.test(part.split(' ')[0] ?? ''),
   );
   return ok ? parts.map((part, i) => (i === 0 ? part : part.replace(/^su\s+(.*)$/i, `mi $1 [${owner}]`))) : [text];
 }

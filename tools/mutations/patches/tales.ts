@@ -431,6 +431,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/people/people.test.ts'],
     patches: [
       ['GEN-18', 'a father who is away sits in the room', ' && !isGone.test(typed)', ''],
+      ['GEN-18', 'an age is a name', 'swapped(typed, hasty).trim()', 'typed'],
       ['GEN-18', 'a tooth is somebody', '!never.test(typed) && ', ''],
     ],
   },
@@ -489,8 +490,15 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/people/capitals.ts',
     tests: ['storyteller/people/people.test.ts'],
     patches: [
-      ['GEN-18', 'a name in small letters is a noun', 'at >= from && at < to ? capital(word) : word', 'word'],
-      ['GEN-18', 'any word after a kind is a name', '(isLoose && at === from && !isGivenName(word))', 'false'],
+      ['GEN-18', 'a name in small letters is a noun', 'isName(word, at) ? capital(word) : word', 'word'],
+      [
+        'GEN-18',
+        'any word after a kind is a name',
+        '(isLoose && at === from && !isCalled(word) && !(isThe && !kinds.test(word)))',
+        'false',
+      ],
+      ['GEN-18', 'two children are one with two names', 'asTwo(typed, language)', 'typed'],
+      ['GEN-18', 'how she looks is what she is called', 'from === 0 && to === 1 && isLook(next)', 'false'],
       ['GEN-18', 'the moon is a girl', '|(?:^|[^\\\\p{L}])(?:the|an?|el|la|una?) ', ''],
     ],
   },

@@ -1,4 +1,4 @@
-import { presetMorals, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
+import { presetMorals, presetSettings, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
 import { type NextIdea, nextIdea, optionsFor } from '../frames/next.ts';
 import { asTyped } from '../people/as-typed.ts';
 import { withNamesOf } from '../people/capitals.ts';
@@ -7,6 +7,7 @@ import { withKnownNames } from '../people/known-names.ts';
 import { placeFor } from '../places/places.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
+import { wellSpelt } from './spelling.ts';
 
 /** What a parent asks for, read once for all attempts. */
 export type Asked = {
@@ -19,7 +20,8 @@ export type Asked = {
 };
 
 /** Reads what a parent asks for. */
-export function readAsked(asked: StoryOptions): Asked {
+export function readAsked(typedOptions: StoryOptions): Asked {
+  const asked = spelt(typedOptions);
   const { continues, language } = asked;
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
@@ -31,6 +33,15 @@ export function readAsked(asked: StoryOptions): Asked {
   const told = optionsFor(next, options);
   return { options: told, wish: readWish(told.message, told.language), next, love: wish.love };
 }
+
+/** What a parent typed in own words, spelt as the tales are. */
+const spelt = (options: StoryOptions): StoryOptions => ({
+  ...options,
+  message: isPreset(options.message) ? options.message : wellSpelt(options.message, options.language),
+  setting: presetSettings.some((id) => sameCharacter(id, options.setting))
+    ? options.setting
+    : wellSpelt(options.setting, options.language),
+});
 
 /** "He will not open his mouth", asked for in a dentist’s waiting room, is about the dentist. */
 function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wish {

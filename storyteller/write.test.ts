@@ -9,6 +9,8 @@ import {
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
 import { memoryOf } from '#domain/stories/text/pages.ts';
+import { readAsked } from './evening/asked.ts';
+import { beginEvening } from './evening/begin.ts';
 import type { Limbs } from './people/person.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
@@ -729,6 +731,24 @@ test('[GEN-18] whatever the child of a tale is afraid of comforts nobody in it',
   ).not.toContain('Trovão');
   expect(told('spanish', 'pavor a la aspiradora', 'Mila', 'la aspiradora').join()).not.toContain('aspiradora');
   expect(told('english', 'sharing', 'Hugo', 'vacuum cleaner').join()).toContain('vacuum');
+});
+
+test.each([
+  ['english', 'Boo got left on the train and we can’t find it', 'her blanket Boo', 'Boo', false],
+  ['english', 'terrified of moths', 'a moth named Gerald', 'Gerald', false],
+  ['english', 'We are bringing Rosie home on Saturday', 'Rosie the dog', 'Rosie', false],
+  ['english', 'Grandma Rose went home to Ohio yesterday', 'Grandma Rose', 'Grandma', false],
+  ['english', 'he lost his first tooth', 'the tooth fairy', 'tooth fairy', false],
+  ['english', 'Leo took the ball', 'Leo', 'Leo', true],
+  ['spanish', 'le dan miedo las polillas', 'una polilla', 'polilla', false],
+  ['spanish', 'dejó su osito en el taxi', 'un osito', 'osito', false],
+  ['spanish', 'la abuela Rosa se fue ayer a su país', 'la abuela Rosa', 'abuela', false],
+  ['spanish', 'Beto le quitó la pelota', 'Beto', 'Beto', true],
+  ['spanish', 'Toby se perdió pero apareció', 'el perro Toby', 'Toby', true],
+] as const)('[GEN-18] in %s, of “%s” %s plays a part only if there', (language, message, who, name, plays) => {
+  const { cast } = beginEvening(readAsked(options({ language, message, characters: ['Ava', who] })), 'there', {});
+  const playing = [cast.hero, cast.friend, cast.elder, ...cast.third].map(({ first }) => first).join();
+  expect(playing.includes(name), playing).toBe(plays);
 });
 
 test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor say good night', () => {

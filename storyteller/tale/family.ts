@@ -1,3 +1,4 @@
+import { isNotThere } from '../people/not-there.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
@@ -42,7 +43,13 @@ export function kinOf(wishes: Wishes, others: readonly Person[], random: Random)
   const spokenOf = lost || (parent && !wishes.relative) ? undefined : meantBy(wishes);
   // Who goes out for the evening is a parent; in "a new nanny starts" Nanny is not out.
   const isMother = about === 'new-sibling' || (away && !(spokenOf && isParent(spokenOf)));
-  const meant = spokenOf ?? hostOf(wishes);
+  const named = spokenOf ?? hostOf(wishes);
+  // "Grandma Rose went home" has no grandmother who says good night; a parent comes back, and whoever is far away is missed.
+  const isGone = ([name, kind]: readonly [string, string, string]) =>
+    !isParent([name, kind]) &&
+    about !== 'far-away' &&
+    isNotThere({ name, kind, typed: name }, wishes.message ?? '', language);
+  const meant = named && isGone(named) ? undefined : named;
   const chosen = isMother
     ? mother
     : meant && isFree(meant)

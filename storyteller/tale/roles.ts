@@ -1,6 +1,7 @@
 import { type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
 import { pronounOfName } from '../people/given-names.ts';
+import { isNotThere } from '../people/not-there.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { type Limbs, type Person, siblingWord } from '../people/person.ts';
@@ -12,6 +13,7 @@ import { asFriend, isOfKind, localPeople, sounds } from './dwellers.ts';
 import { hostOf, isParent, kinOf, meantBy } from './family.ts';
 import type { Cast } from './fill.ts';
 import { mentions } from './mentions.ts';
+import type { Tale } from './tale.ts';
 
 /**
  * Assigns the parts. The hero is the first wished-for character who is not grown-up, the friend the next; a grown-up
@@ -37,6 +39,9 @@ export function castOf(
   const people = wished
     .filter((person) => person !== gone && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));
+  // Whoever is not there plays no part, as long as somebody is left.
+  const there = people.filter((person) => !isAway(wishes, person));
+  if (there.some(({ grown }) => !grown)) people.splice(0, people.length, ...there);
   // A name made only of punctuation leaves no character, and a story needs one.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
@@ -252,6 +257,15 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind 
   (about === 'two-homes' &&
     grown &&
     peopleWords(language).meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
+
+/** Whether the wish says that they are not there; where somebody leaves in the tale itself, that is told by the tale. */
+const isAway = ({ message = '', language, about, star }: Wishes, person: Person) =>
+  !star &&
+  !leaving.some((one) => one === about) &&
+  ((message.includes(' ') && peopleWords(language).notThere.atNight.test(person.typed)) ||
+    isNotThere(person, message, language));
+/** Worries whose tales have somebody in them who goes, or who is far away. */
+const leaving: readonly Tale['about'][] = ['friend-goes', 'friend-apart', 'far-away', 'new-sibling', 'two-homes'];
 
 /** The pronoun that the family chose. For one that a language does not have, the name decides. */
 function knownOf({ pronouns, language }: Wishes, name: string): Person['pronoun'] | undefined {

@@ -127,6 +127,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
+      ['GEN-18', 'the lost blanket throws the ball', 'if (there.some(', 'if (false && there.some('],
       ['GEN-18', 'a parent walks along between two homes', "(about === 'two-homes' &&\n", '(false &&\n'],
       ['GEN-18', 'who is at home is the one far away', 'isElsewhere ? undefined', 'false ? undefined'],
       ['GEN-18', 'a baby talks and plays', 'hasChild && isNew(person)', 'isJustBorn(person, wishes)'],

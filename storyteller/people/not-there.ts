@@ -1,0 +1,26 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { literal } from '../book.ts';
+import { peopleWords } from './people-words.ts';
+import type { Person } from './person.ts';
+
+/**
+ * Whether a wish says that somebody is lost, left, feared or waited for: "Boo got left on the train", "terrified of moths",
+ * "we are bringing Rosie home on Saturday". They then play no living part.
+ */
+export function isNotThere(
+  { name, kind, typed }: Pick<Person, 'name' | 'kind' | 'typed'>,
+  message: string,
+  language: StoryLanguage,
+): boolean {
+  const { said, back } = peopleWords(language).notThere;
+  if (back.test(message)) return false;
+  const called = [name, kind ?? '', typed].flatMap((one) => {
+    const plain = one.replace(articles, '');
+    return plain ? [literal(plain)] : [];
+  });
+  // "Her stuffed owl", "los perros": with its article, and of one or of several.
+  const who = `(?<!\\p{L})(?:(?:the|her|his|their|our|my|el|la|los|las|su|sus|mi|una?) )?(?:\\p{Ll}+ )??(?:${called.join('|')})(?:e?s)?(?: (?-i:\\p{Lu})\\p{L}+)?(?!\\p{L})`;
+  return said.some((words) => new RegExp(words.replaceAll('{x}', who), 'iu').test(message));
+}
+
+const articles = /^(?:the|an?|her|his|their|our|my|el|la|los|las|su|sus|mi|una?) /iu;

@@ -768,6 +768,21 @@ test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor sa
 });
 
 test.each([
+  ['english', ['Arlo', 'the bin men'], 'the street', 'outsider'],
+  ['english', ['Arlo', 'Miss Drever'], 'school', 'outsider'],
+  ['english', ['Arlo', 'Miss Drever'], 'forest', undefined],
+  ['english', ['Arlo', 'a firefighter'], 'forest', undefined],
+  ['spanish', ['Ana', 'los bomberos'], 'la calle', 'outsider'],
+] as const)(
+  '[GEN-18] in %s, of %j whoever works in %s is no playmate with a bed',
+  (language, characters, setting, as) => {
+    const wanted = options({ language, characters: [...characters], setting });
+    const { cast } = beginEvening(readAsked(wanted), 'work', {});
+    expect(cast.beside[0]?.as).toBe(as);
+  },
+);
+
+test.each([
   ['english', ['Mia', 'Mummy', 'Daddy'], 'with a kiss in one pocket', 'and gave it to Mia.'],
   ['spanish', ['Mía', 'mamá', 'papá'], 'con un beso en el bolsillo', 'y se lo dio a Mía.'],
 ] as const)(

@@ -45,7 +45,7 @@ export function castFor(
       lost: wish.lost,
       animals: first.animals,
       relative: first.relative,
-      away: asked !== null && first.worries.includes('goodbye'),
+      away: about === 'goodbye' || (asked !== null && first.worries.includes('goodbye')),
       pronouns,
       elderPlays: tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3,
       spokenOf: spokenOf(options),

@@ -90,7 +90,7 @@ const isTold = (tale: Tale, told: readonly string[]) => told.some((plot) => plot
 
 /** Whether the wish names a grown-up beside somebody who is not. */
 function hasElder(people: readonly Person[]): boolean {
-  return people.some(({ grown }) => grown) && people.some(({ grown }) => !grown);
+  return people.some(({ grown, several }) => grown && !several) && people.some(({ grown }) => !grown);
 }
 
 /** Whether the second who is not grown-up is of the first one's family: a sister, a dog. */

@@ -24,6 +24,8 @@ const shared = {
   family: pattern,
   grownRole: pattern,
   outsider: pattern,
+  school: pattern,
+  titled: pattern,
   /** Patterns in which {x} is somebody, of one who is lost, left, feared or waited for, and of one who is back. */
   notThere: z.strictObject({ said: z.array(z.string()), back: pattern, atNight: pattern }),
   newborn: pattern,

@@ -83,15 +83,18 @@ export function castOf(
     wishes.language,
     random,
   );
+  // The bin men, a coach or a teacher are no child’s playmates and say no good night; a baker made up for the moon may.
+  const isAtWork = (person: Person) =>
+    isOutsider(person, wishes) &&
+    (person.several || (person.grown && (place.everyday || !/^(?:an?|una?) /iu.test(person.first))));
+  const outsiders = hero.kind === null ? left.filter(isAtWork) : [];
+  for (const person of outsiders) left.splice(left.indexOf(person), 1);
   const friendWished = take(one) ?? take(young);
   const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
   const isFarAway = wishes.about === 'far-away';
   // "Mummy is on nights this week" is about Mummy, although the family named a grandmother.
   const spoken = meantBy(wishes);
   const isElsewhere = spoken !== undefined && (isFarAway || (wishes.away === true && isParent(spoken)));
-  // A coach or a teacher says good night to no child.
-  const outsiders = hero.kind === null ? left.filter((person) => person.grown && isOutsider(person, wishes)) : [];
-  for (const person of outsiders) left.splice(left.indexOf(person), 1);
   // Of several grown-ups, the one whom the wish mentions.
   const isSpokenOf = ({ name }: Person) =>
     peopleWords(wishes.language).meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));
@@ -147,8 +150,11 @@ function isJustBorn({ name, typed, kind, grown }: Person, { message = '', langua
   return kind === null && !grown && newborn.test(message) && (littleSibling.test(typed) || isSaid());
 }
 
-const isOutsider = ({ kind, typed }: Person, { language }: Wishes) =>
-  peopleWords(language).outsider.test(`${kind ?? ''} ${typed}`);
+/** Whether it is somebody at work; at school also "Miss Drever", who can be no aunt. */
+function isOutsider({ kind, typed, grown }: Person, { language, setting = '' }: Wishes): boolean {
+  const { outsider, school, titled } = peopleWords(language);
+  return outsider.test(`${kind ?? ''} ${typed}`) || (grown && titled.test(typed) && school.test(setting));
+}
 
 /** The limbs of these wishes' hero: the first character who is not grown-up, else the first of all. */
 export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {

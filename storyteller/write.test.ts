@@ -322,7 +322,7 @@ const aWish = (message: string) => ({
   place: placeFor('forest', 'english'),
   avoid: [],
   cast: [],
-  limbs: 'hand' as Limbs,
+  bodies: [{ limbs: 'hand' as Limbs, kind: null }],
   told: [],
   things: [],
   elderAt: null,
@@ -410,7 +410,7 @@ test('[GEN-18] a tale is told first where it is at home, and last to whoever has
   const { tales } = talesOf('english');
   const chosenOf = (known: Tale[], limbs: Limbs) =>
     presetMorals.flatMap((message) => {
-      const asked = { ...aWish(message), place: placeFor('castle', 'english'), limbs };
+      const asked = { ...aWish(message), place: placeFor('castle', 'english'), bodies: [{ limbs, kind: null }] };
       return rankTales(known, asked, createRandom('at home'))[0] ?? [];
     });
   const full = (chosen: Tale[]) => chosen.map(({ id }) => tales.find((tale) => tale.id === id) as Tale);
@@ -420,6 +420,36 @@ test('[GEN-18] a tale is told first where it is at home, and last to whoever has
   const tooFine = (chosen: Tale[]) => full(chosen).filter(({ clumsy }) => clumsy.includes('wheel')).length;
   const handy = tales.map((tale) => ({ ...tale, clumsy: [] }));
   expect(tooFine(chosenOf(tales, 'wheel'))).toBeLessThan(tooFine(chosenOf(handy, 'wheel')) - 2);
+});
+
+test('[GEN-18] a tale whose plot an owl would spoil is told to others first, whether the owl is hero or friend', () => {
+  const { tales } = talesOf('english');
+  const at = (bodies: { limbs: Limbs; kind: string | null }[]) =>
+    rankTales(tales, { ...aWish('mistakes'), bodies }, createRandom('owl')).findIndex(
+      ({ id }) => id === 'a-jug-and-a-half-of-owl',
+    );
+  const [owl, child] = [
+    { limbs: 'wing' as Limbs, kind: 'owl' },
+    { limbs: 'hand' as Limbs, kind: null },
+  ];
+  expect(at([owl, child])).toBeGreaterThan(at([child]));
+  expect(at([child, owl])).toBeGreaterThan(at([child]));
+  // Nor is the place’s own owl the friend.
+  const place = placeFor('castle', 'english');
+  const friends = (unlike: string[]) =>
+    ['a', 'b', 'c', 'd', 'e', 'f'].map(
+      (seed) => castOf({ characters: ['Ava'], language: 'english', unlike }, place, createRandom(seed)).friend.kind,
+    );
+  const [some] = friends([]);
+  expect(friends([some ?? ''])).not.toContain(some);
+});
+
+test.each([
+  ['english', 'could have been up all night'],
+  ['spanish', 'bien podía pasar la noche en vela'],
+] as const)('[GEN-18] in %s an owl goes to bed for a reason, and a fox for none', (language, said) => {
+  expect(writeStory(options({ language, characters: ['owl'] }), 'night').text).toContain(said);
+  expect(writeStory(options({ language, characters: ['fox'] }), 'night').text).not.toContain(said);
 });
 
 test.each(storyLanguages)(

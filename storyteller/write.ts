@@ -8,7 +8,7 @@ import { longestQuote, quotable } from './evening/quotable.ts';
 import { partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
 import { titleOf } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
-import { besideAtNight, besideFrame, skyFrame } from './frames/frames.ts';
+import { besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
 import type { SceneForPicture } from './scene.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { readMarks } from './tale/marks.ts';
@@ -137,7 +137,10 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   insert(opening, 0, skyFrame([cast.hero, cast.friend, ...cast.third], place.kinds, language));
   insert(opening, aside(opening, afterNaming(opening, cast.elder.name)), besideFrame(cast.beside, language));
   const closing = chapters.at(-1) as ToldChapter;
-  insert(closing, closing.rest + 1, besideAtNight(cast.beside, cast.hero, language));
+  insert(closing, closing.rest + 1, [
+    ...nightlyFrame([cast.hero, cast.friend, ...cast.third], language),
+    ...besideAtNight(cast.beside, cast.hero, language),
+  ]);
   // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
   for (const role of ['hero', 'friend', 'elder'] as const) {
     const { typed, name, wish: wished } = cast[role];

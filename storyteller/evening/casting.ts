@@ -44,6 +44,7 @@ export function castFor(
       about,
       lost: wish.lost,
       animals: first.animals,
+      unlike: first.unlike,
       relative: first.relative,
       away: about === 'goodbye' || (asked !== null && first.worries.includes('goodbye')),
       pronouns,

@@ -4,7 +4,7 @@ import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { canFollow, canGoOn, chapters, fitness, plotKey, rankTales } from '../tale/choose-tales.ts';
 import { sequelsOf, talesOf, textsOf } from '../tale/library.ts';
-import { heroLimbs } from '../tale/roles.ts';
+import { bodiesOf } from '../tale/roles.ts';
 import type { Block, Tale } from '../tale/tale.ts';
 import { readWish } from '../wishes/wishes.ts';
 import type { Asked } from './asked.ts';
@@ -34,7 +34,7 @@ export function chooseChapters(
     place,
     avoid: options.avoid ?? [],
     cast: wish.star ? [] : options.characters.flatMap((said) => readWish(said, options.language).idea ?? []),
-    limbs: heroLimbs(options),
+    bodies: bodiesOf(options),
     told,
     things,
     elderAt: hasElder(people) ? options.ageGroup : null,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf } from '../book.ts';
+import { bookOf, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import type { Beside } from '../tale/roles.ts';
@@ -12,6 +12,7 @@ const schema = z.strictObject({
   story: around,
   about: around,
   sky: z.string(),
+  nightly: z.strictObject({ who: pattern, said: z.string() }),
   beside: z.record(z.enum(['kin', 'baby', 'outsider', 'night']), z.string()),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
@@ -68,6 +69,13 @@ export function skyFrame(people: readonly Person[], kinds: readonly string[], la
   const one = people.find(({ kind }) => /^(?:moon|sun|luna|sol)$/.test(kind ?? ''));
   const isThere = kinds.some((kind) => kind === 'sky' || kind === 'space' || kind === 'moon');
   return one && !isThere ? [frames(language).sky.replace('{x}', one.name)] : [];
+}
+
+/** Says of an owl, who is up by night, why it goes to bed. */
+export function nightlyFrame(people: readonly Person[], language: StoryLanguage): string[] {
+  const { who, said } = frames(language).nightly;
+  const one = people.find(({ kind }) => who.test(kind ?? ''));
+  return one ? [said.replaceAll('{x}', one.name).replace(/^./u, (letter) => letter.toUpperCase())] : [];
 }
 
 /** A line about each for whom the tale has no part: a second grown-up of the family, a baby, a teacher. */

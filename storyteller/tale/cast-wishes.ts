@@ -22,6 +22,8 @@ export type Wishes = {
   atHome?: boolean;
   /** Whether the dwellers are animals also where a child meets children. */
   animals?: boolean;
+  /** Kinds that nobody in the tale may be. */
+  unlike?: readonly string[];
   /** Who has died or is gone, and gets no part; `star` is whom the parent's own story is about, with the part. */
   lost?: string | null;
   /** The mamá or papá whom the tale's text names: the wish's grown-up is then not taken as elder. */

@@ -8,13 +8,14 @@ import {
   type StoryLanguage,
   type StoryLength,
 } from '#domain/stories/options.ts';
-import type { Limbs } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import { isPlot } from '../wishes/shapes/plots.ts';
 import { isByTheWay, type Wish } from '../wishes/wish.ts';
 import { wordsOf } from '../wishes/worded.ts';
+import { isOfKind } from './dwellers.ts';
+import type { Body } from './roles.ts';
 import { type Idea, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
@@ -27,8 +28,8 @@ export type Asked = {
   avoid: readonly string[];
   /** What the wished-for characters are, if there are tales about such: a dragon, a train. */
   cast: readonly Idea[];
-  /** The hero's limbs, with which things are held. */
-  limbs: Limbs;
+  /** Hero and friend: with what they hold things, and what they are. */
+  bodies: readonly Body[];
   /** Plots that this family was told, newest first. */
   told: readonly string[];
   /** The main things of those stories: tales with another thing are preferred among equals. */
@@ -198,9 +199,14 @@ export function timesTold(tale: Tale, told: readonly string[], things: readonly 
 /** Whether the thing that the wish names can replace the tale's own. */
 export const holds = (tale: Tale, { thing }: Wish) => thing !== null && tale.holds.includes(thing.kind);
 
-/** By how much this place and these limbs raise or lower a tale's fitness. */
-const atHome = ({ fits, clumsy }: Tale, { place, limbs }: Asked) =>
-  (fits.some((kind) => place.kinds.includes(kind)) ? 0.9 : 0) - (clumsy.includes(limbs) ? 0.9 : 0);
+/** By how much this place and these bodies raise or lower a tale's fitness. */
+const atHome = ({ fits, clumsy }: Tale, { place, bodies }: Asked) =>
+  (fits.some((kind) => place.kinds.includes(kind)) ? 0.9 : 0) -
+  bodies.reduce((sum, { limbs }, index) => sum + (clumsy.includes(limbs) ? (index === 0 ? 0.9 : 0.6) : 0), 0);
+
+/** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot. */
+const isUnlike = ({ unlike }: Tale, bodies: readonly Body[]) =>
+  unlike.some((kind) => bodies.some((body) => isOfKind(body, { kind })));
 
 /** Beings that are met as strangers in these tales: no dragon hears of a dragon it has never seen. */
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
@@ -294,6 +300,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -
       (tale.apart && asked.together ? 2 : 0) -
+      (isUnlike(tale, asked.bodies) ? (tale.about ? 0.8 : 3) : 0) -
       (asked.names.some((name) => namesIn(tale).has(name)) ? 2 : 0);
     const age = lastTold(tale, asked.told, asked.things);
     // Tiers: 3 untold and fitting, 2 told and fitting, 1 untold, 0 told.

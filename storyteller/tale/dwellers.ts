@@ -32,17 +32,17 @@ export const isOfKind = (one: { kind: string | null }, other: { kind: string | n
 export function localPeople(
   place: PlaceFacts,
   wished: readonly Person[],
-  language: StoryLanguage,
+  { language, unlike }: { language: StoryLanguage; unlike: readonly string[] },
   random: Random,
 ): { small: Person[]; elder: Person } {
   const [hero] = wished;
   const { tiny, children: named } = peopleWords(language);
   // Nobody there is called as one of the family is.
   const isNamed = (one: Dweller) => wished.some(({ name }) => name.split(' ').includes(one.name));
-  // Last come those of a family member's kind, before them those tiny beside the hero, then those with its initial.
+  // Last come those of a family member's kind or of one that the tale is not for, before them those tiny beside the hero, then those with its initial.
   const wrong = (one: Dweller) =>
     8 * Number(isNamed(one)) +
-    4 * Number(wished.some((person) => isOfKind(one, person))) +
+    4 * Number(unlike.some((kind) => isOfKind(one, { kind })) || wished.some((person) => isOfKind(one, person))) +
     2 * Number(tiny.test(one.kind) && !tiny.test(hero?.kind ?? '')) +
     Number(wished.some(({ name }) => name[0]?.toLowerCase() === one.name[0]?.toLowerCase()));
   const small = random

@@ -51,6 +51,7 @@ const headSchema = z.strictObject({
   not: z.array(z.string()).default([]),
   fits: z.array(z.string()).default([]),
   clumsy: z.array(z.enum(limbTypes)).default([]),
+  unlike: z.array(z.string()).default([]),
   apart: z.boolean().default(false),
   animals: z.boolean().default(false),
   relative: z.boolean().default(false),

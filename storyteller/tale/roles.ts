@@ -4,7 +4,7 @@ import { pronounOfName } from '../people/given-names.ts';
 import { isNotThere } from '../people/not-there.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
-import { type Limbs, type Person, siblingWord } from '../people/person.ts';
+import { type Person, siblingWord } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
@@ -80,7 +80,7 @@ export function castOf(
   const dwellers = localPeople(
     wishes.animals ? { ...place, everyday: false } : place,
     [hero, ...left],
-    wishes.language,
+    { language: wishes.language, unlike: wishes.unlike ?? [] },
     random,
   );
   // The bin men, a coach or a teacher are no child’s playmates and say no good night; a baker made up for the moon may.
@@ -156,12 +156,13 @@ function isOutsider({ kind, typed, grown }: Person, { language, setting = '' }: 
   return outsider.test(`${kind ?? ''} ${typed}`) || (grown && titled.test(typed) && school.test(setting));
 }
 
-/** The limbs of these wishes' hero: the first character who is not grown-up, else the first of all. */
-export function heroLimbs({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Limbs {
-  const read = peopleOf[language];
-  const people = read(characters, createRandom('limbs'));
-  return (people.find(({ grown }) => !grown) ?? people[0])?.limbs ?? 'hand';
+/** The limbs and kinds of these wishes' hero and friend: the first two who are not grown-up, else the first of all. */
+export function bodiesOf({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Body[] {
+  const people = peopleOf[language](characters, createRandom('limbs'));
+  const young = people.filter(({ grown }) => !grown);
+  return young.length > 0 ? young.slice(0, 2) : people.slice(0, 1);
 }
+export type Body = Pick<Person, 'limbs' | 'kind'>;
 
 /** "The boys fight over everything" gives each child whose name does not tell the pronoun "he". */
 function amongAll({ message = '', spokenOf }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {

@@ -99,8 +99,10 @@ export type Tale = {
   not: string[];
   /** Places and kinds of place in which it is most at home. */
   fits: string[];
-  /** Limbs with which its hero's actions cannot be pictured. */
+  /** Limbs with which its hero's and friend's actions cannot be pictured. */
   clumsy: Limbs[];
+  /** Kinds whose nature its plot denies, for hero and friend: of a lost owlet that must hoot no owl is told. */
+  unlike: string[];
   /** Whether its hero and friend live in two homes, which a sister or the family's dog does not. */
   apart: boolean;
   /** Whether its neighbours live alone, as small animals do and no children: not even at school are they children. */

@@ -124,6 +124,16 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/tale/dwellers.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'the owl of the place cannot see at night', 'unlike.some((kind)', '[].some((kind)']],
+  },
+  {
+    file: 'storyteller/frames/frames.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'an owl sleeps by night, as if it were nothing', 'who.test(kind', '/x^/.test(kind']],
+  },
+  {
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [

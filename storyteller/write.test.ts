@@ -781,6 +781,21 @@ test.each([
   expect(playing.includes(name), playing).toBe(plays);
 });
 
+test.each([
+  ['english', ', and Another Story', ', and Two More Stories'],
+  ['spanish', ', y otro cuento', ', y dos cuentos más'],
+] as const)('[GEN-18] in %s an evening of several tales is not called after one alone', (language, two, three) => {
+  const { tales, sequels } = talesOf(language);
+  const titled = (length: 'medium' | 'long', ...told: (Tale | undefined)[]) =>
+    writeStory(options({ language, length }), 'title', {
+      plot: told.map((tale) => tale?.plot.slice(0, 80)).join(' … '),
+    }).title;
+  const [first, second, third] = tales.filter(({ id, shape, asked }) => sequels.has(id) && !shape && !asked);
+  expect(titled('medium', first, second)).toMatch(new RegExp(`${two}$`, 'u'));
+  expect(titled('long', first, second, third)).toMatch(new RegExp(`${three}$`, 'u'));
+  expect(titled('medium', first, sequels.get(first?.id ?? ''))).not.toContain(two);
+});
+
 test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor say good night', () => {
   for (const [characters, name, line] of [
     [

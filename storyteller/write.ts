@@ -6,7 +6,7 @@ import type { StoryMemory } from './evening/memory.ts';
 import { planOf } from './evening/plan.ts';
 import { longestQuote, quotable } from './evening/quotable.ts';
 import { partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
-import { titleOf } from './evening/titles.ts';
+import { titleOf, withOthers } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
 import { besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
 import type { SceneForPicture } from './scene.ts';
@@ -99,7 +99,10 @@ function tellStory(evening: Evening, lean: Lean): WrittenStory {
     tales.findIndex(({ about }) => about === 'friend-goes'),
   );
   const say = inOwnWords(wish.text, options.language);
-  const title = say(titleOf(tales[main] as Tale, settings[main] as Setting, memory));
+  const others = tales.slice(1).filter(({ after }) => after === null).length;
+  const title = say(
+    withOthers(titleOf(tales[main] as Tale, settings[main] as Setting, memory), others, options.language),
+  );
   const said = paragraphs.map(say);
   return {
     title,

@@ -1,3 +1,4 @@
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import { timesTold } from '../tale/choose-tales.ts';
 import { fill, type Setting } from '../tale/fill.ts';
 import type { Tale } from '../tale/tale.ts';
@@ -13,6 +14,10 @@ export function titleOf(tale: Tale, setting: Setting, { told = [], things = [] }
   const { minor } = saidOf(tale.language);
   return minor ? inTitleCase(title, minor) : title;
 }
+
+/** The title of an evening that tells other tales, too: "The Dent, and Another Story". */
+export const withOthers = (title: string, others: number, language: StoryLanguage): string =>
+  saidOf(language).more[others - 1]?.replace('{x}', () => title) ?? title;
 
 /** Puts a title in title case, also names in small letters ("the dragon"). */
 function inTitleCase(title: string, minor: readonly string[]): string {

@@ -15,6 +15,8 @@ export const saidOf = bookOf(
     anyStory: z.string(),
     anyLove: z.string(),
     chapters: z.array(z.string()).length(3),
+    /** The title of an evening of two tales, or of three. */
+    more: z.tuple([z.string(), z.string()]),
     minor: z.array(z.string()).optional(),
     grandparents: pattern,
     neighbour: z.string(),

@@ -129,6 +129,11 @@ export const tales: PatchGroup[] = [
     patches: [['GEN-18', 'the owl of the place cannot see at night', 'unlike.some((kind)', '[].some((kind)']],
   },
   {
+    file: 'storyteller/evening/titles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'three tales are called after one', '.more[others - 1]?', '.more[2]?']],
+  },
+  {
     file: 'storyteller/frames/frames.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [['GEN-18', 'an owl sleeps by night, as if it were nothing', 'who.test(kind', '/x^/.test(kind']],

@@ -770,6 +770,8 @@ test.each([
   ['english', 'Grandma Rose went home to Ohio yesterday', 'Grandma Rose', 'Grandma', false],
   ['english', 'he lost his first tooth', 'the tooth fairy', 'tooth fairy', false],
   ['english', 'Leo took the ball', 'Leo', 'Leo', true],
+  ['english', 'says good night to the moon', 'the moon', 'moon', false],
+  ['english', 'sharing', 'the moon', 'moon', true],
   ['spanish', 'le dan miedo las polillas', 'una polilla', 'polilla', false],
   ['spanish', 'dejó su osito en el taxi', 'un osito', 'osito', false],
   ['spanish', 'la abuela Rosa se fue ayer a su país', 'la abuela Rosa', 'abuela', false],

@@ -3,9 +3,13 @@ import { literal } from '../book.ts';
 import { peopleWords } from './people-words.ts';
 import type { Person } from './person.ts';
 
+/** Whether it is the moon, or another of the sky. */
+export const isOfSky = ({ kind }: Pick<Person, 'kind'>, language: StoryLanguage): boolean =>
+  kind !== null && peopleWords(language).notThere.sky.test(kind);
+
 /**
  * Whether a wish says that somebody is lost, left, feared or waited for: "Boo got left on the train", "terrified of moths",
- * "we are bringing Rosie home on Saturday". They then play no living part.
+ * "we are bringing Rosie home on Saturday", or what the child says to the moon. They then play no living part.
  */
 export function isNotThere(
   { name, kind, typed }: Pick<Person, 'name' | 'kind' | 'typed'>,
@@ -13,6 +17,8 @@ export function isNotThere(
   language: StoryLanguage,
 ): boolean {
   const { said, back } = peopleWords(language).notThere;
+  // "Says good night to the moon" has it at the window, and not in the bed.
+  if (isOfSky({ kind }, language)) return new RegExp(`(?<!\\p{L})${literal(kind ?? '')}(?!\\p{L})`, 'iu').test(message);
   if (back.test(message)) return false;
   const called = [name, kind ?? '', typed].flatMap((one) => {
     const plain = one.replace(articles, '');

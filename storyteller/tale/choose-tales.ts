@@ -8,6 +8,7 @@ import {
   type StoryLanguage,
   type StoryLength,
 } from '#domain/stories/options.ts';
+import { isOfSky } from '../people/not-there.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
@@ -204,24 +205,29 @@ const atHome = ({ fits, clumsy }: Tale, { place, bodies }: Asked) =>
   (fits.some((kind) => place.kinds.includes(kind)) ? 0.9 : 0) -
   bodies.reduce((sum, { limbs }, index) => sum + (clumsy.includes(limbs) ? (index === 0 ? 0.9 : 0.6) : 0), 0);
 
-/** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot. */
-const isUnlike = ({ unlike }: Tale, bodies: readonly Body[]) =>
-  unlike.some((kind) => bodies.some((body) => isOfKind(body, { kind })));
+/** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot, a moon that looks at the moon. */
+const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
+  tale.unlike.some((kind) => bodies.some((body) => isOfKind(body, { kind }))) ||
+  bodies.some((body) => isOfSky(body, tale.language) && sourceOf(tale).includes(` ${body.kind}`));
 
 /** Beings that are met as strangers in these tales: no dragon hears of a dragon it has never seen. */
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
 const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
   beings.some((one) => one === about && cast.includes(one));
 
+/** The paragraphs of a tale’s tellings, without their marks. */
+const sourceOf = ({ tellings }: Tale) =>
+  Object.values(tellings)
+    .flatMap(({ body }) => body.flatMap((block) => (block.kind === 'paragraph' ? block.source : [])))
+    .join('\n')
+    .replace(/\{[^}]*\}/g, 'x');
+
 /** The names that a tale's own text gives: of a feather that one calls Lola and another Tomasa. */
 const givenIn = new WeakMap<Tale, Set<string>>();
 function namesIn(tale: Tale): Set<string> {
   const known = givenIn.get(tale);
   if (known) return known;
-  const texts = Object.values(tale.tellings).flatMap(({ body }) =>
-    body.flatMap((block) => (block.kind === 'paragraph' ? block.source.replace(/\{[^}]*\}/g, 'x') : [])),
-  );
-  const given = new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},;:] )\p{Lu}\p{L}+/gu) ?? []));
+  const given = new Set(sourceOf(tale).match(/(?<=[\p{Ll},;:] )\p{Lu}\p{L}+/gu) ?? []);
   givenIn.set(tale, given);
   return given;
 }

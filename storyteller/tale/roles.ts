@@ -1,7 +1,7 @@
 import { type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
 import { pronounOfName } from '../people/given-names.ts';
-import { isNotThere } from '../people/not-there.ts';
+import { isNotThere, isOfSky } from '../people/not-there.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { type Person, siblingWord } from '../people/person.ts';
@@ -39,8 +39,10 @@ export function castOf(
   const people = wished
     .filter((person) => person !== gone && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));
-  // Whoever is not there plays no part, as long as somebody is left.
+  // Whoever is not there plays no part, as long as somebody is left; to the moon alone a child says good night.
   const there = people.filter((person) => !isAway(wishes, person));
+  if (there.length === 0 && people.every((person) => isOfSky(person, wishes.language)))
+    there.push(...read([peopleWords(wishes.language).children[0]?.replace(/ \w+$/u, '') ?? ''], random.fork('child')));
   if (there.some(({ grown }) => !grown)) people.splice(0, people.length, ...there);
   // A name made only of punctuation leaves no character, and a story needs one.
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));

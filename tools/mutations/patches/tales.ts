@@ -129,6 +129,13 @@ export const tales: PatchGroup[] = [
     patches: [['GEN-18', 'the owl of the place cannot see at night', 'unlike.some((kind)', '[].some((kind)']],
   },
   {
+    file: 'storyteller/people/not-there.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'the moon lies in bed and looks at the moon', 'if (isOfSky({ kind }, language))', 'if (false)'],
+    ],
+  },
+  {
     file: 'storyteller/evening/titles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [['GEN-18', 'three tales are called after one', '.more[others - 1]?', '.more[2]?']],

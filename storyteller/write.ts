@@ -6,6 +6,7 @@ import type { StoryMemory } from './evening/memory.ts';
 import { planOf } from './evening/plan.ts';
 import { longestQuote, quotable } from './evening/quotable.ts';
 import { partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
+import { withShortNames } from './evening/short-names.ts';
 import { titleOf, withOthers } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
 import { besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
@@ -103,7 +104,8 @@ function tellStory(evening: Evening, lean: Lean): WrittenStory {
   const title = say(
     withOthers(titleOf(tales[main] as Tale, settings[main] as Setting, memory), others, options.language),
   );
-  const said = paragraphs.map(say);
+  const { hero, friend, elder, third } = cast;
+  const said = withShortNames(paragraphs.map(say), [hero, friend, elder, ...third], options.language);
   return {
     title,
     paragraphs: said,

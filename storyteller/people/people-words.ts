@@ -23,6 +23,10 @@ const shared = {
   tiny: pattern,
   family: pattern,
   grownRole: pattern,
+  short: z.strictObject({
+    grown: z.array(z.tuple([pattern, z.string()])),
+    young: z.array(z.tuple([pattern, z.string()])),
+  }),
   outsider: pattern,
   school: pattern,
   titled: pattern,

@@ -136,6 +136,14 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/evening/short-names.ts',
+    tests: ['storyteller/evening/short-names.test.ts'],
+    patches: [
+      ['GEN-18', 'two grandmothers are both called Grandma', 'short === whole || isTaken', 'short === whole'],
+      ['GEN-18', 'Grandma Rosa Maria is called so in every line', 'if (since < page) return short;', ''],
+    ],
+  },
+  {
     file: 'storyteller/evening/titles.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [['GEN-18', 'three tales are called after one', '.more[others - 1]?', '.more[2]?']],

@@ -9,7 +9,7 @@ import { saidOf } from './words.ts';
 /** A tale's titles take turns, so that a tale told again has another title. */
 export function titleOf(tale: Tale, setting: Setting, { told = [], things = [] }: StoryMemory, more = 0): string {
   const times = timesTold(tale, told, things) + more;
-  const names = { ...setting, met: new Set(Object.values(setting.cast).flat()) };
+  const names = { ...setting, said: new Set<string>(), met: new Set(Object.values(setting.cast).flat()) };
   const title = fill(tale.titles[times % tale.titles.length] ?? [], names, grammars[tale.language]).replace(/[.]$/, '');
   const { minor } = saidOf(tale.language);
   return minor ? inTitleCase(title, minor) : title;

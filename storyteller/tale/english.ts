@@ -1,7 +1,7 @@
 import { peopleWords } from '../people/people-words.ts';
 import type { Person, Pronoun } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, isNamedIn, lostOf, only, type Setting, sayingOf, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, isNamedIn, lostOf, loveOf, only, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 import { unrepeated } from './unrepeated.ts';
 
@@ -107,7 +107,7 @@ export const english: Grammar = {
       return `${/^[aeiou]/i.test(setting.thing.name) ? 'an' : 'a'} ${setting.thing.name}`;
     }
     if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
-    if (first === 'love') return setting.love ?? undefined;
+    if (first === 'love') return loveOf(setting, 'that');
     if (first === 'earlier') return setting.earlier ? `the ${setting.earlier.name}` : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return lostOf(setting, before, owns);

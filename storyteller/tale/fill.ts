@@ -128,6 +128,13 @@ export function storyOf({ story, said }: Setting): string {
   return again ? '' : story;
 }
 
+/** What the child loves; over 3 words long, as `short` after the first time in a chapter. */
+export function loveOf({ love, said }: Setting, short: string): string | undefined {
+  const again = said.has('love') && love !== null && love.split(' ').length > 3;
+  said.add('love');
+  return again ? short : (love ?? undefined);
+}
+
 /** The name of the one the family has lost; the first mention outside of speech says who that was. */
 export function lostOf({ lost, gone, met }: Setting, before: string, owns = false): string {
   const spoken = before.lastIndexOf('“') > before.lastIndexOf('”') || /^\s?—/u.test(before);

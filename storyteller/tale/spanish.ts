@@ -2,7 +2,7 @@ import { literal } from '../book.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import { factSaid } from '../places/place.ts';
-import { aside, type Grammar, isNamedIn, lostOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
+import { aside, type Grammar, isNamedIn, lostOf, loveOf, type Setting, sayingOf, stop, storyOf } from './fill.ts';
 import { MarkError } from './marks.ts';
 
 const { hands } = peopleWords('spanish');
@@ -103,7 +103,7 @@ export const spanish: Grammar = {
     if (first === 'thing' && rest[0]) return thingForms[rest[0]]?.[formOf(setting.thing.name)];
     if (first === 'thing') return setting.thing.name;
     if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
-    if (first === 'love') return setting.love ?? undefined;
+    if (first === 'love') return loveOf(setting, 'eso');
     if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
     if (first === 'message') return setting.message;
     if (first === 'lost') return lostOf(setting, before);

@@ -208,7 +208,11 @@ const atHome = ({ fits, clumsy }: Tale, { place, bodies }: Asked) =>
 /** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot, a moon that looks at the moon. */
 const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
   tale.unlike.some((kind) => bodies.some((body) => isOfKind(body, { kind }))) ||
-  bodies.some((body) => isOfSky(body, tale.language) && sourceOf(tale).includes(` ${body.kind}`));
+  // One that the wish asks for may be about that very moon, which then has no part.
+  (!tale.asked &&
+    !tale.about &&
+    !tale.shape &&
+    bodies.some((body) => isOfSky(body, tale.language) && sourceOf(tale).includes(` ${body.kind}`)));
 
 /** Beings that are met as strangers in these tales: no dragon hears of a dragon it has never seen. */
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { writeStory } from '../write.ts';
 import { dayTold } from './day.ts';
+import { toldSlots } from './told/narrate.ts';
 import { readWish } from './wishes.ts';
 
 test.for([
@@ -187,6 +188,15 @@ test.for([
     message,
   });
   expect(writeStory(options, message, { love: 'la luna' }).text.split(love).length).toBeGreaterThan(6);
+});
+
+test('[GEN-18] what a child does every week is told in the past, and what it loves is no verb', () => {
+  expect(dayTold('She waves at the bin lorry every week and today they beeped back', 'english')).toBe(
+    'She waved at the bin lorry every week and they beeped back.',
+  );
+  const { told, 'told I': spoken } = toldSlots('he loves trains and today he drove one', 'english');
+  expect(told).toBe('{hero full} loved trains and today he drove one.');
+  expect(spoken).toBe('I love trains and today I drove one.');
 });
 
 test('[GEN-18] a good day of what a glad tale is about gets that tale', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, everywhere, pattern, perLanguage, swapped, swaps as swapsOf } from '../book.ts';
+import { inThePast } from './told/narrate-english.ts';
 
 const book = bookOf(
   import.meta.url,
@@ -31,6 +32,13 @@ const book = bookOf(
 
 /** The most words of a sentence that can be said aloud, and of the name of a day. */
 const longest = { sentence: 24, noun: 9 } as const;
+
+/** "She waves at them every week and they beeped": what a child does always is told in the past, as what happened is. */
+const habit = /^(?:s?he|they) .*\b(?:every|each|always)\b/iu;
+const pasts: Record<StoryLanguage, (sentence: string) => string> = {
+  english: inThePast,
+  spanish: (sentence) => sentence,
+};
 
 /** Whether a note has words of a trouble. */
 export const isSad = (note: string, language: StoryLanguage) => book(language).sad.test(note);
@@ -92,7 +100,9 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
       : bare.test(put)
         ? phrases.bare.replace('{x}', small)
         : put;
-    told.push(`${sentence.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
+    told.push(
+      `${(habit.test(sentence) ? pasts[language](sentence) : sentence).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`,
+    );
   }
   const hasVerb = told.some((one) => verb.test(one));
   // A good day that cannot be said in the parent's words is a good day all the same.

@@ -14,6 +14,7 @@ test.for([
   ['lo dejo en el kinder y llora', 'lo dejo en el kinder y llora'],
   ['un regalo para su tio', 'un regalo para su tío'],
   ['la papa y el limpio rio', 'la papa y el limpio rio'],
+  ['extraña su casa de montreal', 'extraña su casa de Montreal'],
 ])('[GEN-18] the accents that a phone left out of what happened are there: %s', ([typed = '', meant]) => {
   expect(withPasts(typed)).toBe(meant);
 });

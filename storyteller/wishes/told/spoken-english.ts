@@ -147,7 +147,7 @@ function withVerbs(line: string, isVerb: (word: string) => boolean): string {
       else if (before === 'and' && isThird) isMine = true;
       if (
         !isMine ||
-        /^(?:bad|good|big|new|old|own|same|many|to|the|an?|my|his|her|their|our|of|for|with|at|in|on|by|from|no|some)$/u.test(
+        /^(?:loves|likes|hates|adores|misses|needs|bad|good|big|new|old|own|same|many|to|the|an?|my|his|her|their|our|of|for|with|at|in|on|by|from|no|some)$/u.test(
           before,
         )
       )

@@ -46,7 +46,10 @@ export function castFor(
       animals: first.animals,
       unlike: first.unlike,
       relative: first.relative,
-      away: about === 'goodbye' || (asked !== null && first.worries.includes('goodbye')),
+      // Who goes to work in the morning is a parent, unless the tale names one who does and somebody else who stays.
+      away:
+        (about === 'goodbye' && toldOfItself(first, age, message).length === 0) ||
+        (asked !== null && first.worries.includes('goodbye')),
       pronouns,
       elderPlays: tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3,
       spokenOf: spokenOf(options),

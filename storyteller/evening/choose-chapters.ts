@@ -2,7 +2,7 @@ import { peopleOf } from '../people/people-of.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
-import { canFollow, canGoOn, chapters, fitness, plotKey, rankTales } from '../tale/choose-tales.ts';
+import { canFollow, canGoOn, chapters, fitness, namesIn, plotKey, rankTales } from '../tale/choose-tales.ts';
 import { sequelsOf, talesOf, textsOf } from '../tale/library.ts';
 import { bodiesOf } from '../tale/roles.ts';
 import type { Block, Tale } from '../tale/tale.ts';
@@ -80,6 +80,8 @@ const isStepless = (block: Block) => block.kind === 'paragraph' && block.when ==
 const isUnlike = (one: Tale, other: Tale) =>
   one.problem !== other.problem &&
   one.things[0]?.name !== other.things[0]?.name &&
+  // Nobody made up in one is called as somebody in the other.
+  ![...namesIn(one)].some((name) => namesIn(other).has(name)) &&
   !(isStirred(one) && isStirred(other)) &&
   !one.worries.some((worry) => other.worries.includes(worry));
 

@@ -228,7 +228,7 @@ const sourceOf = ({ tellings }: Tale) =>
 
 /** The names that a tale's own text gives: of a feather that one calls Lola and another Tomasa. */
 const givenIn = new WeakMap<Tale, Set<string>>();
-function namesIn(tale: Tale): Set<string> {
+export function namesIn(tale: Tale): Set<string> {
   const known = givenIn.get(tale);
   if (known) return known;
   const given = new Set(sourceOf(tale).match(/(?<=[\p{Ll},;:] )\p{Lu}\p{L}+/gu) ?? []);

@@ -159,8 +159,10 @@ function isOutsider({ kind, typed, grown }: Person, { language, setting = '' }: 
 }
 
 /** The limbs and kinds of these wishes' hero and friend: the first two who are not grown-up, else the first of all. */
-export function bodiesOf({ characters, language }: Pick<Wishes, 'characters' | 'language'>): Body[] {
-  const people = peopleOf[language](characters, createRandom('limbs'));
+export function bodiesOf(wishes: Pick<Wishes, 'characters' | 'language' | 'message'>): Body[] {
+  const all = peopleOf[wishes.language](wishes.characters, createRandom('limbs'));
+  const there = all.filter((person) => !isAway(wishes, person));
+  const people = there.length > 0 ? there : all;
   const young = people.filter(({ grown }) => !grown);
   return young.length > 0 ? young.slice(0, 2) : people.slice(0, 1);
 }

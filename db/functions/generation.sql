@@ -146,15 +146,19 @@ language plpgsql security definer set search_path = public, pg_temp
 as $$
 declare
   today date := (app_now() at time zone 'utc')::date;
+  asked integer;
 begin
   perform require_self(p_user_id);
   -- Only the transaction that holds this row decides about this user.
   perform locked_usage_row(p_user_id);
   delete from touch_ups t where t.user_id = p_user_id and t.usage_date < today - 1;
   used := touch_ups_today(p_user_id, p_kind);
+  -- Those that came to nothing were paid for too, so that nobody may ask and hang up all day long.
+  select count(*) into asked from touch_ups t
+  where t.user_id = any(adults_of(p_user_id)) and t.kind = p_kind and t.usage_date = today;
   if is_suspended(p_user_id) then
     outcome := 'ACCOUNT_SUSPENDED';
-  elsif p_limit is not null and used >= p_limit then
+  elsif p_limit is not null and (used >= p_limit or asked >= 3 * p_limit) then
     outcome := 'TOUCH_UPS_LIMITED';
   elsif p_cap_usd is not null and not fits_daily_cap(p_provider, p_reserved_usd, p_cap_usd) then
     outcome := 'SPENDING_CAP_REACHED';

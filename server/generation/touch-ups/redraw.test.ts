@@ -112,6 +112,23 @@ test('[P21] a picture that does not come, or is not what was planned, leaves all
   expect(await read(parent, story)).toEqual({ ...(await read(parent, story)), images: story.images });
 });
 
+test('[P12] who hangs up each time has a picture drawn three times as often as a day lets, and no more', async () => {
+  const parent = await server.signIn();
+  const story = await keepBook(parent);
+  const [url = ''] = urls(story);
+  await server.sandbox.fault({ vendor: 'gemini', fault: 'silence' });
+  for (let time = 1; time <= 6; time += 1) {
+    await server.sandbox.clearCalls();
+    const hangUp = new AbortController();
+    const answer = parent.call(redrawPath(story.id), { json: { url, wish: '' }, signal: hangUp.signal });
+    await expect.poll(async () => (await server.sandbox.calls('gemini')).length, { timeout: 5000 }).toBe(1);
+    hangUp.abort();
+    await expect(answer).rejects.toThrow();
+    await expect.poll(async () => (await pictures(parent, story)).left, { timeout: 5000 }).toBe(2);
+  }
+  expect(await codeOf(await redraw(parent, story, url))).toEqual([429, 'TOUCH_UPS_LIMITED']);
+});
+
 test('[P28] a wish that no picture should show reaches no illustrator, and neither does a picture of one’s own', async () => {
   const parent = await server.signIn();
   const story = await keepBook(parent);

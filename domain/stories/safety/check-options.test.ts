@@ -17,12 +17,18 @@ test('[P28] the refusal names the field and offers a preset that is not chosen y
     presetOffer: 'cat',
     reason: 'profanity',
   });
+  for (const letters of ['p, red|o, blue|r, tall|n, small', 'm|i|e|r|d|a, a cat']) {
+    const found = checkOptions({ ...wishes, characters: letters.split('|') });
+    expect(found, letters).toMatchObject({ field: 'characters' });
+    expect(found, letters).not.toHaveProperty('item');
+  }
+  expect(checkOptions({ ...wishes, characters: ['Pip, small blue dragon', 'Or, tall', 'Nan'] })).toBeUndefined();
   expect(checkOptions({ ...wishes, setting: 'a strip club' })).toMatchObject({
     field: 'setting',
     presetOffer: 'forest',
   });
   expect(checkOptions({ ...wishes, message: 'm1erda' })).toMatchObject({ field: 'message', presetOffer: 'sharing' });
-  for (const spelling of ['ꜰᴜᴄᴋ', 'fцck', 'fᑌck']) {
+  for (const spelling of ['ꜰᴜᴄᴋ', 'fцck', 'fᑌck', 'm!€rd@']) {
     expect(checkOptions({ ...wishes, message: spelling }), spelling).toMatchObject({ field: 'message' });
   }
   expect(checkOptions({ ...wishes, tone: 's.e.x.y' })).toMatchObject({ field: 'tone', presetOffer: 'playful' });

@@ -42,7 +42,9 @@ export function checkOptions(
   const { characters, setting, message, tone, avoid } = options;
   const policy = read ? readWishPolicy : wishPolicy;
   const wrongIn = (text: string) => wrongInText(policy, withoutGivenNames(text, characters));
-  for (const [item, name] of [...characters, characters.join(' ')].entries()) {
+  // Names are read together, too, with and without their looks.
+  const together = [characters.join(' '), characters.map((each) => each.split(', ')[0]).join(' ')];
+  for (const [item, name] of [...characters, ...together].entries()) {
     const reason = wrongIn(name);
     if (!reason) continue;
     const which = item < characters.length ? { item } : {};

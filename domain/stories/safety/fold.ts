@@ -1,4 +1,4 @@
-import { bracketed, lookAlikes, soundOf } from './look-alikes.ts';
+import { bracketed, capitals, lookAlikes, soundOf } from './look-alikes.ts';
 
 /** Digits and signs written for letters. 1, ! and | stand for i here; `signReadings` also reads them as l. */
 const signs = new Map(
@@ -44,7 +44,11 @@ export function foldWord(word: string): { exact: string; bare: string; sound?: s
   if (plain.test(lower)) return { exact: lower, bare: lower };
   if (accented.test(lower))
     return { exact: lower, bare: lower.replace(/[áéíóúü]/g, (vowel) => bareVowel[vowel] ?? vowel) };
-  const exact = compatible(word.replace(/[\u249C-\u24B5]/g, (sign) => bracketed.get(sign) ?? sign)).toLowerCase();
+  const latin = word.replace(
+    /[\u249C-\u24B5\u0392-\u03A5]/g,
+    (sign) => bracketed.get(sign) ?? capitals.get(sign) ?? sign,
+  );
+  const exact = compatible(latin).toLowerCase();
   let bare = '';
   for (const letter of exact.normalize('NFD')) {
     if (letter === '\u0303' && bare.endsWith('n')) bare = `${bare.slice(0, -1)}ñ`;

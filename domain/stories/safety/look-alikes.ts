@@ -1,31 +1,31 @@
-/** Letters with strokes or hooks, or turned, which do not decompose, and look-alikes from other alphabets. */
+/** Small letters with strokes or hooks, or turned, which do not decompose, and look-alikes from other alphabets. */
 const likes: Record<string, string> = {
-  a: 'ɐᴀᶏⱥꬱаαɑ',
-  b: 'ƀƃɓʙᴃᵬᶀꞗьвƅ',
-  c: 'ƈȼɕʗᴄↄꜿꞓꞔсϲ',
-  d: 'đƌȡɖɗᴅᵭᶁᶑꝺԁд',
-  e: 'ǝɇɘɛᴇᶒᶓⱸⱻꬲꬳꬴеєεəэ',
-  f: 'ƒᵮᶂꜰꝼꞙф',
-  g: 'ǥɠɡɢʛᵷᵹᶃꞡꬶ',
-  h: 'ħɥɦʜʮʯⱨⱶꞕһн',
-  i: 'ıɨɪᴉᶖіιɩи',
-  j: 'ȷɉɟʄʝᴊј',
-  k: 'ƙʞᴋᶄⱪꝁꝃꝅꞣкκӄқҝҟҡϰ',
-  l: 'łƚȴɫɬɭʟᴌᶅⱡꝉꞁꞎꬷꬸꬹӏл',
-  m: 'ɯɰɱᴍᵯᶆꟺꬺмϻӎ',
-  n: 'ŉƞȵɲɳɴᴎᵰᶇꞑꞥꬻпղη',
-  o: 'øɔɵᴏᴐᴑᴓᶗⱺꝋꝍꬽꬾꬿоσѳөօ',
-  p: 'ƥᴘᵱᵽᶈꝑꝓꝕрρҏ',
+  a: 'ɐᴀᶏⱥꬱаαɑꭺꓮⲁ',
+  b: 'ƀƃɓʙᴃᵬᶀꞗьвƅᏼꓐ',
+  c: 'ƈȼɕʗᴄↄꜿꞓꞔсϲꮯꓚⲥ𐑅',
+  d: 'đƌȡɖɗᴅᵭᶁᶑꝺԁдꭰꓓ',
+  e: 'ǝɇɘɛᴇᶒᶓⱸⱻꬲꬳꬴеєεəэꭼꓰⲉ',
+  f: 'ƒᵮᶂꜰꝼꞙфꓝ',
+  g: 'ǥɠɡɢʛᵷᵹᶃꞡꬶꮐꓖ',
+  h: 'ħɥɦʜʮʯⱨⱶꞕһнꮋꓧⲏհ',
+  i: 'ıɨɪᴉᶖіιɩиꭵꓲⲓ',
+  j: 'ȷɉɟʄʝᴊјꭻꓙ',
+  k: 'ƙʞᴋᶄⱪꝁꝃꝅꞣкκӄқҝҟҡϰꮶꓗⲕ',
+  l: 'łƚȴɫɬɭʟᴌᶅⱡꝉꞁꞎꬷꬸꬹӏлꮮꓡ',
+  m: 'ɯɰɱᴍᵯᶆꟺꬺмϻӎꮇꓟⲙ',
+  n: 'ŉƞȵɲɳɴᴎᵰᶇꞑꞥꬻпղηꓠⲛո',
+  o: 'øɔɵᴏᴐᴑᴓᶗⱺꝋꝍꬽꬾꬿоσѳөօꓳⲟο𐐬〇',
+  p: 'ƥᴘᵱᵽᶈꝑꝓꝕрρҏꮲꓑⲣ',
   q: 'ɋʠꝗꝙꞯԛ',
-  r: 'ɍɹɺɻɼɽɾɿʀʁᴙᴚᵲᵳᶉⱹꝛꞃꞧꭆꭇꭉꭋꭌгя',
-  s: 'ȿʂᵴᶊẜẝꜱꞅꞩѕ',
-  t: 'ŧƫƭȶʇʈᴛᵵⱦꞇтτҭ',
-  u: 'ʉᴜᴝᶙꞹꭎꭏꭒυսцᑌ',
-  v: 'ʋʌᴠᶌⱱⱴꝟѵν',
-  w: 'ʍᴡⱳԝшωɯ',
-  x: 'ᶍꭖꭗꭘꭙхχҳҽ',
-  y: 'ƴɏʎʏỿꭚуγүұ',
-  z: 'ƶȥɀʐʑᴢᵶᶎⱬз',
+  r: 'ɍɹɺɻɼɽɾɿʀʁᴙᴚᵲᵳᶉⱹꝛꞃꞧꭆꭇꭉꭋꭌгяꮢꭱꓣ',
+  s: 'ȿʂᵴᶊẜẝꜱꞅꞩѕꮪꓢ',
+  t: 'ŧƫƭȶʇʈᴛᵵⱦꞇтτҭꭲꓔⲧ',
+  u: 'ʉᴜᴝᶙꞹꭎꭏꭒυսцᑌꓴⲩ',
+  v: 'ʋʌᴠᶌⱱⱴꝟѵνꮩꓦ',
+  w: 'ʍᴡⱳԝшωɯꮃꓪ',
+  x: 'ᶍꭖꭗꭘꭙхχҳҽꓫⲭ',
+  y: 'ƴɏʎʏỿꭚуγүұꮍꓬ',
+  z: 'ƶȥɀʐʑᴢᵶᶎⱬзꮓꓜ',
 };
 
 /** Single letters that stand for two. */
@@ -54,6 +54,11 @@ export const lookAlikes: ReadonlyMap<string, string> = new Map([
     Array.from({ length: 26 }, (_, place) => [String.fromCodePoint(first + place), letterAt(place)] as const),
   ),
 ]);
+
+/** Greek capitals that look like another letter than their small ones. */
+export const capitals: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Β: 'b', Ζ: 'z', Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y' }),
+);
 
 /** Letters in brackets, whose normal form keeps the brackets. */
 export const bracketed: ReadonlyMap<string, string> = new Map(

@@ -12,10 +12,11 @@ const simpleWord = /^([^\p{L}\p{N}$@|+€£!¡*]*)([A-Za-zñÑáéíóúüÁÉÍ
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 /** Letters (also circled, bracketed, squared, flags), digits, signs written for letters; "!" only inside a word. */
 const inWord = '\\p{L}\\p{N}\\p{M}\\u249C-\\u24E9\\u{1F130}-\\u{1F189}\\u{1F1E6}-\\u{1F1FF}$@|+€£\\u2060';
-const wordPattern = new RegExp(`[${inWord}]+(?:[!¡]+(?=[\\p{L}\\p{N}$@])[${inWord}]+)*`, 'gu');
+const wordPattern = new RegExp(`[${inWord}]+(?:[!¡]+(?=[\\p{L}\\p{N}$@€£|+])[${inWord}]+)*`, 'gu');
 const maskedPattern = /\p{L}+[*#%&]+[\p{L}*#%&]*/gu;
 /** Separators that split a word without ending a sentence: dashes, dots, emoji. */
 const soft = /^(?:[\p{Pd}\p{Pc}.*~·•/\\|^`´#\p{Extended_Pictographic}\p{Emoji_Modifier}\u2060]|\uFE0F)+$/u;
+const betweenLetters = /(?<=\p{L})[\d$@|+€£]+(?=\p{L})/gu;
 const longestWord = 40;
 const longestJoined = 20;
 /** Except in "snigger" and "niggardly", which are other words. */
@@ -50,6 +51,9 @@ export function readChunk(policy: Policy, chunk: string): ReadChunk {
 function readWord(policy: Policy, text: string, at: number): ReadWord {
   const { exact, bare, sound } = foldWord(text);
   const forms = new Set([exact, ...(sound ? [sound] : []), bare]);
+  // Signs that stand for letters may also stand between them: f|u|c|k, p+o+r+n, s1e1x.
+  const without = bare.replace(betweenLetters, '');
+  if (without !== bare && without.length > 2) forms.add(without);
   for (const form of [exact, bare]) for (const reading of signReadings(form)) forms.add(reading);
   // A capital I among small letters is an l.
   if (/\p{Ll}I/u.test(text)) forms.add(foldWord(text.replace(/(?<=\p{Ll})I/gu, 'l')).bare);

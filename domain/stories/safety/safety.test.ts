@@ -81,6 +81,40 @@ describe('forbidden words', () => {
       'with strokes',
       (word) => word.replace(/[a-z]/g, (letter) => strokes['abcdefghijklnopqrstuvwyz'.indexOf(letter)] ?? letter),
     ],
+    ['with signs between the letters that stand for letters', (word) => [...word].join('|')],
+    ['with other such signs', (word) => [...word].join('+')],
+    ['with digits between the letters', (word) => [...word].join('1')],
+    [
+      'with Greek letters',
+      (word) => word.replace(/[aeiknopuv]/g, (letter) => 'αεικηορυν'['aeiknopuv'.indexOf(letter)] ?? ''),
+    ],
+    [
+      'in Greek capitals',
+      (word) =>
+        word
+          .toUpperCase()
+          .replace(/[ABEHIKMNOPTXZ]/g, (letter) => 'ΑΒΕΗΙΚΜΝΟΡΤΧΖ'['ABEHIKMNOPTXZ'.indexOf(letter)] ?? ''),
+    ],
+    [
+      'in Lisu letters',
+      (word) =>
+        word.replace(
+          /[a-z]/g,
+          (letter) => 'ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑ ꓣꓢꓔꓴꓦꓪꓫꓬꓜ'['abcdefghijklmnopqrstuvwxyz'.indexOf(letter)] ?? '',
+        ),
+    ],
+    [
+      'with Cherokee letters',
+      (word) =>
+        word.replace(
+          /[abcdeghijklmprstvwz]/g,
+          (letter) => 'ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃ'['abcdeghijklmprstvwz'.indexOf(letter)] ?? '',
+        ),
+    ],
+    [
+      'with Coptic letters',
+      (word) => word.replace(/[aceikmnopt]/g, (letter) => 'ⲁⲥⲉⲓⲕⲙⲛⲟⲣⲧ'['aceikmnopt'.indexOf(letter)] ?? ''),
+    ],
     ['in brackets', (word) => styled(word, 0x249c)],
     ['in squares', (word) => styled(word, 0x1f130)],
     ['in black squares', (word) => styled(word, 0x1f170)],

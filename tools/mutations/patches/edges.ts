@@ -362,6 +362,7 @@ export const edges: PatchGroup[] = [
     patches: [
       ['P28', 'a picture in its middle hides a word', '\\p{Extended_Pictographic}', ''],
       ['P28', 'nobody hears Cyrillic letters', '...(sound ? [sound] : []), ', ''],
+      ['P28', 'f|u|c|k is read as fiuicik', 'forms.add(without);', ';'],
     ],
   },
   {
@@ -416,6 +417,7 @@ export const edges: PatchGroup[] = [
         'wrongInText(policy, withoutGivenNames(text, characters))',
         'wrongInText(policy, text)',
       ],
+      ['P28', 'looks between the letters hide a word', ", characters.map((each) => each.split(', ')[0]).join(' ')", ''],
       ['P28', 'nobody hears which of the characters was refused', 'item < characters.length ? { item } : {}', '{}'],
     ],
   },

@@ -31,7 +31,12 @@ function isRedirect(address: string): boolean {
   if (protocol === 'http:') return isLoopback(hostname);
   return (
     /^[a-z][a-z0-9+.-]*:$/.test(protocol) &&
-    !/^(javascript|data|file|blob|about|vbscript|ws|wss|ftp|filesystem|view-source|intent|mailto):$/.test(protocol)
+    !/^(javascript|data|file|blob|about|vbscript|ws|wss|ftp|filesystem|view-source|intent|mailto|jar|feed):$/.test(
+      protocol,
+    ) &&
+    !/^(tel|sms|facetime.*|chrome.*|edge|resource|res|search|search-ms|ms-.*|x-apple.*|itms.*|market|shortcuts):$/.test(
+      protocol,
+    )
   );
 }
 
@@ -48,7 +53,10 @@ export function sameRedirect(known: string, asked: string): boolean {
 
 /** What a program says about itself; all other fields are ignored. */
 export const registerClientSchema = z.object({
-  client_name: textUpTo(oauthBounds.name).optional(),
+  // Parents read the name where they decide: signs that turn or break the line would let it say something else.
+  client_name: textUpTo(oauthBounds.name)
+    .refine((name) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name), 'holds signs that cannot be seen')
+    .optional(),
   redirect_uris: z
     .array(z.string().refine(isRedirect, 'is no address to go back to'))
     .min(1)

@@ -216,6 +216,63 @@ test('[P08] a client that asks for more than its parent allowed, or that there i
   expect((await refresh(renewed.refresh_token)).status).toBe(400);
 });
 
+test('[P08] a refresh token that comes again ends all tokens, though a thief renewed them twice meanwhile', async () => {
+  const own = await server.signIn();
+  const { kept } = await comeIn(own, () => ['shelf:read']);
+  const { client_id } = kept.client as { client_id: string };
+  const { refresh_token: stolen } = kept.tokens as { refresh_token: string };
+  const refresh = async (refresh_token: string) => {
+    const body = new URLSearchParams({ grant_type: 'refresh_token', client_id, refresh_token });
+    const answer = await fetch(server.url + oauthTokenPath, { method: 'POST', body });
+    return { status: answer.status, ...((await answer.json()) as { refresh_token: string }) };
+  };
+  const first = await refresh(stolen);
+  const second = await refresh(first.refresh_token);
+  // A mark alone, without ever having had a token, or of another grant, ends nothing.
+  const [id = '', mark = ''] = stolen.split('.');
+  for (const made of [`${id}.x.y`, `${id}.${mark}`, `${crypto.randomUUID()}.${mark}.y`]) await refresh(made);
+  expect(second.status).toBe(200);
+  const third = await refresh(second.refresh_token);
+  expect(third.status).toBe(200);
+  expect((await refresh(stolen)).status).toBe(400);
+  expect((await refresh(third.refresh_token)).status).toBe(400);
+});
+
+test('[P01] a program whose name turns the line, or that wants its answer sent to a part of the device, is not known', async () => {
+  const register = async (client_name: string, redirect: string) => {
+    const body = JSON.stringify({ client_name, redirect_uris: [redirect] });
+    return (await fetch(server.url + registerClientPath, { method: 'POST', body })).status;
+  };
+  expect(await register('Claudia 🌙', 'claudia.app:/back')).toBe(201);
+  for (const name of ['Luna\u202Eelat', 'Luna\u2067tale', 'Lunatale\nasks', 'Lunatale\u2028asks'])
+    expect(await register(name, 'https://app.example/back'), JSON.stringify(name)).toBe(400);
+  for (const scheme of ['tel:1', 'sms:1', 'ms-settings:x', 'search-ms:x', 'chrome://settings', 'feed:javascript:x'])
+    expect(await register('Claudia', scheme), scheme).toBe(400);
+});
+
+test('[P11] each message of a batch counts as a call', async () => {
+  const own = await server.signIn();
+  const token = await tokenOf(own, ['shelf:read']);
+  const counted: string[] = [];
+  const { countCall } = server.ctx;
+  server.ctx.countCall = (c, name, member) => {
+    if (member?.userId === own.userId) counted.push(name);
+    countCall(c, name, member);
+  };
+  const one = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'read_shelf', arguments: {} } };
+  const answer = await fetch(`${server.url}/mcp`, {
+    method: 'POST',
+    body: JSON.stringify([1, 2, 3].map((id) => ({ ...one, id }))),
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+  });
+  server.ctx.countCall = countCall;
+  expect([answer.status, counted]).toEqual([200, ['mcp', 'mcp', 'mcp']]);
+});
+
 test('[P08] a parent who says no, or allows what was not asked, gives nothing', async () => {
   const own = await server.signIn();
   const { kept } = await comeIn(own, () => null);

@@ -48,6 +48,8 @@ export function mcpRoutes(ctx: AppServices) {
           answersFailure,
         },
         async (c, { member, body }) => {
+          // The call itself is counted already; the first message of a batch is that call.
+          for (const _ of Array.isArray(body) ? body.slice(1) : []) ctx.countCall(c, 'mcp', member);
           requireScopes(member.scopes, body);
           const call: ToolCall = {
             ctx,

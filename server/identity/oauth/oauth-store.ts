@@ -48,7 +48,7 @@ export async function insertGrant(
   tx: Transaction,
   grant: Pick<
     typeof accessTokens.$inferInsert,
-    'userId' | 'name' | 'scopes' | 'tokenHash' | 'refreshHash' | 'audience'
+    'id' | 'userId' | 'name' | 'scopes' | 'tokenHash' | 'refreshHash' | 'audience'
   > & {
     clientId: string;
   },
@@ -58,28 +58,42 @@ export async function insertGrant(
   await tx.insert(accessTokens).values({ ...grant, createdAt: sql`app_now()`, expiresAt, refreshExpiresAt });
 }
 
-/** Replaces the tokens behind a refresh token; returns undefined for a refresh token that is not valid. */
-export async function renewGrant(
-  tx: Transaction,
-  { clientId, spentHash, ...fresh }: { clientId: string; spentHash: string; tokenHash: string; refreshHash: string },
-) {
+/** Returns and locks the grant behind a refresh token; undefined for a refresh token that is not valid. */
+export async function lockGrant(tx: Transaction, refreshHash: string, clientId: string) {
   const [row] = await tx
-    .update(accessTokens)
-    .set({ ...fresh, spentRefreshHash: spentHash, expiresAt, refreshExpiresAt })
+    .select({ id: accessTokens.id, scopes: accessTokens.scopes })
+    .from(accessTokens)
     .where(
       and(
-        eq(accessTokens.refreshHash, spentHash),
+        eq(accessTokens.refreshHash, refreshHash),
         eq(accessTokens.clientId, clientId),
         sql`${accessTokens.refreshExpiresAt} > app_now() and not is_suspended(${accessTokens.userId})`,
       ),
     )
-    .returning({ scopes: accessTokens.scopes });
+    .for('update');
   return row;
 }
 
-/** A refresh token that comes a second time is in two hands: the tokens that replaced it end (RFC 9700, 4.14.2). */
-export async function endReplayed(tx: Transaction, spentHash: string, clientId: string): Promise<void> {
+/** Replaces the tokens of a grant. */
+export async function renewGrant(
+  tx: Transaction,
+  id: string,
+  fresh: { tokenHash: string; refreshHash: string; spentRefreshHash: string },
+): Promise<void> {
   await tx
-    .delete(accessTokens)
-    .where(and(eq(accessTokens.spentRefreshHash, spentHash), eq(accessTokens.clientId, clientId)));
+    .update(accessTokens)
+    .set({ ...fresh, expiresAt, refreshExpiresAt })
+    .where(eq(accessTokens.id, id));
+}
+
+/**
+ * A refresh token that comes a second time is in two hands, however often it was replaced since: the tokens of its
+ * grant end (RFC 9700, 4.14.2). Without a mark, as earlier releases made them, only the last spent one is recognised.
+ */
+export async function endReplayed(
+  tx: Transaction,
+  { spentHash, clientId, grantId }: { spentHash: string; clientId: string; grantId: string | undefined },
+): Promise<void> {
+  const isReplayed = grantId ? eq(accessTokens.id, grantId) : eq(accessTokens.spentRefreshHash, spentHash);
+  await tx.delete(accessTokens).where(and(isReplayed, eq(accessTokens.clientId, clientId)));
 }

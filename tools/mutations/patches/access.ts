@@ -28,7 +28,18 @@ export const access: PatchGroup[] = [
     tests: ['server/generation/mcp/mcp.test.ts'],
     patches: [
       ['P02', 'a code is good without its verifier', ' || code.challenge !== proof', ''],
-      ['P08', 'a stolen refresh token goes on', 'if (!renewed) await endReplayed(tx, spentHash, clientId);', ''],
+      [
+        'P08',
+        'a stolen refresh token goes on',
+        'await endReplayed(tx, { spentHash, clientId, grantId: markedGrant(ctx, token) });',
+        '',
+      ],
+      [
+        'P08',
+        'a stolen refresh token that was spent long ago goes on',
+        'grantId: markedGrant(ctx, token)',
+        'grantId: undefined',
+      ],
     ],
   },
   {

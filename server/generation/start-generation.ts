@@ -45,7 +45,7 @@ export async function startGeneration(
       capUsd: live.dailyCaps?.[writer.provider] ?? ctx.dailyCaps[writer.provider] ?? null,
     });
     const isFree = reserved.outcome === 'reserved' && reserved.storyType.startsWith('free');
-    if (isFree) await countMade(ctx, tx, 'freeStories', input.sources);
+    if (isFree) await countMade(ctx, tx, 'freeStories', { ...input.sources, account: member.userId });
     return reserved;
   });
   const { outcome, storyType } = reservation;

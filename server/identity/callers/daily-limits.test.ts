@@ -98,6 +98,20 @@ test('[P11] free stories of many accounts are counted together; what is refused 
   expect(kept).not.toMatch(/192|example/);
 });
 
+test('[P11] an account that makes up a new mark for each story, from anywhere, begins as many as one browser', async () => {
+  const parent = await server.signIn();
+  const codes: (string | null)[] = [];
+  for (const each of [1, 2, 3, 4]) {
+    const answer = await parent.call(each === 4 ? generateStoryGeminiPath : generateStoryStreamPath, {
+      json: { storyParams: storyParams() },
+      headers: { 'x-forwarded-for': `198.51.10${each}.9`, cookie: `lunatale-device=made-up-${each}` },
+    });
+    const body = await answer.text();
+    codes.push(answer.ok ? null : JSON.parse(body).code);
+  }
+  expect(codes).toEqual([null, null, null, 'STORIES_LIMITED']);
+});
+
 test('[P11] a sign-in marks the browser for a day; only the mark’s first hundred characters count', async () => {
   const mark = async (publicUrl: string, cookie = '') => {
     const app = new Hono();

@@ -45,10 +45,12 @@ export async function countMade(
   ctx: Pick<AppServices, 'dailyLimits' | 'tokens'>,
   tx: Transaction,
   what: keyof DailyLimits,
-  sources: Sources,
+  sources: Sources & { account?: string },
 ): Promise<void> {
-  const limits = ctx.dailyLimits[what];
-  const counted = (['device', 'network'] as const).flatMap((kind) => {
+  const { device, network } = ctx.dailyLimits[what];
+  // A program has no mark and can make up any, so an account counts like a browser.
+  const limits = { device, network, account: device };
+  const counted = (['device', 'network', 'account'] as const).flatMap((kind) => {
     const [source, limit] = [sources[kind], limits[kind]];
     return source === undefined || limit === null
       ? []

@@ -419,6 +419,7 @@ export const tales: PatchGroup[] = [
     patches: [
       ['P11', 'scripts of a page read the mark of a browser', 'httpOnly: true', 'httpOnly: false'],
       ['P11', 'what is unlimited is written down all the same', ' || limit === null', ''],
+      ['P11', 'a made-up mark for each story is as many browsers', ', account: device }', ', account: null }'],
     ],
   },
   {

@@ -127,6 +127,13 @@ describe('who may call the back office', () => {
       ).matching;
     const [before] = parent.email.split('@');
     expect([await found('admin', before ?? ''), await found('viewer', before ?? '')]).toEqual([1, 0]);
+    // Somebody without a name of their own is called by the part of the address that is hidden.
+    await server.sql('update profiles set name = $2 where id = $1', [parent.userId, before]);
+    for (const path of [adminPaths.usageUsers, adminPaths.costs]) {
+      const low = await (await member('viewer').call(path)).text();
+      expect([path, low.includes(`"${before}"`), low.includes(`…${end}`)]).toEqual([path, false, true]);
+    }
+    expect([await found('admin', before ?? ''), await found('viewer', before ?? '')]).toEqual([1, 0]);
     const about = `${adminPaths.logs}?about=${encodeURIComponent(parent.email)}`;
     expect([(await member('admin').call(about)).status, (await member('viewer').call(about)).status]).toEqual([
       200, 403,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { displayName } from '#domain/identity/api.ts';
 import { adminRequirement, meets } from '#domain/identity/operators.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
 
@@ -13,15 +14,24 @@ export function hideAddresses<Answer>(operator: Pick<Operator, 'role' | 'permiss
 }
 
 function hideIn(value: unknown): unknown {
-  if (typeof value === 'string') return /^[^\s@]{1,300}@[^\s@]{1,300}$/.test(value) ? hidden(value) : value;
+  if (isAddress(value)) return hidden(value);
   if (Array.isArray(value)) return value.map(hideIn);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, hideIn(each)]));
+  const entries: [string, unknown][] = Object.entries(value);
+  // Who gave no name is called by the address, which name and domain would give away together.
+  const called = new Set(entries.flatMap(([, each]) => (isAddress(each) ? [displayName(null, each)] : [])));
+  return Object.fromEntries(
+    entries.map(([key, each]) => [key, called.has(each as string) ? `${[...(each as string)][0]}…` : hideIn(each)]),
+  );
 }
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\s@]{1,300}@[^\s@]{1,300}$/.test(value);
 
 const hidden = (address: string): string => `${[...address][0]}…${address.slice(address.lastIndexOf('@'))}`;
 
-/** Matches users by name alone, for operators who may not try out addresses. */
+/** Matches users by a name that is not from their address, for operators who may not try out addresses. */
 export function namedLike(search: string): SQL {
-  return sql`m.id in (select id from profiles where strpos(lower(name), lower(${search})) > 0)`;
+  return sql`m.id in (select p.id from profiles p join users u on u.id = p.id
+    where strpos(lower(p.name), lower(${search})) > 0 and p.name <> split_part(u.email, '@', 1))`;
 }

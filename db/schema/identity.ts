@@ -114,6 +114,8 @@ export const signInLinks = pgTable(
     tokenHash: text().primaryKey(),
     email: text().notNull(),
     browserHash: text().notNull(),
+    /** Keyed hash of the network that asked, so that a stranger cannot use up the links of an address; null = unknown. */
+    networkHash: text(),
     createdAt: at().notNull().defaultNow(),
     expiresAt: at().notNull(),
   },

@@ -9,7 +9,8 @@ import {
 } from '#domain/identity/account.ts';
 import { safeRedirectPath } from '#domain/identity/redirect.ts';
 import type { AppServices } from '../../context.ts';
-import type { AppEnv } from '../../platform/http/http.ts';
+import { networkOf } from '../../platform/addresses.ts';
+import { type AppEnv, clientAddress } from '../../platform/http/http.ts';
 import { markSources } from '../callers/daily-limits.ts';
 import { endpoints } from '../callers/endpoint.ts';
 import { requireHuman } from '../callers/require-human.ts';
@@ -43,7 +44,14 @@ export function linkRoutes(ctx: AppServices) {
             secure: ctx.publicUrl.startsWith('https:'),
             maxAge: 3600,
           });
-          const asked = { email, language, browser, redirect: safeRedirectPath(redirect, ctx.publicUrl) ?? '' };
+          const network = networkOf(clientAddress(c, ctx.trustedProxies));
+          const asked = {
+            email,
+            language,
+            browser,
+            network,
+            redirect: safeRedirectPath(redirect, ctx.publicUrl) ?? '',
+          };
           // The response does not wait for this: its duration would tell who has an account.
           const sending = sendSignInLink(ctx, asked).catch((err: unknown) =>
             ctx.log.error({ requestId: c.get('requestId'), err }, 'a link was not sent'),

@@ -13,32 +13,42 @@ import { isWelcome } from '../callers/require-welcome.ts';
 import { begin, welcome } from './finish-sign-in.ts';
 import type { IssuedSession } from './issue-session.ts';
 
-/** The most open links for one address; further ones are not sent until the first ones run out. */
-const mostLinks = 3;
+/**
+ * The most open links for one address that one network asked for, and of all; further ones are not sent until the first
+ * ones run out. The first is smaller, or one stranger who asks all day would keep the address's owner out.
+ */
+const mostLinks = { ofNetwork: 3, ofAll: 9 } as const;
 
-type Asked = { email: string; language: InterfaceLanguage; redirect: string; browser: string };
+type Asked = { email: string; language: InterfaceLanguage; redirect: string; browser: string; network: string };
 
 /**
  * Mails a link to an address that has an account or may make one; any other address gets nothing. The link opens only
  * in the browser that asked for it. Neither the result nor the duration tells the caller which it was.
  */
-export async function sendSignInLink(ctx: AppServices, { email, language, redirect, browser }: Asked): Promise<void> {
+export async function sendSignInLink(
+  ctx: AppServices,
+  { email, language, redirect, browser, network }: Asked,
+): Promise<void> {
   if (!ctx.mailer) return;
   await ctx.live.read();
   const token = randomBytes(32).toString('base64url');
+  const networkHash = ctx.tokens.hashPerson(`link:${network}`);
   const sent = await ctx.store.asService(async (tx) => {
     // Parallel calls wait for each other, so that each counts those before it.
     await waitForTurn(tx, `link:${email}`);
     await tx.delete(signInLinks).where(sql`${signInLinks.expiresAt} < app_now()`);
-    const { rows } = await tx.execute<{ known: boolean; waiting: number }>(sql`
+    const { rows } = await tx.execute<{ known: boolean; waiting: number; fromHere: number }>(sql`
       select exists (select from users where lower(email) = lower(${email}) and email_verified) as known,
-        (select count(*)::integer from sign_in_links where email = ${email}) as waiting`);
-    const [{ known, waiting } = { known: false, waiting: 0 }] = rows;
-    if (waiting >= mostLinks || !(known || isWelcome(ctx, email))) return false;
+        (select count(*)::integer from sign_in_links where email = ${email}) as waiting,
+        (select count(*)::integer from sign_in_links where email = ${email} and network_hash = ${networkHash}) as "fromHere"`);
+    const [{ known, waiting, fromHere } = { known: false, waiting: 0, fromHere: 0 }] = rows;
+    if (fromHere >= mostLinks.ofNetwork || waiting >= mostLinks.ofAll) return false;
+    if (!known && !isWelcome(ctx, email)) return false;
     await tx.insert(signInLinks).values({
       tokenHash: ctx.tokens.hashRefresh(token),
       email,
       browserHash: ctx.tokens.hashRefresh(browser),
+      networkHash,
       expiresAt: sql`app_now() + make_interval(mins => ${signInLinkMinutes})`,
     });
     return true;

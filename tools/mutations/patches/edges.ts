@@ -99,7 +99,10 @@ export const edges: PatchGroup[] = [
   {
     file: 'server/identity/sign-in/sign-in-link.ts',
     tests: ['server/identity/sign-in/sign-in-link.test.ts'],
-    patches: [['P11', 'whoever asks at once has a mail for each', '    await waitForTurn(tx, `link:${email}`);\n', '']],
+    patches: [
+      ['P11', 'whoever asks at once has a mail for each', '    await waitForTurn(tx, `link:${email}`);\n', ''],
+      ['P11', 'a stranger keeps the owner of an address out', 'fromHere >= mostLinks.ofNetwork || ', ''],
+    ],
   },
   {
     file: 'domain/stories/safety/words/harmless.ts',

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { talesOf } from '#storyteller/tale/library.ts';
 import { readMarks } from '#storyteller/tale/marks.ts';
 import { readTale } from '#storyteller/tale/read-tale.ts';
+import type { Tale, TalePicture } from '#storyteller/tale/tale.ts';
+import { captionFaults } from './check-caption.ts';
 import { checkTale } from './check-tale.ts';
 
 const good = talesOf('english').tales.find((tale) => checkTale(tale).length === 0);
@@ -64,4 +66,32 @@ test('a thing that never pays, a refrain that is never said and a long word are 
   expect((other ? checkTale(other) : []).map(({ fault }) => fault).join('\n')).toContain('too late to be set up');
   const hard = read(broken('## toddler\n', '## toddler\n\nIncomprehensibilities.\n')).tale;
   expect((hard ? checkTale(hard) : []).map(({ fault }) => fault).join('\n')).toContain('incomprehensibilities');
+});
+
+test.each([
+  ['{hero} gives {friend} the bucket.', []],
+  ['{friend} gives {hero} the bucket.', ['it is hero who does "gives"']],
+  ['{hero} measures {friend} with the bucket.', ['"measures" is not drawn']],
+  ['{hero} shows {friend} the new gap, right in front.', ['"gap" is not drawn', '"front" is not drawn']],
+  ['{hero} gives {friend} the bucket, and {elder} laughs.', ['{elder} is not drawn', '"laughs" is not drawn']],
+  ['{hero} climbs up with {friend}.', ['"climbs" is not to give']],
+  ['{hero} gives {friend} the bucket at night in bed.', ['"night" is not drawn', '"bed" is not drawn']],
+])('[STORY-10] a caption says only what the picture shows: %s', (caption, faults) => {
+  const { body } = (good as Tale).tellings.preschool;
+  const block = body.find((one) => one.kind === 'picture');
+  const look = { who: ['hero', 'friend'], action: 'give', thing: true, light: 'day', mood: 'curious' } as const;
+  const picture = { ...(block as { picture: TalePicture }).picture, ...look, who: [...look.who] };
+  expect(captionFaults({ ...picture, caption: readMarks(caption) }, 'bucket', 'english')).toEqual(faults);
+  expect(
+    captionFaults({ ...picture, caption: readMarks('{hero} le da la sopa {a friend}.') }, 'bucket', 'spanish'),
+  ).toEqual(['"sopa" is not drawn']);
+});
+
+test('a caption that says more than its picture is a fault of the tale, with its line', () => {
+  const text = broken(/(?<=!\[.*\] ).*$/m, '{hero} eats the soup.');
+  const { tale } = read(text);
+  expect(tale ? checkTale(tale) : []).toContainEqual({
+    line: lineOf(text, '{hero} eats the soup.'),
+    fault: 'the caption says what is not drawn: "soup" is not drawn',
+  });
 });

@@ -15,6 +15,7 @@ import { exampleSlots } from '#storyteller/wishes/shapes/shapes.ts';
 import { exampleTold } from '#storyteller/wishes/told/narrate.ts';
 import { sentenceLengths, wordCount, words } from '../../bench/evaluation/measure.ts';
 import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/evaluation/standards.ts';
+import { captionFaults } from './check-caption.ts';
 
 /** The range of words in a telling, without its pause and its optional paragraphs. */
 const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
@@ -103,6 +104,9 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
   const pictures = telling.body.concat(telling.sleep).filter((block) => block.kind === 'picture');
   if (pictures.length !== 3)
     faults.push({ line: telling.line, fault: `${age}: ${pictures.length} pictures; there are three` });
+  for (const { picture } of pictures)
+    for (const fault of captionFaults(picture, tale.things[0]?.picture ?? null, tale.language))
+      faults.push({ line: picture.line, fault: `the caption says what is not drawn: ${fault}` });
   const named = [...telling.body, ...telling.sleep].some(
     (block) => block.kind === 'paragraph' && block.when === null && /\{(?:a |de |en |in )?place\}/.test(block.source),
   );

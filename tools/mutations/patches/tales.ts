@@ -276,6 +276,14 @@ export const tales: PatchGroup[] = [
     patches: [['STORY-08', 'who is with a mouse becomes one', '!kindIn(look) && ', '']],
   },
   {
+    file: 'tools/tales/check-caption.ts',
+    tests: ['tools/tales/check-tale.test.ts'],
+    patches: [
+      ['STORY-10', 'a caption may say what nobody draws', 'return isSeen ? undefined', 'return true ? undefined'],
+      ['STORY-10', 'a caption gives an act to somebody else', 'return isHis ? undefined', 'return true ? undefined'],
+    ],
+  },
+  {
     file: 'tools/tales/check-tale.ts',
     tests: ['tools/tales/check-tale.test.ts'],
     patches: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { anEvening, everyTale, everyTelling } from '../testing.ts';
 import { writeStory } from '../write.ts';
 import { heroFirst } from './hero-first.ts';
 
@@ -20,6 +21,10 @@ test.each([
   ['english', ['a bin lorry called Trevor', 'Stanley'], 'just bin lorries please', 'Stanley'],
   ['english', ['lion', 'Martina'], 'a lion who lost his roar', 'lion'],
   ['english', ['lion', 'Grandma Rosa'], 'respect', 'lion'],
+  ['english', ['elephant', 'monkey', 'Jonas'], 'A new baby is coming', 'Jonas'],
+  ['english', ['elephant', 'baby sister Alma', 'Jonas'], 'Alma was born two weeks ago', 'Jonas'],
+  ['english', ['elephant', 'Alma'], 'Alma was born two weeks ago', 'elephant'],
+  ['spanish', ['elephant', 'su hermanita Alma', 'Jonás'], 'Alma nació hace dos semanas', 'Jonás'],
   ['spanish', ['la empanada', 'Milo'], 'algo chistoso', 'Milo'],
   ['spanish', ['Pol', 'Naiara'], 'Los ponen en clases separadas. Naiara no quiere ir.', 'Naiara'],
   ['spanish', ['Pol', 'Naiara'], 'Naiara se muda a otra ciudad', 'Pol'],
@@ -47,3 +52,21 @@ test.each([
   expect(text).not.toMatch(/Smokey (?:said|asked|dijo|preguntó)|(?:said|asked|dijo|preguntó) Smokey/u);
   expect(text).not.toMatch(/Grandpa|abuelo/u);
 });
+
+test.each(storyLanguages)(
+  '[GEN-18] a child with a name beside two animals is in every picture, in %s',
+  (language) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const { scenes } = writeStory(
+        anEvening({ language, characters: ['elephant', 'monkey', 'Jonas'], length: 'long' }),
+        seed,
+      );
+      for (const { characters, alt } of scenes) expect(characters, alt).toContain('Jonas');
+    }
+    const [without] = [...everyTelling(language, { characters: ['Jonas', 'fox'], places: ['forest'] })].flatMap(
+      ({ story }) => story.scenes.filter(({ characters }) => !characters.includes('Jonas')),
+    );
+    expect(without).toBeUndefined();
+  },
+  everyTale.timeout,
+);

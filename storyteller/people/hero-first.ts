@@ -12,20 +12,22 @@ import type { Person } from './person.ts';
  * of as well, or if the other one only does something to them, moves away or has died.
  */
 export function heroFirst(characters: readonly string[], message: string, language: StoryLanguage): string[] {
-  const { goesOrHurts, newborn } = peopleWords(language);
-  if (newborn.test(message)) return [...characters];
+  const { goesOrHurts, newborn, littleSibling } = peopleWords(language);
+  const isBorn = newborn.test(message);
   const read = peopleOf[language];
   const children = characters.map((typed) => {
     const [person, ...others] = read([typed], createRandom('first'));
     // "Amara and her Nana Bose" has one child in it.
     const isOnlyChild = others.every(({ grown }) => grown);
-    return person && isOnlyChild && !person.grown && !person.preset ? person : null;
+    // The story of a new baby is of the one to whom it comes.
+    const isNew = isBorn && (littleSibling.test(typed) || isSpokenOf(person?.name, message));
+    return person && isOnlyChild && !person.grown && !person.preset && !isNew ? person : null;
   });
   const does = ({ name }: { name: string }) =>
     new RegExp(`(?:^|[.!?;] +)${literal(name)}(?:[’']s)? (\\p{Ll}[^.!?;]*)`, 'u').exec(message)?.[1];
   const subjects = children.filter((one) => {
     const said = one && does(one);
-    return said && !goesOrHurts.test(said);
+    return said && !isBorn && !goesOrHurts.test(said);
   });
   const [subject = null] = subjects.length === 1 ? subjects : [];
   const first = subject ?? (children[0]?.kind === null || isSpokenOf(characters[0], message) ? null : child(children));

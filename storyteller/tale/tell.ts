@@ -80,8 +80,11 @@ function scene(
   place: string,
   paragraph: number,
 ): SceneForPicture {
-  const people = picture.who.flatMap((role: Role) => (role === 'third' ? setting.cast.third : [setting.cast[role]]));
-  const second = people.length > 1 && !['stand', 'sleep'].includes(picture.action);
+  const { hero } = setting.cast;
+  const acting = picture.who.flatMap((role: Role) => (role === 'third' ? setting.cast.third : [setting.cast[role]]));
+  // A child looks for itself in every picture: where others act, it looks on.
+  const people = acting.includes(hero) ? acting : [...acting, hero];
+  const second = acting.length > 1 && !['stand', 'sleep'].includes(picture.action);
   const alt = shortened(fill(picture.caption, setting, grammar));
   return {
     setting: place,
@@ -95,7 +98,7 @@ function scene(
     shot: picture.shot,
     indoors: picture.indoors,
     people: people.map((person) => ({
-      ...knownPerson(asKin(person, setting.cast.hero), everybody(setting)),
+      ...knownPerson(asKin(person, hero), everybody(setting)),
       ...(isAsleep(person, alt) && { asleep: true }),
     })),
   };

@@ -436,9 +436,17 @@ export const tales: PatchGroup[] = [
     patches: [['GEN-18', 'the cat who died on Tuesday purrs along', 'isMourned(person, wishes)),', 'false),']],
   },
   {
+    file: 'storyteller/tale/tell.ts',
+    tests: ['storyteller/people/hero-first.test.ts'],
+    patches: [
+      ['GEN-18', 'a child is not in its own pictures', 'acting.includes(hero) ? acting : [...acting, hero]', 'acting'],
+    ],
+  },
+  {
     file: 'storyteller/people/hero-first.ts',
     tests: ['storyteller/people/hero-first.test.ts'],
     patches: [
+      ['GEN-18', 'a new baby comes to its own story', ' && !isNew ? person', ' ? person'],
       ['GEN-18', 'the wrong child is afraid to walk in front', 'subjects.length === 1 ? subjects : []', '[]'],
       ['GEN-18', 'whoever moves away is the hero of it', ' && !goesOrHurts.test(said)', ''],
       [

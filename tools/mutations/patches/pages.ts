@@ -174,6 +174,11 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/illustrating/shown-pictures.ts',
+    tests: ['web/generation/illustrating/shown-pictures.test.ts'],
+    patches: [['GEN-08', 'a picture comes before its words', '!active || paragraph < there', 'true']],
+  },
+  {
     file: 'web/generation/illustrating/illustrated-view.tsx',
     tests: create,
     patches: [

@@ -23,6 +23,7 @@ import { IllustratedFailureNotice } from './illustrated-failure-notice.tsx';
 import type { IllustratedRun } from './illustrated-run.ts';
 import type { Alternative } from './picture-advice.tsx';
 import { ResultNotice } from './result-notice.tsx';
+import { picturesAmong } from './shown-pictures.ts';
 
 type Props = {
   run: IllustratedRun;
@@ -117,11 +118,11 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
               </>
             )
           }
-          images={pictures.map(({ index, url, alt, paragraph }) => ({
+          images={picturesAmong(pictures, paragraphs.length, active).map(({ index, url, alt, position }) => ({
             url,
             alt: labels('illustration', { number: String(index + 1) }),
             caption: alt,
-            position: Math.min(paragraph, paragraphs.length - 1),
+            position,
           }))}
         />
       )}

@@ -5,6 +5,19 @@ import { fetchApi } from '../../platform/api.ts';
 /** A picture of a story in the making; `url` is an object address of this page. */
 export type ShownPicture = { index: number; paragraph: number; alt: string; url: string };
 
+/**
+ * Places pictures among the paragraphs that are there. While the story is written, a picture that is drawn before its
+ * words waits for them: under other words it would give away what comes.
+ */
+export const picturesAmong = <P extends { paragraph: number }>(
+  pictures: readonly P[],
+  there: number,
+  active: boolean,
+) =>
+  pictures
+    .filter(({ paragraph }) => !active || paragraph < there)
+    .map((picture) => ({ ...picture, position: Math.min(picture.paragraph, there - 1) }));
+
 /** The pictures of one story as this page can show them: each fetched once, all freed together. */
 export class ShownPictures {
   #shown: ShownPicture[] = [];

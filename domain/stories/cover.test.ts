@@ -12,6 +12,7 @@ test.each([
   expect(coverFacts({ setting: 'park', characters: ['fox'], title, message })).toEqual({
     setting,
     characters: ['fox'],
+    about: `${title}. ${message}`,
   });
 });
 

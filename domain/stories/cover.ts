@@ -19,10 +19,10 @@ const weather = {
 
 /**
  * Returns the facts that a story's cover is drawn from. A tale of the dark has night on its cover, and one of rain its
- * rain: otherwise the seed alone would choose its light.
+ * rain: otherwise the seed alone would choose its light. `about` names the thing that is on it.
  */
 export function coverFacts({ setting, characters, title = '', message = '' }: CoverStory) {
   const about = foldForSearch(`${title} ${message}`);
   const seen = Object.entries(weather).flatMap(([word, words]) => (words.test(about) ? [word] : []));
-  return { setting: [setting, ...seen].join(', '), characters };
+  return { setting: [setting, ...seen].join(', '), characters, about: `${title}. ${message}` };
 }

@@ -16,6 +16,24 @@ test('a text story has a cover that its setting, characters and id decide', () =
 });
 
 test.each([
+  ['El miedo va en el carrito', 'Un ratito'],
+  ['Un frasco de oscuridad', 'Poco a poco'],
+  ['Seven Spoons', 'Seven'],
+])('a cover holds the thing that its title names: %s', (about, none) => {
+  const facts = { setting: 'meadow', characters: ['fox', 'Mila'] };
+  const [plain, named] = [none, about].map((one) => drawCover({ ...facts, about: one }, 'id'));
+  expect(plain).toBe(drawCover(facts, 'id'));
+  expect(named).not.toBe(plain);
+  expect(named?.length).toBeGreaterThan(plain?.length ?? 0);
+});
+
+test('a cover has the light of the hours before sleep', () => {
+  const sun = '#ffe0a0';
+  for (let seed = 0; seed < 30; seed++)
+    expect(drawCover({ setting: 'meadow', characters: ['fox'] }, `${seed}`)).not.toContain(sun);
+});
+
+test.each([
   ['Astrid, a girl with a wheelchair', 1],
   ['Don Quetzal, un perezoso con sombrero rojo', 1],
   ['un oso con sombrero rojo y gafas', 1],
@@ -29,7 +47,7 @@ test.each([
 test('covers for cards stay light, and lighter on their way', () => {
   for (const setting of presetSettings) {
     const cover = drawCover({ setting, characters: ['fox'] }, 'id');
-    expect(drawCover({ setting, characters: ['fox'] }, 'id', { width: 480, height: 360 }).length).toBeLessThan(24_000);
+    expect(drawCover({ setting, characters: ['fox'] }, 'id', { width: 480, height: 360 }).length).toBeLessThan(24_500);
     expect(brotliCompressSync(cover).length, setting).toBeLessThan(4000);
   }
 });

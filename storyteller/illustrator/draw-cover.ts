@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts';
 import type { Action, Shot } from '../scene.ts';
 import { creatureWords, firstKind } from './cast-words.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
+import { thingNamed } from './props/thing-words.ts';
 import { objects } from './things/objects.ts';
 import { vehicles } from './things/vehicles.ts';
 
@@ -9,6 +10,8 @@ import { vehicles } from './things/vehicles.ts';
 export interface CoverFacts {
   setting: string;
   characters: readonly string[];
+  /** Its title and message: the thing that they name is on the cover. */
+  about?: string;
 }
 
 type Composition = { shot: Shot; kind: Action['kind']; mood?: DrawnScene['mood'] };
@@ -60,16 +63,16 @@ export function apart(name: string): string[] {
 
 /**
  * Draws the cover of a text story: its setting with its first three characters. The seed (such as the story's
- * id) chooses light and composition. It has no text: the card or the book sets the title.
+ * id) chooses composition and whether it is dusk or night, the hours of a story before sleep. It has no text.
  */
 export function drawCover(
-  { setting, characters }: CoverFacts,
+  { setting, characters, about = '' }: CoverFacts,
   seed: string,
   { width = 640, height = 480 } = {},
 ): string {
   const people = characters.flatMap(apart).slice(0, 3);
   const rolls = createRandom(`cover ${seed}`);
-  const light = rolls.pick(['dusk', 'night', 'day'] as const);
+  const light = rolls.pick(['dusk', 'night'] as const);
   const { shot, kind, mood = 'calm' } = rolls.pick(people.length > 1 ? together : alone);
   const scene = {
     setting,
@@ -77,7 +80,8 @@ export function drawCover(
     light,
     mood,
     action: { kind, by: 0, with: 1 },
-    shot: people.length > 2 && shot === 'near' ? 'middle' : shot,
+    shot: shot === 'near' && (people.length > 2 || thingNamed(about)) ? 'middle' : shot,
+    alt: about,
   } as const;
   return drawScene(scene, { width, height, seed });
 }

@@ -61,7 +61,7 @@ test('[SEC-08] [P24] a story keeps the cover that it had as a draft', async () =
   expect(svg).not.toBe(drawCover(options, id));
 });
 
-test('[SEC-08] the cover of a tale of the dark is drawn by night, and that of a tale of rain in the rain', async () => {
+test('[SEC-08] the cover of a tale of the dark is drawn by night, that of a tale of rain in the rain, and both hold their thing', async () => {
   const parent = await server.signIn();
   const coverOf = async (title: string, message: string) => {
     const generationId = randomUUID();
@@ -69,7 +69,8 @@ test('[SEC-08] the cover of a tale of the dark is drawn by night, and that of a 
     const json = { title, content: 'Once.', options, generationId };
     const { id } = (await (await parent.call(storiesPath, { json })).json()) as SavedStory;
     const svg = await (await ask(storyCoverPath(parent.userId, id))).text();
-    return { svg, drawn: (setting: string) => drawCover({ setting, characters: ['fox'] }, generationId) };
+    const about = `${title}. ${message}`;
+    return { svg, drawn: (setting: string) => drawCover({ setting, characters: ['fox'], about }, generationId) };
   };
   const dark = await coverOf('Un frasco de oscuridad', 'bravery');
   expect(dark.svg).toBe(dark.drawn('park, night'));

@@ -33,7 +33,7 @@ type Cover = { options: Omit<CoverStory, 'title'>; title?: string; seed: string 
 /** A story's cover, drawn from what it is about; decorative. The seed chooses its light where the story does not. */
 export function CoverPicture({ options, title, seed, className }: PictureProps & Cover) {
   const facts = coverFacts({ ...options, title });
-  const address = drawing(`cover ${JSON.stringify([facts.setting, facts.characters, seed])}`, async () => {
+  const address = drawing(`cover ${JSON.stringify([facts, seed])}`, async () => {
     const { drawCover } = await import('#storyteller/illustrator/draw-cover.ts');
     return drawCover(facts, seed);
   });

@@ -109,8 +109,8 @@ test('who climbs is off the ground, who sleeps indoors has a bed', () => {
 });
 
 test.each(thingIds)('a %s is drawn wherever it is told of', (thing) => {
-  // In these actions the blanket already covers them, so it is not drawn as a thing.
-  const lying = thing === 'blanket' ? ['under-blanket', 'sleep'] : [];
+  // In these actions the blanket or the ladder is there already, so it is not drawn as a thing.
+  const lying = thing === 'blanket' ? ['under-blanket', 'sleep'] : thing === 'ladder' ? ['climb'] : [];
   for (const kind of actionKinds.filter((each) => !lying.includes(each))) {
     const { svg, thing: at, w, h } = acting(kind, { thing, indoors: kind === 'sleep' });
     expect(svg).not.toMatch(/NaN|undefined/);
@@ -143,6 +143,21 @@ test('everyone of a picture is in it, with a whole face, inside what a card or a
           expect(face.y + face.r * 0.5, who).toBeLessThan(h * 0.86);
         }
       }
+});
+
+test('no hand is cut off by the frame, whatever anybody does', () => {
+  const casts = [['Mila', 'fox'], ['Grandma Rosa', 'Leo'], ['rabbit', 'Nico', 'owl'], ['elephant', 'Jonas'], ['Mia']];
+  for (const kind of actionKinds)
+    for (const shot of shots)
+      for (const characters of casts)
+        for (const seed of ['a', 'b', 'c']) {
+          const { seen, w } = drawn({ action: { kind, by: 0, with: 1 }, characters, shot }, seed);
+          for (const { face, hands } of seen)
+            for (const hand of hands) {
+              expect(hand.x, `${characters}: ${kind} ${shot}`).toBeGreaterThan(face.r * 0.2);
+              expect(hand.x, `${characters}: ${kind} ${shot}`).toBeLessThan(w - face.r * 0.2);
+            }
+        }
 });
 
 test('a place nobody can draw is a game at home, and never another place', () => {

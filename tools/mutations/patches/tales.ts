@@ -236,6 +236,19 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/illustrator/staging/group.ts',
+    tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [['STORY-10', 'the frame cuts a hand off', ', ...hands.map((x) => x - 14)', '']],
+  },
+  {
+    file: 'storyteller/illustrator/draw-cover.ts',
+    tests: ['storyteller/illustrator/draw-cover.test.ts'],
+    patches: [
+      ['SEC-08', 'a cover does not hold its thing', '    alt: about,\n', ''],
+      ['SEC-08', 'the sun shines on a story before sleep', "['dusk', 'night'] as const", "['dusk', 'day'] as const"],
+    ],
+  },
+  {
     file: 'storyteller/tale/tell.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [['STORY-10', 'who is found asleep is drawn awake', 'isAsleep(person, alt) &&', 'false &&']],

@@ -58,14 +58,17 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const rolls = createRandom(`${size.seed} ${mood} ${scene.paragraph ?? 0}`).fork('places');
   const where = placeFor(scene.setting, scene.indoors, lies(scene));
   const plain = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
-  const stage = { ...plain, storm: isStormy(scene.setting) };
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
   const players = scene.characters.slice(0, 10).map((name, index): Player => {
     const known = scene.people?.[index];
     return { index, mood: known?.asleep ? 'sleepy' : mood, tone, draw: cast(name, known) };
   });
-  const groups = groupsOf(scene, players, where, stage.dark, rolls, second);
+  const groups = groupsOf(scene, players, where, plain.dark, rolls, second);
   const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
+  const hidden = 1 - 1 / camera.zoom;
+  const left = w * hidden * (camera.turn ? 1 - camera.x : camera.x);
+  const view = { left, right: left + w * (1 - hidden), top: camera.y * h * hidden };
+  const stage = { ...plain, storm: isStormy(scene.setting), view };
   const spots = arrange(groups, w, h, rolls, { size: camera.figures, near: camera.shot === 'near' });
   const placed = spots.map((spot) => ({ ...spot, group: groups[spot.index] as Group }));
   const shown = [0, 1].map((row) =>

@@ -11,9 +11,9 @@ type Papers = readonly [string, string, string, string];
  * the scene are the one drawn here and lit windows.
  */
 export function sky(stage: Stage, x: number, y: number, papers: Papers = atmospheres[stage.light].sky): string {
-  const { w, h, light } = stage;
-  const cx = w * x;
-  const cy = h * (light === 'dusk' ? y + 0.2 : y);
+  const { w, h, light, view } = stage;
+  const cx = Math.min(Math.max(w * x, view.left + 120), view.right - 120);
+  const cy = Math.max(h * (light === 'dusk' ? y + 0.2 : y), view.top + 120);
   if (stage.storm) return stormySky(stage);
   const rings = [0.86, 0.58, 0.34].map((share, i) =>
     circle(cx, cy, Math.hypot(w, h) * share * 0.72, papers[i + 1] ?? ''),

@@ -22,6 +22,8 @@ export interface Stage {
   dark: boolean;
   /** A storm: no sun, no moon and no stars. */
   storm?: boolean;
+  /** The part that the frame shows: no sun and no moon is cut off by it. */
+  view: { left: number; right: number; top: number };
 }
 
 /** Makes a stage of this size in this light; `fine` is false for small pictures. */
@@ -36,6 +38,7 @@ export function createStage(w: number, h: number, light: Light, seed: string, fi
     random: rolls,
     between: (low, high) => low + rolls.next() * (high - low),
     tone: (colour, far = 0) => mix(mix(under(colour, air.light), air.shade, air.depth), air.haze, far * 0.85),
+    view: { left: 0, right: w, top: 0 },
     pane: light === 'day' ? '#5f7d8c' : paper.lamp,
     dark: light !== 'day',
   };

@@ -160,6 +160,36 @@ test('no hand is cut off by the frame, whatever anybody does', () => {
         }
 });
 
+test('no moon is cut off by the upper edge of the frame', () => {
+  for (const shot of shots)
+    for (const setting of ['pirate', 'garden', 'farm', 'castle', 'town'])
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const { svg } = drawn({ setting, shot, light: 'night', action: { kind: 'wave', by: 0, with: 1 } }, seed);
+        const moon = Number(/cy="([\d.-]+)" r="78"/.exec(svg)?.[1]);
+        const [, down = 0, zoom = 1] = (/translate\([-\d.]+ ([-\d.]+)\) scale\([^)]*?([\d.]+)\)/.exec(svg) ?? []).map(
+          Number,
+        );
+        expect(moon * zoom + (zoom > 1 ? down : 0), `${setting} ${shot}`).toBeGreaterThan(78 * zoom);
+      }
+});
+
+test('no sleeve lies across the other in a hug: one hand of each reaches the middle', () => {
+  for (const kind of ['hug', 'sit-beside'] as const)
+    for (const characters of [
+      ['Mateo', 'turtle'],
+      ['Nico', 'rabbit'],
+      ['Grandma Rosa', 'Leo'],
+    ]) {
+      const [a, b] = acting(kind, { characters }).seen;
+      if (!a || !b) throw new Error('somebody is missing');
+      const side = Math.sign(b.face.x - a.face.x);
+      for (const hand of a.hands)
+        expect(side * (hand.x - b.face.x), `${kind} ${characters}`).toBeLessThan(b.face.r * 0.2);
+      for (const hand of b.hands)
+        expect(side * (a.face.x - hand.x), `${kind} ${characters}`).toBeLessThan(a.face.r * 0.2);
+    }
+});
+
 test('a place nobody can draw is a game at home, and never another place', () => {
   for (const setting of ['the moon of Blorp', 'a zimzam', 'Uganda', ''])
     expect(knownPlace(setting) ?? 'home').toMatch(/space|home/);

@@ -2,9 +2,7 @@ import { type ThingId, thingIds } from '../../scene.ts';
 import { words } from '../words.ts';
 
 /** The names of each thing in English and Spanish, in the order of `thingIds`. */
-const names = `lantern farol linterna,cup mug taza tacita,boat barco barquito,kite cometa papalote,button boton,key llave llavecita,shell caracola concha,hat sombrero,drum tambor,book libro,blanket quilt manta cobija frazada,ball pelota,jar frasco,basket canasta cesta canasto,bell campana campanita,ribbon cinta moño,stone pebble piedra piedrita,seedling brote plantita,
-bread loaf pan,cake pastel torta,star estrella,feather pluma,scarf bufanda,umbrella paraguas,letter carta,box caja cajita,spoon cuchara,pillow almohada,bucket pail balde cubeta,ladder escalera,cart wagon carretilla carrito carreta,flute flauta,mitten mittens manopla miton,nest nido,apple manzana,pear pera,
-map mapa,clock reloj,whistle silbato,rope cuerda soga,spade shovel pala,plate plato,coin moneda,leaf hoja,flower flor,teddy osito peluche,sled trineo,net redecilla,candle vela,paintbrush brush pincel,spyglass telescope catalejo telescopio,balloon globo globito`;
+const names = `lantern farol linterna,cup mug taza tacita,boat barco barquito,kite cometa papalote,button boton,key llave llavecita,shell caracola concha,hat sombrero,drum tambor,book libro,blanket quilt manta cobija frazada,ball pelota,jar frasco,basket canasta cesta canasto,bell campana campanita,ribbon cinta moño,stone pebble piedra piedrita,seedling brote plantita,bread loaf pan,cake pastel torta,star estrella,feather pluma,scarf bufanda,umbrella paraguas,letter carta,box caja cajita,spoon cuchara,pillow almohada,bucket pail balde cubeta,ladder escalera,cart wagon carretilla carrito carreta,flute flauta,mitten mittens manopla miton,nest nido,apple manzana,pear pera,map mapa,clock reloj,whistle silbato,rope cuerda soga,spade shovel pala,plate plato,coin moneda,leaf hoja,flower flor,teddy osito peluche,sled trineo,net redecilla,candle vela,paintbrush brush pincel,spyglass telescope catalejo telescopio,balloon globo globito`;
 
 const table = new Map(
   names.split(',').flatMap((row, i) => words(row).map((word) => [word, thingIds[i] as ThingId] as const)),
@@ -25,7 +23,6 @@ export const thingsNamed = (sentence: string): ThingId[] => [
   ...new Set(words(sentence.replace(comparisons, '')).flatMap((word) => thingFor(word) ?? [])),
 ];
 
-/** The first of them. */
 export const thingNamed = (sentence: string): ThingId | undefined => thingsNamed(sentence)[0];
 
 /** Whether a picture's sentence is about a house that is being built. */

@@ -211,8 +211,9 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const chin = (figure: Figure) => figure.head.y + figure.head.r * 1.25;
     const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
     const tender = (player: Player): Player => ({ ...player, mood: 'tender' });
-    const arms = { left: at(-half * 0.3, hold(a) + 28), right: at(half + 6, Math.max(hold(b) + 10, chin(b))) };
-    const back = { left: at(-half * 0.7, Math.max(hold(a) + 26, chin(a))), right: at(half * 0.3, hold(b) + 28) };
+    // Each lays the outer arm around the other, one above the other, so that no sleeves cross.
+    const arms = { left: at(half * 0.4, Math.max(hold(a), chin(b)) + 2) };
+    const back = { right: at(-half * 0.4, Math.max(hold(b), chin(a)) + 34) };
     const one = { player: tender(doing.by), x: -half, lean: 3, gaze: 0.6, ...arms };
     const other = { player: tender(doing.with as Player), x: half, lean: -3, gaze: -0.6, ...back };
     return group([one, other], between(thing));
@@ -239,16 +240,12 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const b = shapeOf(doing.with, 'sitting');
     const half = apart(a, b, 0);
     const { stand, thing } = inHand(doing, a, -half, 0.9, 4);
+    const hand = doing.thing ? undefined : { x: (a.width - b.width) / 4, y: Math.max(a.chest.y, b.chest.y) + 14 };
     return two(
       doing,
       0,
-      {
-        pose: 'sitting',
-        lean: 3,
-        gaze: 0.7,
-        ...(doing.thing ? stand : { right: { x: half - b.width * 0.1, y: b.chest.y } }),
-      },
-      { pose: 'sitting', lean: -3, gaze: -0.7 },
+      { pose: 'sitting', lean: 3, gaze: 0.7, ...(hand ? { right: hand } : stand) },
+      { pose: 'sitting', lean: -3, gaze: -0.7, left: hand },
       between(thing, seat(doing, a.width + b.width)),
     );
   },

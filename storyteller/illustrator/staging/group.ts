@@ -89,7 +89,6 @@ export function group(stands: Stand[], between: Between = {}): Group {
   let [low, high, top] = [0, 0, between.height ?? 0];
   for (const { stand, figure } of drawn) {
     const tip = turned({ x: 0, y: -figure.height }, stand.lean ?? 0);
-    // Hands are 14 units wide on each side, and no frame cuts them off.
     const hands = [figure.hands.left, figure.hands.right].map((hand) => stand.x + turned(hand, stand.lean ?? 0).x);
     low = Math.min(low, stand.x - figure.width / 2, stand.x + tip.x - figure.head.r, ...hands.map((x) => x - 14));
     high = Math.max(high, stand.x + figure.width / 2, stand.x + tip.x + figure.head.r, ...hands.map((x) => x + 14));

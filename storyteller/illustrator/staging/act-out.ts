@@ -377,7 +377,7 @@ const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
 const seat = (doing: Doing, wide: number): Between => ({
   behind:
     cut`${doing.tone('#9a6b45')} 4 M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z` +
-    cutEllipse(wide * 0.61, -24, 13, 20, doing.tone('#d9b377'), 0),
+    all([20, 14, 8], (r, i) => cutEllipse(wide * 0.61, -24, r * 0.64, r, doing.tone(i % 2 ? '#b0834f' : '#d9b377'), 0)),
 });
 
 const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>

@@ -8,7 +8,8 @@ type PictureProps = { className?: string };
 
 /** A character's portrait; decorative, because its name stands beside it. */
 export function CharacterPicture({ character, className }: PictureProps & { character: string }) {
-  const look = classNames('shrink-0 rounded-full', className);
+  // At night dark hair and feelers need a light ground.
+  const look = classNames('shrink-0 rounded-full night:bg-ink/30', className);
   const draw = () =>
     drawing(`character ${character}`, async () => {
       const { drawCharacter } = await import('#storyteller/illustrator/draw-character.ts');

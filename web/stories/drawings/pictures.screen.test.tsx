@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../ui/styles.css';
+import { CharacterPicture } from './pictures.tsx';
+
+test('[CREATE-15] at night a portrait has a light ground, so that dark hair and feelers are seen', async () => {
+  const screen = await render(
+    <div data-theme="night">
+      <CharacterPicture character="ladybug" className="size-16" />
+    </div>,
+  );
+  await expect.poll(() => screen.container.querySelector('.rounded-full')).not.toBeNull();
+  const portrait = screen.container.querySelector('.rounded-full') as Element;
+  const ground = () => getComputedStyle(portrait).backgroundColor;
+  await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)');
+  screen.container.querySelector('[data-theme]')?.removeAttribute('data-theme');
+  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+});

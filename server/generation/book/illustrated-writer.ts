@@ -48,7 +48,7 @@ export function illustratedWriter(ctx: AppServices, options: StoryOptions): Writ
       // The pictures and the premise of an answer that broke off belong to another story.
       const anew = async () => {
         await pictures?.giveUp();
-        story.foresee(null);
+        foresee(ctx, story, null);
         pictures = new BookPictures(ctx, story);
         return pictures;
       };

@@ -7,18 +7,22 @@ import { type PlanFault, withoutNames } from './judge-story-plan.ts';
 import { cardOf, type StoryPlan } from './story-plan.ts';
 import { keepPlan, keepPremise } from './told-store.ts';
 
-/** Shows the parent the premise, unless it is unfit to be read. */
-export function foresee(ctx: AppServices, story: RunningStory, premise: string): void {
-  if (premise === '' || premise.length > longestPremise || textFault(premise) || /[<>{}]/.test(premise)) return;
+/** Shows the parent the premise, unless it is unfit to be read; null takes back that of a story that is not told. */
+export function foresee(ctx: AppServices, story: RunningStory, premise: string | null): void {
+  if (premise !== null && !isReadable(premise)) return;
   // Waits for the verdict on the wish: nothing of an unfit one is shown.
   if (story.desk) void story.desk.wishRead.then(() => story.signal.aborted || tellPremise(ctx, story, premise));
   else tellPremise(ctx, story, premise);
 }
 
-function tellPremise(ctx: AppServices, story: RunningStory, premise: string): void {
+const isReadable = (premise: string) =>
+  premise !== '' && premise.length <= longestPremise && !textFault(premise) && !/[<>{}]/.test(premise);
+
+function tellPremise(ctx: AppServices, story: RunningStory, premise: string | null): void {
+  if (premise === story.premise) return;
   story.foresee(premise);
-  ctx.store
-    .asService((tx) => keepPremise(tx, story.id, premise))
+  story.premiseKept = story.premiseKept
+    .then(() => ctx.store.asService((tx) => keepPremise(tx, story.id, premise)))
     .catch((err: unknown) => ctx.log.warn({ generationId: story.id, err }, 'a premise was not kept'));
 }
 

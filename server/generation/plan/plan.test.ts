@@ -306,8 +306,11 @@ describe('a plan that cannot be used, or could be better', () => {
     expect((await asked()).map(({ stage }) => stage)).toEqual(Array(4).fill('both'));
   });
 
-  test('twice is told without a plan, and no premise is shown', async () => {
-    await server.sandbox.script({ text: 'no', stage: 'plan' });
+  test.for([
+    ['is none', 'no'],
+    ['is unfit', JSON.stringify({ ...good, problem: 'the murderer cuts a throat with a bloody knife' })],
+  ])('[GEN-18] that %s twice is told without a plan, and no premise is shown', async ([, text = '']) => {
+    await server.sandbox.script({ text, stage: 'plan' });
     const parent = await server.signIn();
     const generationId = randomUUID();
     expect(await (await ask(parent, { generationId })).text()).toMatch(/^\*\*.+\*\*\n/);

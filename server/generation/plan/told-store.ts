@@ -48,6 +48,6 @@ export async function keepPlan(
 }
 
 /** Keeps the premise for readers on other servers. */
-export async function keepPremise(tx: Transaction, generationId: string, premise: string): Promise<void> {
+export async function keepPremise(tx: Transaction, generationId: string, premise: string | null): Promise<void> {
   await tx.update(generations).set({ premise }).where(eq(generations.id, generationId));
 }

@@ -58,6 +58,8 @@ export class RunningStory {
   written = '';
   /** One sentence on what it will be about, once that is known. */
   premise: string | null = null;
+  /** Resolves when the last premise is saved: one is saved after the other. */
+  premiseKept: Promise<void> = Promise.resolve();
   /** When its first words came, by performance.now(). */
   firstWordsAt: number | undefined;
   /** How many pictures it will have if all goes well. */

@@ -39,13 +39,15 @@ export async function planAndTell(telling: Telling, first: Deal): Promise<'stop'
     if (!(one instanceof PlanRefused)) throw one;
     ctx.log.info({ generationId: story.id, fault: one.fault }, 'a plan is dealt anew');
     story.bill.retries += 1;
+    // What was foretold belongs to a story that is not told.
+    foresee(ctx, story, null);
     const second = first.again();
     try {
       return await tryToTell(telling, second, notes[one.fault], isUsable);
     } catch (two) {
       if (!(two instanceof PlanRefused)) throw two;
+      foresee(ctx, story, null);
       const plan = isUsable(one.fault) ? one.plan : undefined;
-      if (!plan) story.foresee(null);
       const deal = plan ? first : second;
       onPlanned({ plan, deal, kept: plan ? keepAccepted(ctx, story, options, plan, deal.card) : Promise.resolve() });
       return undefined;

@@ -23,6 +23,12 @@ export const generation: PatchGroup[] = [
         'const second = first.again();',
         'const second = first;',
       ],
+      [
+        'GEN-18',
+        'what a refused plan foretold stays',
+        '      foresee(ctx, story, null);\n      const plan',
+        '      const plan',
+      ],
     ],
   },
   {
@@ -334,6 +340,7 @@ export const generation: PatchGroup[] = [
         "this.#kept = told?.status === 'stopped' && told.counted;",
         'this.#kept = false;',
       ],
+      ['P20', 'what a story will be about is asked for once', 'while (wanted()) {', 'if (wanted()) {'],
       [
         'GEN-04',
         'a story that failed goes on asking what it would have been about',

@@ -122,6 +122,16 @@ test('what the story will be about is shown while nothing of it is written, also
   followed.leave();
 });
 
+test('[P20] a story that is planned anew is foretold anew, as long as nothing of it is written', async () => {
+  const said = ['a key', 'a snail'];
+  handlers[premise] = (_request, response) => void response.end(JSON.stringify({ premise: said.shift() ?? 'a snail' }));
+  handlers[start] = () => {};
+  const run = StoryRun.start(options);
+  await expect.poll(() => run.state().premise).toBe('a key');
+  await expect.poll(() => run.state().premise, { timeout: 3000 }).toBe('a snail');
+  run.leave();
+});
+
 test('[GEN-04] what a story would have been about is asked for no longer once it has failed', async () => {
   let left = false;
   const asked = new Promise<void>((resolve) => {

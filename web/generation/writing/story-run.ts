@@ -34,6 +34,9 @@ export type WritingState = {
   failure: WritingFailure | null;
 };
 
+/** How long what a story will be about is believed before it is asked for anew. */
+const premiseMilliseconds = 1000;
+
 /** How many times a lost connection is retried before the reader is asked: once while there is no text yet. */
 const reconnects = (text: string) => (text === '' ? 1 : 6);
 
@@ -245,16 +248,23 @@ export class StoryRun {
     });
   }
 
-  /** Shows what the story will be about until its first words arrive. */
+  /**
+   * Shows what the story will be about until its first words arrive. It is asked for again and again: a plan that is
+   * refused gives way to one of another story.
+   */
   async #foresee(heard: () => void): Promise<void> {
     const id = this.#id;
-    if (this.#text !== '' || this.#premise !== null) return;
     const wanted = () => id === this.#id && this.#text === '' && this.#state.failure === null;
-    const premise = await hearPremise(id, this.#abort.signal, wanted);
-    if (premise === null || !wanted()) return;
-    heard();
-    this.#premise = premise;
-    this.#show(this.#state);
+    while (wanted()) {
+      const premise = await hearPremise(id, this.#abort.signal, wanted);
+      if (premise === null || !wanted()) return;
+      if (premise !== this.#premise) {
+        heard();
+        this.#premise = premise;
+        this.#show(this.#state);
+      }
+      await new Promise((resolve) => setTimeout(resolve, premiseMilliseconds));
+    }
   }
 
   #take(text: string): void {

@@ -911,7 +911,10 @@ export const pages: PatchGroup[] = [
   {
     file: 'web/generation/creator/creator-form.tsx',
     tests: ['web/generation/pages/create.screen.test.tsx'],
-    patches: [['CREATE-20', 'a next chapter brings what frightens its child', 'if (!isAllSpared) spareAll();', '']],
+    patches: [
+      ['CREATE-20', 'a next chapter brings what frightens its child', 'if (!isAllSpared) spareAll();', ''],
+      ['LIMIT-14', 'pictures leave a next chapter without a word', '{losesPictures && (', '{false && ('],
+    ],
   },
   {
     file: 'web/stories/images/illustrated.ts',

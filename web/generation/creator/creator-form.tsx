@@ -5,16 +5,16 @@ import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
-import { isUsedUp } from '#domain/usage/allowance.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { useIsLate } from '../../platform/use-is-late.ts';
 import { usePresetNames } from '../../stories/preset-names.ts';
+import { storyQuery } from '../../stories/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
-import { usageQuery } from '../../usage/queries.ts';
 import { nextChapterQuery } from '../queries.ts';
 import { RefusalReport } from '../refusal-report.tsx';
 import { ChapterQuestion } from './chapter-question.tsx';
@@ -22,7 +22,7 @@ import { CharactersSkeleton } from './creator-frame.tsx';
 import { BasicsCard } from './fields/basics-card.tsx';
 import { CharactersField, refusedCharacter, withTyped } from './fields/characters-field.tsx';
 import { FamilyRow } from './fields/family-row.tsx';
-import { FormatField } from './fields/format-field.tsx';
+import { FormatField, usePicturesUsed } from './fields/format-field.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { SettingField } from './fields/setting-field.tsx';
 import { Fold, unfold } from './fold.tsx';
@@ -94,8 +94,8 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
     avoidBounds.items,
   );
   // A chapter is drawn like the last one only while there are pictures left; whoever chooses them all the same may.
-  const { data: usage } = useQuery({ ...usageQuery, enabled: signedIn });
-  const drawsNoMore = usage !== undefined && isUsedUp(usage, true);
+  const picturesUsed = usePicturesUsed(signedIn);
+  const drawsNoMore = picturesUsed !== null;
   const dropPictures = useEffectEvent(() => isIllustrated(values) && form.change({ model: 'deepseek' }));
   useEffect(() => {
     if (isChapter && drawsNoMore) dropPictures();
@@ -117,8 +117,10 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   }, [isAllSpared]);
   const { data: chapter } = useQuery({
     ...nextChapterQuery(continued ?? ''),
-    enabled: signedIn && continued !== undefined,
+    enabled: signedIn && isChapter,
   });
+  const { data: last } = useQuery({ ...storyQuery(continued ?? ''), enabled: signedIn && isChapter });
+  const losesPictures = drawsNoMore && last !== undefined && isIllustrated(last.options) && !isIllustrated(values);
   const refusal = refused === mended || !refused || !isStillIn(refused, values.characters) ? null : refused;
 
   const errorOf = (field: MissingField) => {
@@ -304,6 +306,11 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
             busy={busy}
           />
           {offerFor('message')}
+          {losesPictures && (
+            <Notice>
+              {t('chapter.wordsAlone')} {picturesUsed}
+            </Notice>
+          )}
           <Fold label={t('chapter.rest')} value={restSaid}>
             {familyRow}
             {who}

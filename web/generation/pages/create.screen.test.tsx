@@ -10,6 +10,7 @@ import {
   latestGenerationPath,
 } from '#domain/generation/api.ts';
 import { familyPath } from '#domain/identity/family.ts';
+import { storyPath } from '#domain/stories/api.ts';
 import { reportsPath } from '#domain/stories/reports.ts';
 import { usageCheckPath, usageStatsPath } from '#domain/usage/allowance.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
@@ -458,6 +459,37 @@ test('[CREATE-20] what frightens a child is left out of the next chapter of a st
     .poll(() => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values)
     .toMatchObject({ characters: ['Vera', 'owl'], avoid: ['big dogs'] });
 });
+
+test.for([
+  ['gemini', 1],
+  ['gemini', 0],
+  ['deepseek', 1],
+] as const)(
+  '[LIMIT-14] [CREATE-20] a next chapter of a story by %s says why pictures leave, when %i of 1 is used up',
+  async ([model, used]) => {
+    const options = { ...finished.options, model };
+    const { screen } = await openPage(
+      {
+        pathname: '/create',
+        state: { nextChapter: { ...options, continues: { storyId: finished.id, memory: 'A lamp.' } } },
+      },
+      {
+        answers: {
+          ...answers,
+          [usageStatsPath]: { ...answers[usageStatsPath], freeImage: { used, limit: 1 } },
+          [storyPath(finished.id)]: { id: finished.id, title: 'The Lamp', content: 'A lamp.', options },
+        },
+        signedIn: true,
+      },
+    );
+    await expect.element(screen.getByText('Everything else stays')).toBeVisible();
+    const said = screen.getByText('This chapter comes in words alone. You have used your free illustrated story.', {
+      exact: false,
+    });
+    if (model === 'gemini' && used === 1) await expect.element(said).toBeVisible();
+    else expect(said.elements()).toEqual([]);
+  },
+);
 
 test('[CREATE-20] tonight’s idea comes beside what the child loves, and does not push it out', async () => {
   const child = { id: '7', nickname: 'Noa', ageGroup: 'preschool', likes: ['tractors'], avoid: [], pronoun: null };

@@ -9,6 +9,17 @@ import { usageQuery } from '../../../usage/queries.ts';
 
 type Props = { value: StoryModel; onChange: (model: StoryModel) => void; signedIn: boolean };
 
+/** Returns what is said once the account's pictures are used up, and null as long as there are some. */
+export function usePicturesUsed(signedIn: boolean): string | null {
+  const t = useTranslations('generation.format');
+  const offersPremium = useOffer('premium');
+  const { data: usage } = useQuery({ ...usageQuery, enabled: signedIn });
+  if (!signedIn || usage === undefined || !isUsedUp(usage, true)) return null;
+  if (usage.tier === 'premium') return t('imagesUsedToday', { limit: usage.dailyGemini.limit });
+  const used = t('imagesUsed', { limit: usage.freeImage.limit });
+  return offersPremium ? `${used} ${t('imagesMore')}` : used;
+}
+
 /**
  * Text only, the default, or with illustrations (CREATE-18, CREATE-19). Says so where no pictures are offered, and that
  * none are left before the rest is filled in.
@@ -16,15 +27,7 @@ type Props = { value: StoryModel; onChange: (model: StoryModel) => void; signedI
 export function FormatField({ value, onChange, signedIn }: Props) {
   const t = useTranslations('generation.format');
   const draws = useOffer('pictures');
-  const offersPremium = useOffer('premium');
-  const { data: usage } = useQuery({ ...usageQuery, enabled: signedIn });
-  const hint = () => {
-    if (value !== 'gemini') return t('textHint');
-    if (!signedIn || usage === undefined || !isUsedUp(usage, true)) return t('imagesHint');
-    if (usage.tier === 'premium') return t('imagesUsedToday', { limit: usage.dailyGemini.limit });
-    const used = t('imagesUsed', { limit: usage.freeImage.limit });
-    return offersPremium ? `${used} ${t('imagesMore')}` : used;
-  };
+  const used = usePicturesUsed(signedIn);
   return (
     <section className="below-fold-48 grid gap-3" aria-labelledby="format-label">
       <h2 id="format-label" className="text-xl">
@@ -46,7 +49,7 @@ export function FormatField({ value, onChange, signedIn }: Props) {
             ]}
           />
           <p className="text-ink-soft" aria-live="polite">
-            {hint()}
+            {value === 'gemini' ? (used ?? t('imagesHint')) : t('textHint')}
           </p>
         </>
       ) : (

@@ -70,6 +70,7 @@ export const generation = {
     question: 'What happens tonight?',
     placeholder: 'They find the way home…',
     rest: 'Everything else stays',
+    wordsAlone: 'This chapter comes in words alone.',
     surprise: 'Surprise us: write it now',
     submit: 'Write chapter {number}',
   },

@@ -72,6 +72,7 @@ export const generation: Translation<typeof english> = {
     question: '¿Qué pasa esta noche?',
     placeholder: 'Encuentran el camino a casa…',
     rest: 'Todo lo demás se queda igual',
+    wordsAlone: 'Este capítulo viene solo con palabras.',
     surprise: 'Sorpréndenos: escríbelo ya',
     submit: 'Escribir el capítulo {number}',
   },

@@ -18,10 +18,14 @@ export type StoryShare = z.infer<ReturnType<typeof storyShareSchema>>;
 /** GET returns every `StoryShare` of the caller, newest first. */
 export const storySharesPath = '/api/stories/shares';
 /**
- * POST creates the story's link, or returns the existing one; DELETE revokes it for good. INPUT_REFUSED if the
- * title or text is not fit for a child's story, STORY_NOT_TOLD if the text was not told here.
+ * POST creates the story's link, or returns the existing one; DELETE revokes it and returns a `RevokedShare`.
+ * INPUT_REFUSED if the title or text is not fit for a child's story, STORY_NOT_TOLD if the text was not told here.
  */
 export const storySharePath = (id: string) => `${storyPath(id)}/share`;
+/** POST of a `RevokedShare` brings that link back within ten minutes, if the story may still be shared. */
+export const shareAgainPath = (id: string) => `${storySharePath(id)}/again`;
+export const revokedShareSchema = once(() => z.object({ again: z.string().max(2000) }));
+export type RevokedShare = z.infer<ReturnType<typeof revokedShareSchema>>;
 
 /** The form of a share token: 22 letters. Anything else is not found without a query. */
 export const shareTokenPattern = /^[A-Za-z0-9_-]{22}$/;

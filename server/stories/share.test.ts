@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type GenerateStoryGeminiAnswer, generateStoryGeminiPath } from '#domain/generation/api.ts';
 import { type SavedStory, type SaveStory, type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import {
   type SharedStory,
   type StoryShare,
+  shareAgainPath,
   sharedCoverPath,
   sharedPagePath,
   sharedStoryPath,
@@ -223,11 +224,41 @@ describe('a link to a story', () => {
     const { token } = await shared(parent, story.id);
     const addresses = [sharedStoryPath(token), `${sharedStoryPath(token)}/pictures/0`, sharedCoverPath(token)];
     for (const address of addresses) expect((await fetch(server.url + address)).status).toBe(200);
-    expect((await parent.call(storySharePath(story.id), { method: 'DELETE' })).status).toBe(204);
+    expect((await parent.call(storySharePath(story.id), { method: 'DELETE' })).status).toBe(200);
     for (const address of addresses) expect((await fetch(server.url + address)).status).toBe(404);
     expect((await fetch(pages.url + sharedPagePath(token))).status).toBe(404);
     expect((await parent.call(storySharePath(story.id), { method: 'DELETE' })).status).toBe(404);
     expect((await shared(parent, story.id)).token).not.toBe(token);
+  });
+
+  test('[STORY-12] a link that was just taken back can be brought back as it was, by its family alone', async () => {
+    const [parent, stranger] = [await server.signIn(), await server.signIn()];
+    const [story, other] = [await save(parent), await save(parent, { content: 'Owl saw a light.' })];
+    const link = await shared(parent, story.id);
+    const revoked = await (await parent.call(storySharePath(story.id), { method: 'DELETE' })).json();
+    const again = (member: TestMember, id: string, json: unknown = revoked) =>
+      member.call(shareAgainPath(id), { json });
+    expect((await again(stranger, story.id)).status).toBe(404);
+    expect((await again(parent, other.id)).status).toBe(404);
+    expect((await again(parent, story.id, { again: link.token })).status).toBe(404);
+    const back = await again(parent, story.id);
+    expect([back.status, await back.json()]).toEqual([201, link]);
+    expect((await fetch(server.url + sharedStoryPath(link.token))).status).toBe(200);
+  });
+
+  test('[STORY-12] a link is brought back neither after ten minutes nor to a story that nobody may see', async () => {
+    const parent = await server.signIn();
+    const story = await save(parent);
+    const { token } = await shared(parent, story.id);
+    const take = async () => (await parent.call(storySharePath(story.id), { method: 'DELETE' })).json();
+    const revoked = await take();
+    await server.sql('update stories set closed_at = now() where id = $1', [story.id]);
+    expect((await parent.call(shareAgainPath(story.id), { json: revoked })).status).toBe(422);
+    await server.sql('update stories set closed_at = null where id = $1', [story.id]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 601_000 });
+    const late = await server.ctx.tokens.sealLink({ storyId: story.id, token, sound: false, at: Date.now() });
+    vi.useRealTimers();
+    expect((await parent.call(shareAgainPath(story.id), { json: { again: late } })).status).toBe(404);
   });
 
   test('[STORY-12] a removed story takes its link along', async () => {

@@ -79,7 +79,7 @@ test('[P20] after a link is taken back the focus is on the heading of the list',
     [storySharesPath]: () => shares,
     [storySharePath('s1')]: () => {
       shares = shares.slice(1);
-      return new Response(null, { status: 204 });
+      return { again: 'sealed' };
     },
   });
   const screen = await render(

@@ -36,7 +36,13 @@ export type Tokens = {
   /** Seals what a passkey has to sign, for the browser to hold like a started sign-in. */
   sealChallenge(challenge: string): Promise<string>;
   openChallenge(sealed: string): Promise<GivenChallenge | undefined>;
+  /** Seals a link that was taken back, for the browser to hold while that can be undone. */
+  sealLink(link: RevokedLink): Promise<string>;
+  openLink(sealed: string): Promise<RevokedLink | undefined>;
 };
+
+/** A story's link as it was: when it was made, in milliseconds, and whether it let others hear the story. */
+export type RevokedLink = { storyId: string; token: string; sound: boolean; at: number };
 
 /** What a browser was given to sign, and when, in milliseconds. */
 export type GivenChallenge = { challenge: string; at: number };
@@ -144,6 +150,8 @@ export function createTokens(
     openSignIn: async (sealed) => (await unseal(sealed))?.pending as PendingSignIn | undefined,
     sealChallenge: (challenge) => seal({ given: { challenge, at: now().getTime() } }),
     openChallenge: async (sealed) => (await unseal(sealed))?.given as GivenChallenge | undefined,
+    sealLink: (link) => seal({ link }),
+    openLink: async (sealed) => (await unseal(sealed))?.link as RevokedLink | undefined,
   };
 }
 

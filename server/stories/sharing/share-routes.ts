@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import {
+  revokedShareSchema,
+  shareAgainPath,
   sharedCoverPath,
   sharedStoryPath,
   sharedStorySchema,
@@ -15,16 +17,26 @@ import { knownCaller } from '../../identity/callers/known-caller.ts';
 import { noteLanguage } from '../../identity/mail/mail-choices.ts';
 import { type AppContext, type AppEnv, readId } from '../../platform/http/http.ts';
 import { readSharedCover, readSharedPicture, readSharedStory } from '../shared-story.ts';
-import { readShares, shareStory, unshareStory } from './share-story.ts';
+import { readShares, shareAgain, shareStory, unshareStory } from './share-story.ts';
 import { tellOfOpenedShare } from './tell-of-opened-share.ts';
 
 const id = (c: AppContext) => readId(c, new DomainError('STORY_NOT_FOUND', 'There is no such story.'));
 const token = (c: AppContext) => c.req.param('token') ?? '';
 const widthQuery = z.object({ w: z.coerce.number().int().optional() });
 const share = decodeURIComponent(storySharePath(':id'));
+const again = decodeURIComponent(shareAgainPath(':id'));
 const shared = decodeURIComponent(sharedStoryPath(':token'));
 
 const byLink = { limit: 'shared-story', fails: ['STORY_NOT_FOUND'] } as const;
+
+const failsToShare = [
+  'STORY_NOT_FOUND',
+  'STORY_NOT_TOLD',
+  'STORY_CHANGED',
+  'INPUT_REFUSED',
+  'READER_AWAY',
+  'ACCOUNT_SUSPENDED',
+] as const;
 
 /** A revoked link must not live on in caches for long, nor in an index at all. */
 const passing = { 'cache-control': 'private, max-age=300', 'x-robots-tag': 'noindex, noimageindex' };
@@ -52,14 +64,7 @@ export function shareRoutes(ctx: AppServices) {
           by: 'member',
           limit: 'share',
           answers: { 200: storyShareSchema(), 201: storyShareSchema() },
-          fails: [
-            'STORY_NOT_FOUND',
-            'STORY_NOT_TOLD',
-            'STORY_CHANGED',
-            'INPUT_REFUSED',
-            'READER_AWAY',
-            'ACCOUNT_SUSPENDED',
-          ],
+          fails: failsToShare,
         },
         async (c, { member }) => {
           const answer = await shareStory(ctx, member, id(c));
@@ -74,12 +79,26 @@ export function shareRoutes(ctx: AppServices) {
         {
           says: 'Takes the link of a story back.',
           by: 'member',
-          answers: { 204: null },
+          answers: { 200: revokedShareSchema() },
           fails: ['STORY_NOT_FOUND'],
         },
-        async (c, { member }) => {
-          await unshareStory(ctx, member, id(c));
-          return c.body(null, 204);
+        async (c, { member }) => c.json(await unshareStory(ctx, member, id(c))),
+      ),
+    )
+    .post(
+      again,
+      endpoint(
+        {
+          says: 'Brings a link back that was just taken back.',
+          by: 'member',
+          limit: 'share',
+          body: revokedShareSchema(),
+          answers: { 200: storyShareSchema(), 201: storyShareSchema() },
+          fails: failsToShare,
+        },
+        async (c, { member, body }) => {
+          const answer = await shareAgain(ctx, member, id(c), body);
+          return c.json(answer.share, answer.created ? 201 : 200);
         },
       ),
     )

@@ -44,12 +44,8 @@ export async function listShares(tx: Transaction): Promise<StoryShare[]> {
 }
 
 /** Keeps the first link of a story; a second one for it changes nothing. */
-export async function insertShare(tx: Transaction, userId: string, storyId: string, token: string): Promise<boolean> {
-  const made = await tx
-    .insert(storyShares)
-    .values({ userId, storyId, token })
-    .onConflictDoNothing()
-    .returning({ id: storyShares.storyId });
+export async function insertShare(tx: Transaction, share: typeof storyShares.$inferInsert): Promise<boolean> {
+  const made = await tx.insert(storyShares).values(share).onConflictDoNothing().returning({ id: storyShares.storyId });
   return made.length > 0;
 }
 
@@ -83,12 +79,10 @@ export async function closeShared(tx: Transaction, token: string): Promise<numbe
   return rows.length;
 }
 
-export async function deleteShare(tx: Transaction, storyId: string): Promise<boolean> {
-  const gone = await tx
-    .delete(storyShares)
-    .where(eq(storyShares.storyId, storyId))
-    .returning({ id: storyShares.storyId });
-  return gone.length > 0;
+/** Deletes the link of a story, and returns it. */
+export async function deleteShare(tx: Transaction, storyId: string) {
+  const [gone] = await tx.delete(storyShares).where(eq(storyShares.storyId, storyId)).returning();
+  return gone;
 }
 
 /** Returns the story behind a link, for anybody who holds it. */

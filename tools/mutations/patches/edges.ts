@@ -180,6 +180,8 @@ export const edges: PatchGroup[] = [
     patches: [
       ['STORY-12', 'what was written by hand stands under our name', "if (origin === 'written' ||", 'if (false ||'],
       ['P08', 'a suspended account shares', '  await requireActive(ctx, member);\n', ''],
+      ['STORY-12', 'a link comes back as another', '{ token: revoked.token,', "{ token: 'x'.repeat(22),"],
+      ['STORY-12', 'the link of one story opens another', 'link?.storyId !== storyId', '!link'],
     ],
   },
   {

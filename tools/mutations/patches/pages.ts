@@ -958,6 +958,18 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/sharing/queries.ts',
+    tests: ['web/stories/sharing/share-dialog.screen.test.tsx'],
+    patches: [
+      [
+        'STORY-12',
+        'a link that was taken back by mistake is lost',
+        "toast.success(t('revoked'), { action })",
+        "toast.success(t('revoked'))",
+      ],
+    ],
+  },
+  {
     file: 'web/identity/use-leave.ts',
     tests: ['web/shell/navigation/account-menu.screen.test.tsx'],
     patches: [['NAV-14', 'a sign-out says nothing', "    toast.plain(t('signedOut'))?.catch(() => {});\n", '']],

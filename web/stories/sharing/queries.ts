@@ -1,8 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
 import {
+  type RevokedShare,
   type SharedStory,
   type StoryInPage,
   type StoryShare,
+  shareAgainPath,
   sharedPagePath,
   sharedStoryPath,
   storyInPageId,
@@ -10,6 +13,7 @@ import {
   storySharesPath,
 } from '#domain/stories/share.ts';
 import { aMoment, callApi } from '../../platform/api.ts';
+import { toast } from '../../ui/layers/toast.tsx';
 
 /** All links that the parent's household has created. */
 export const sharesQuery = queryOptions({
@@ -46,23 +50,41 @@ export function useShare(storyId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi<StoryShare>(storySharePath(storyId), { method: 'POST' }),
-    onSuccess: (share) =>
-      client.setQueryData(sharesQuery.queryKey, (shares: StoryShare[] = []) => [
-        share,
-        ...shares.filter((each) => each.storyId !== share.storyId),
-      ]),
+    onSuccess: (share) => addShare(client, share),
   });
 }
 
-/** Withdraws a story's link; refetches the list also when the link was gone already. */
+const addShare = (client: QueryClient, share: StoryShare) =>
+  client.setQueryData(sharesQuery.queryKey, (shares: StoryShare[] = []) => [
+    share,
+    ...shares.filter((each) => each.storyId !== share.storyId),
+  ]);
+
+/**
+ * Withdraws a story's link and says so, with a way to bring it back; refetches the list also when the link was gone
+ * already.
+ */
 export function useUnshare() {
   const client = useQueryClient();
+  const t = useTranslations('reading.share');
+  async function bringBack(storyId: string, revoked: RevokedShare) {
+    try {
+      addShare(client, await callApi<StoryShare>(shareAgainPath(storyId), { method: 'POST', body: revoked }));
+      toast.success(t('again'));
+    } catch {
+      toast.problem(t('failed'));
+    }
+  }
   return useMutation({
-    mutationFn: (storyId: string) => callApi(storySharePath(storyId), { method: 'DELETE' }),
-    onSuccess: (_, storyId) =>
+    mutationFn: (storyId: string) => callApi<RevokedShare>(storySharePath(storyId), { method: 'DELETE' }),
+    onSuccess: (revoked, storyId) => {
       client.setQueryData(sharesQuery.queryKey, (shares: StoryShare[] = []) =>
         shares.filter((each) => each.storyId !== storyId),
-      ),
+      );
+      const action = { label: t('undo'), onPress: () => void bringBack(storyId, revoked), undoes: true };
+      toast.success(t('revoked'), { action });
+    },
+    onError: () => toast.problem(t('failed')),
     onSettled: () => client.invalidateQueries({ queryKey: sharesQuery.queryKey }),
   });
 }

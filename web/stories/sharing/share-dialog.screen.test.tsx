@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/styles.css';
-import { storySharePath, storySharesPath } from '#domain/stories/share.ts';
+import { type RevokedShare, shareAgainPath, storySharePath, storySharesPath } from '#domain/stories/share.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { type Call, serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
@@ -40,6 +40,8 @@ test.each([
     'The link is copied.',
     'Take the link back',
     /is taken back/,
+    'Undo',
+    'The link works again.',
   ],
   [
     'es',
@@ -49,10 +51,12 @@ test.each([
     'El enlace está copiado.',
     'Retirar el enlace',
     /Ya no abre nada/,
+    'Deshacer',
+    'El enlace vuelve a funcionar.',
   ],
 ] as const)(
-  '[STORY-12, P20] in %s a link that was made is heard of, has the focus on its copy button, and says when it is taken back',
-  async (language, make, made, copy, copied, revoke, revoked) => {
+  '[STORY-12, P20] in %s a link that was made is heard of, has the focus on its copy button, says when it is taken back, and is brought back',
+  async (language, make, made, copy, copied, revoke, revoked, undo, again) => {
     const story = { id: 'one', title: 'The Lamp', options: { language: 'english', ageGroup: 'toddler' } } as const;
     const share = { storyId: 'one', title: 'The Lamp', token: 'a'.repeat(22), createdAt: '2026-01-02T03:04:05Z' };
     let isShared = false;
@@ -61,7 +65,11 @@ test.each([
       [storySharePath('one')]: async ({ method }: Call) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
         isShared = method === 'POST';
-        return isShared ? share : new Response(null, { status: 204 });
+        return isShared ? share : { again: 'sealed' };
+      },
+      [shareAgainPath('one')]: ({ body }: Call) => {
+        isShared = true;
+        return (body as RevokedShare).again === 'sealed' && share;
       },
     });
     signInSomebody();
@@ -86,6 +94,9 @@ test.each([
     await screen.getByRole('button', { name: revoke }).click();
     await expect.element(screen.getByText(revoked)).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: undo }).click();
+    await expect.element(screen.getByText(again)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: revoke })).toBeVisible();
     await screen.unmount();
   },
 );

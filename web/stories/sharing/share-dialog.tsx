@@ -67,15 +67,7 @@ export function ShareDialog({ story, onClose }: Props) {
           share={share}
           isNew={make.isSuccess}
           busy={unshare.isPending}
-          onRevoke={() =>
-            unshare.mutate(story.id, {
-              onSuccess: () => {
-                toast.success(t('revoked'));
-                onClose();
-              },
-              onError: () => toast.problem(t('failed')),
-            })
-          }
+          onRevoke={() => unshare.mutate(story.id, { onSuccess: onClose })}
         />
       )}
     </Dialog>

@@ -6,7 +6,6 @@ import { sharedPagePath } from '#domain/stories/share.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
-import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { sharesQuery, useUnshare } from './queries.ts';
@@ -48,12 +47,7 @@ export function SharedList() {
               look="secondary"
               aria-label={t('revokeOf', { title })}
               busy={unshare.isPending && unshare.variables === storyId}
-              onClick={() =>
-                unshare.mutate(storyId, {
-                  onSuccess: () => toast.success(t('revoked')),
-                  onError: () => toast.problem(t('failed')),
-                })
-              }
+              onClick={() => unshare.mutate(storyId)}
             >
               {t('revoke')}
             </Button>

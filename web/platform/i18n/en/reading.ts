@@ -325,6 +325,8 @@ export const reading = {
       'Whoever has the link then also hears the story in the voices that were made for it, not only in their device’s own.',
     revoke: 'Take the link back',
     revoked: 'The link is taken back. It opens nothing any more.',
+    undo: 'Undo',
+    again: 'The link works again.',
     refusedTitle: 'This title cannot be shared. Give the story another one first.',
     notTold: 'Only stories that were told here can be shared by a link. This one stays on your shelf.',
     unread:

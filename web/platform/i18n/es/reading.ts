@@ -330,6 +330,8 @@ export const reading: Translation<typeof english> = {
       'Quien tenga el enlace también escucha el cuento con las voces que se hicieron para él, no solo con la de su dispositivo.',
     revoke: 'Retirar el enlace',
     revoked: 'Retiraste el enlace. Ya no abre nada.',
+    undo: 'Deshacer',
+    again: 'El enlace vuelve a funcionar.',
     refusedTitle: 'Este título no se puede compartir. Primero ponle otro al cuento.',
     notTold: 'Solo se pueden compartir con un enlace los cuentos que se contaron aquí. Este se queda en tu estante.',
     unread:

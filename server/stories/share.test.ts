@@ -359,8 +359,10 @@ describe('the preview card', () => {
     const spanish = await save(parent, { options: storyParams({ language: 'spanish' }) });
     const { token } = await shared(parent, spanish.id);
     const page = async (headers = {}) => (await fetch(pages.url + sharedPagePath(token), { headers })).text();
-    expect(await page()).toContain('<html lang="es"');
-    expect(await page({ cookie: 'lunatale-language=en' })).toContain('<html lang="en"');
+    expect(await page()).toMatch(/<html lang="es".*<meta name="description" content="Un cuento/s);
+    expect(await page({ cookie: 'lunatale-language=en' })).toMatch(
+      /<html lang="en".*<meta name="description" content="A bedtime story/s,
+    );
   });
 
   test('[STORY-12, I18N-03] that a link was taken back is said in the language of the browser, unless one was chosen', async () => {

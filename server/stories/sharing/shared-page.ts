@@ -22,6 +22,12 @@ export type SharedPages = {
   shared?: { pages: Record<InterfaceLanguage, string>; render: RenderSharedStory };
 };
 
+/** What the page is, without a word of its story. */
+const descriptions: Record<InterfaceLanguage, string> = {
+  en: 'A bedtime story that somebody shared with you, to read or to listen to.',
+  es: 'Un cuento para dormir que alguien compartió contigo, para leerlo o escucharlo.',
+};
+
 /** Where the page of a shared story waits for it (web/build/pages.ts). */
 const storyPlace = '<div id="root" data-page="shared-story"></div>';
 
@@ -44,7 +50,10 @@ export async function answerSharedPage(
     '<meta name="robots" content="noindex, nofollow, noarchive, noimageindex" />',
     '<meta name="referrer" content="no-referrer" />',
   ];
+  const language =
+    chosenLanguage(c) ?? (story ? languageTag(story.language) : (spokenLanguage(c) ?? (await visitorLanguage(ctx, c))));
   if (story) {
+    head.push(`<meta name="description" content="${descriptions[language]}" />`);
     const cards = {
       'og:type': 'article',
       'og:site_name': 'Lunatale',
@@ -60,8 +69,6 @@ export async function answerSharedPage(
       head.push(`<meta property="${property}" content="${escapeHtml(content)}" />`);
     }
   }
-  const language =
-    chosenLanguage(c) ?? (story ? languageTag(story.language) : (spokenLanguage(c) ?? (await visitorLanguage(ctx, c))));
   const rendered = story && shared && navigates(c) && (await rendering(ctx, shared.render(token, story, language)));
   const page = rendered ? withStory(shared.pages[language], token, story, rendered) : shells[language];
   // A function, because a title may hold "$&".

@@ -1242,6 +1242,12 @@ export const pages: PatchGroup[] = [
     tests: ['server/stories/share.test.ts'],
     patches: [
       [
+        'STORY-12',
+        'the page of a shared story is not described in its language',
+        'descriptions[language]',
+        'descriptions.en',
+      ],
+      [
         'I18N-03',
         'a page without a story speaks the language of the country',
         '(spokenLanguage(c) ?? (await visitorLanguage(ctx, c)))',

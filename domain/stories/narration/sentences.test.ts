@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sentencesOf } from './sentences.ts';
+import { sentenceStarts, sentencesOf } from './sentences.ts';
 
 test('a story is cut into its sentences, in both languages, each knowing its place', () => {
   const english = ['Fox looked up. “Is that a star?” he asked.', 'It was.'];
@@ -36,4 +36,22 @@ test('[P23] whatever the text, every sentence is what stands at its place, and n
     }),
     { numRuns: 30 },
   );
+});
+
+test('[STORY-01] a text is parted between its sentences, and not between speech and its speaker', () => {
+  const parted = (text: string, tag: string) => {
+    const starts = [0, ...sentenceStarts(text, tag), text.length];
+    return starts.slice(1).map((end, index) => text.slice(starts[index], end).trim());
+  };
+  expect(parted('“Who is there?” asked the owl. “Me.” Then it was still.', 'en')).toEqual([
+    '“Who is there?” asked the owl.',
+    '“Me.”',
+    'Then it was still.',
+  ]);
+  expect(parted('—¿Quién es? —preguntó el búho—. ¡Ya voy! Y fue.', 'es')).toEqual([
+    '—¿Quién es? —preguntó el búho—.',
+    '¡Ya voy!',
+    'Y fue.',
+  ]);
+  expect(parted('Mr. Fox met Mrs. Owl. They sang.', 'en')).toEqual(['Mr. Fox met Mrs. Owl.', 'They sang.']);
 });

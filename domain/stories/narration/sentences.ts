@@ -56,3 +56,19 @@ function parts(segment: string, index: number): Omit<Sentence, 'paragraph'>[] {
   const at = cut > 60 ? cut : head.lastIndexOf(' ') + 1 || longest;
   return [...parts(text.slice(0, at), start), ...parts(text.slice(at), start + at)];
 }
+
+/** After these a full stop ends no sentence: "Mr. Fox". */
+const shortened = /(?:^|[^\p{L}])(?:Mrs?|Ms|Dr|St|Sr|Sra|Srta|Dra|D|Dña)\.\s*$/u;
+
+/**
+ * Returns where a text may be parted between two of its sentences, in UTF-16 units. What goes on in small letters after
+ * speech belongs to it: “Who is there?” asked the owl. `tag` names the text's language.
+ */
+export function sentenceStarts(text: string, tag: string): number[] {
+  return [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(text)]
+    .filter(
+      ({ segment, index }) =>
+        index > 0 && !/^[^\p{L}\p{N}]*(?:\p{Ll}|$)/u.test(segment) && !shortened.test(text.slice(0, index)),
+    )
+    .map(({ index }) => index);
+}

@@ -237,13 +237,28 @@ export const pages: PatchGroup[] = [
     file: 'web/stories/reading/leaves.ts',
     tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
     patches: [
-      ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < page * 0.4', 'false'],
       [
         'STORY-14',
         'the end is dead where it begins before the last page',
         'isSeen || leaf === of - 1',
         'leaf === of - 1',
       ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/page-turns.ts',
+    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
+    patches: [
+      ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < third(leaves)', 'false'],
+      ['STORY-01', 'a page ends in the middle of a sentence', 'partBySentences(leaves, text);', ''],
+    ],
+  },
+  {
+    file: 'domain/stories/narration/sentences.ts',
+    tests: ['domain/stories/narration/sentences.test.ts'],
+    patches: [
+      ['STORY-01', 'a page is turned between speech and its speaker', '(?:\\p{Ll}|$)', '$'],
+      ['STORY-01', 'a page is turned after “Mr.”', ' && !shortened.test(text.slice(0, index))', ''],
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { isTurned, leafOf, turnTo, turnToPlace } from './leaves.ts';
+import { lettersOf } from './letters.ts';
 
 /**
  * A letter at the top of the page, and how far above the reading line it stands on one long page, in pixels. Where no
@@ -26,24 +27,23 @@ export function heldPlaceIn(page: HTMLElement): HeldPlace | null {
   const words = paragraphs.find(isShown);
   const after = turned && !words ? [...page.querySelectorAll('figure, [data-last-words]')].find(isShown) : undefined;
   const shown = words ?? paragraphs.at(-1);
-  const text = shown?.firstChild;
-  if (shown === undefined || !(text instanceof Text)) return null;
+  if (shown === undefined) return null;
   let from = 0;
-  let to = text.length;
+  let to = shown.textContent.length;
   while (from < to) {
     const middle = (from + to) >> 1;
-    const part = letterAt(text, middle).getClientRects()[0];
+    const part = letterAt(shown, middle).getClientRects()[0];
     if (part !== undefined && isAhead(part)) to = middle;
     else from = middle + 1;
   }
-  const above = turned ? 0 : line - letterAt(text, from).getBoundingClientRect().top;
+  const above = turned ? 0 : line - letterAt(shown, from).getBoundingClientRect().top;
   return { paragraph: Number(shown.dataset.paragraph), letter: from, above, after };
 }
 
 /** Moves the page so that this place is at its top again, however it is laid out now. */
 export function goToHeldPlace(page: HTMLElement, place: HeldPlace | null): void {
-  const text = page.querySelector(`[data-paragraph="${place?.paragraph}"]`)?.firstChild;
-  if (place === null || !(text instanceof Text)) {
+  const text = page.querySelector(`[data-paragraph="${place?.paragraph}"]`);
+  if (place === null || text === null) {
     if (isTurned(page)) turnTo(page, 0);
     else page.scrollTop = 0;
     return;
@@ -60,10 +60,7 @@ export function goToHeldPlace(page: HTMLElement, place: HeldPlace | null): void 
 }
 
 /** Returns the letter at this index, or the last one. */
-function letterAt(text: Text, index: number): Range {
-  const at = Math.max(0, Math.min(index, text.length - 1));
-  const range = new Range();
-  range.setStart(text, at);
-  range.setEnd(text, Math.min(at + 1, text.length));
-  return range;
+function letterAt(text: Element, index: number): Range {
+  const at = Math.max(0, Math.min(index, text.textContent.length - 1));
+  return lettersOf(text, at, at + 1);
 }

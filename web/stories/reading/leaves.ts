@@ -1,3 +1,5 @@
+import { layPageTurns } from './page-turns.ts';
+
 /** The element whose text lies in columns as high as the page; turning scrolls by the columns in sight. */
 const leavesIn = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-leaves]');
 
@@ -32,7 +34,7 @@ export function leafOf(box: HTMLElement): { leaf: number; of: number; endShown: 
 function layLeaves(box: HTMLElement): number {
   const leaves = leavesIn(box);
   if (leaves === null) return 1;
-  holdTogether(leaves);
+  layPageTurns(leaves);
   const step = stepOf(box);
   const gap = step - leaves.clientWidth;
   const { left: start } = leaves.getBoundingClientRect();
@@ -46,37 +48,6 @@ function layLeaves(box: HTMLElement): number {
   leaves.style.setProperty('--leaves-end', `${of * step - gap + right - 1}px`);
   return of;
 }
-
-/**
- * Keeps each paragraph of up to two fifths of a page on one page, so that pages are turned between paragraphs. One of three
- * lines always: it cannot leave two lines on both, and Chrome then leaves two on one and a single one on the other.
- * A picture for which a page has no room goes to the next one, together with its words where one page holds both.
- */
-function holdTogether(leaves: HTMLElement): void {
-  const page = leaves.clientHeight;
-  // Everything is measured before the first change: each change would lay the pages out anew.
-  const found = [...leaves.querySelectorAll<HTMLElement>('p[data-paragraph]')].flatMap((text) => {
-    const words = document.createRange();
-    words.selectNodeContents(text);
-    const lines = words.getClientRects().length;
-    const height = lines * Number.parseFloat(getComputedStyle(text).lineHeight);
-    const block = text.parentElement as HTMLElement;
-    const image = block.querySelector('img');
-    const caption = block.querySelector('figcaption');
-    const fits = image && caption && height + image.offsetHeight + caption.offsetHeight + pictureMargins < page;
-    return [
-      [text, lines === 3 || height < page * 0.4],
-      [block, fits],
-    ] as const;
-  });
-  for (const [element, held] of found) {
-    const value = held ? 'avoid' : '';
-    if (element.style.breakInside !== value) element.style.breakInside = value;
-  }
-}
-
-/** The space around a picture and between it and its caption, in pixels (reading.css). */
-const pictureMargins = 64;
 
 /** Goes to a page, or to the nearest one that exists. */
 export function turnTo(box: HTMLElement, leaf: number): void {

@@ -1,5 +1,6 @@
 import type { Sentence } from '#domain/stories/narration/sentences.ts';
 import { isTurned, leafOf, turnToPlace } from './leaves.ts';
+import { lettersOf } from './letters.ts';
 
 /**
  * Highlights the sentence and the word being read inside `box`. The text itself does not change, so the page
@@ -9,23 +10,22 @@ import { isTurned, leafOf, turnToPlace } from './leaves.ts';
 export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { start: number; end: number } | null) {
   if (!('highlights' in CSS)) return;
   CSS.highlights.clear();
-  const text = sentence && box.querySelector(`[data-paragraph="${sentence.paragraph}"]`)?.firstChild;
-  if (!sentence || !(text instanceof Text)) return;
-  const range = rangeOf(text, sentence.start, sentence.end);
-  CSS.highlights.set('spoken-sentence', new Highlight(range));
+  const text = sentence && box.querySelector(`[data-paragraph="${sentence.paragraph}"]`);
+  if (!sentence || !text) return;
+  CSS.highlights.set('spoken-sentence', new Highlight(lettersOf(text, sentence.start, sentence.end)));
   if (word) {
     CSS.highlights.set(
       'spoken-word',
-      new Highlight(rangeOf(text, sentence.start + word.start, sentence.start + word.end)),
+      new Highlight(lettersOf(text, sentence.start + word.start, sentence.start + word.end)),
     );
   }
 }
 
 /** Scrolls to the sentence being read when it has left the page or nearly so. */
 export function followSpoken(box: HTMLElement, sentence: Sentence): void {
-  const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`)?.firstChild;
-  if (!(text instanceof Text)) return;
-  const range = rangeOf(text, sentence.start, sentence.end);
+  const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`);
+  if (!text) return;
+  const range = lettersOf(text, sentence.start, sentence.end);
   if (isTurned(box)) {
     turnToPlace(box, range);
     return;
@@ -56,11 +56,4 @@ export function followEnd(box: HTMLElement): void {
     setTimeout(() => box.isConnected && leafOf(box).leaf === leaf && turnToPlace(box, end), closingTime);
   };
   setTimeout(go, layoutTime);
-}
-
-function rangeOf(text: Text, start: number, end: number): Range {
-  const range = new Range();
-  range.setStart(text, Math.min(start, text.length));
-  range.setEnd(text, Math.min(end, text.length));
-  return range;
 }

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Story, storyPath } from '#domain/stories/api.ts';
+import { sentenceStarts } from '#domain/stories/narration/sentences.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { openPage } from '../../testing/page.tsx';
 import { quietLamp } from '../testing/quiet-lamp.ts';
+import { lettersOf } from './letters.ts';
 // Loaded before the first test begins, and not within its time.
 import '../pages/story-with-images.tsx';
 
@@ -82,11 +84,21 @@ test.each(windows)(
       const { screen, leaves } = await turn(of, size);
       const texts = [...leaves.querySelectorAll('p[data-paragraph]')];
       const lines = texts.map(linesOf);
+      // No page ends in the middle of a sentence.
+      for (const [index, text] of texts.entries()) {
+        const starts = [0, ...sentenceStarts(text.textContent, 'en'), text.textContent.length];
+        for (const [at, start] of starts.slice(0, -1).entries()) {
+          const words = lettersOf(text, start, (starts[at + 1] ?? 0) - 1).getClientRects();
+          const [first] = words;
+          const parts = [...words].filter(({ left }) => left > (first?.left ?? 0) + leaves.clientWidth / 2);
+          expect([of, index, at, parts.length]).toEqual([of, index, at, 0]);
+        }
+      }
       for (const [index, own] of lines.entries()) {
         const pages = Map.groupBy(own, ({ left }) => left);
         if (pages.size > 1) for (const [, part] of pages) expect([of, index, part.length]).not.toEqual([of, index, 1]);
-        // Where a page is turned in the middle of a paragraph, that is long.
-        const isShort = own.length * size * 1.65 < leaves.clientHeight * 0.4;
+        // Where a page is turned in the middle of a paragraph, that is long, or its end stays with its picture.
+        const isShort = own.length * size * 1.65 < leaves.clientHeight / 3 && !texts[index]?.nextElementSibling;
         expect([of, index, isShort && pages.size > 1]).toEqual([of, index, false]);
       }
       const all = lines.flat();

@@ -13,6 +13,7 @@ const words = {
     larger: 'Larger text',
     dusk: 'Dusk',
     lights: 'Lights down',
+    full: 'Fill the screen',
     aloud: 'Read aloud',
     controls: 'Reading aloud',
     pause: 'Pause',
@@ -29,6 +30,7 @@ const words = {
     larger: 'Texto más grande',
     dusk: 'Atardecer',
     lights: 'Luz apagada',
+    full: 'Usar toda la pantalla',
     aloud: 'Leer en voz alta',
     controls: 'Lectura en voz alta',
     pause: 'Pausa',
@@ -113,9 +115,14 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     const tools = page.getByRole('group', { name: text.tools }).locator('..');
     // Well past the cover, however high it is.
     await book.locator('[data-paragraph="6"]').evaluate((paragraph) => paragraph.scrollIntoView());
+    // Beside the page the tools would leave a gap; over it they give way to the words.
+    await expect(tools).not.toHaveAttribute('data-quiet');
+    await page.getByRole('button', { name: text.full }).click();
+    await book.evaluate((box) => box.scrollBy(0, 200));
     await expect(tools).toHaveAttribute('data-quiet');
     await book.evaluate((box) => box.scrollBy(0, -200));
     await expect(tools).not.toHaveAttribute('data-quiet');
+    await page.keyboard.press('Escape');
 
     // The place is kept even if the page is left at once.
     await page.reload();
@@ -142,6 +149,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await speak(page, language);
     await signIn(page);
     await openStory(page, language);
+    await page.getByRole('button', { name: text.full }).click();
     await page.getByRole('button', { name: text.aloud }).click();
     const controls = page.getByRole('group', { name: text.controls });
     await expect.poll(() => litSentence(page)).toBe(text.sentences[0]);

@@ -79,6 +79,12 @@ export const pages: PatchGroup[] = [
       ['STORY-13', 'all books have the smallest pictures', '2 * (1 - scale)', '2 * scale'],
       [
         'STORY-13',
+        'a printed page ends in the middle of a sentence',
+        'if (!heading && !cap && setSentences(text, index, lines, shift(0))) return;',
+        '',
+      ],
+      [
+        'STORY-13',
         'a picture is as large as the rest of its page',
         'const height = heightOf(picture);\n    if (y > page.top',
         'const height = Math.min(heightOf(picture), Math.max(200, roomFor(picture, y)));\n    if (y > page.top',
@@ -244,6 +250,16 @@ export const pages: PatchGroup[] = [
         'leaf === of - 1',
       ],
     ],
+  },
+  {
+    file: 'web/stories/reading/reading-page.tsx',
+    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
+    patches: [['STORY-01', 'above a turned page there is nothing for a seventh of the screen', ':pt-14 ', ':pt-28 ']],
+  },
+  {
+    file: 'web/stories/reading/use-quiet-tools.ts',
+    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
+    patches: [['STORY-01', 'turning back a page lays the tools over its words', '(moved > 0 || leaves)', 'moved > 0']],
   },
   {
     file: 'web/stories/reading/page-turns.ts',

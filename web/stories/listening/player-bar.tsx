@@ -96,7 +96,10 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
         'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-hairline px-3 py-2 text-ink shadow-lifted print:hidden',
         'large-text:flex-nowrap large-text:justify-start large-text:overflow-x-auto large-text:*:*:shrink-0',
         full
-          ? classNames('absolute inset-x-0 bottom-0 pb-[calc(0.5rem+env(safe-area-inset-bottom))]', barLooks[light])
+          ? classNames(
+              'absolute inset-x-0 bottom-0 border-b-0 pb-[calc(0.5rem+env(safe-area-inset-bottom))]',
+              barLooks[light],
+            )
           : 'sticky bottom-2 z-10 rounded-xl border bg-surface',
       )}
     >

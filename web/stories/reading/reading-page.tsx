@@ -122,7 +122,7 @@ export function ReadingPage({
   const layout = `${settings.turn} ${settings.size} ${full}`;
   const place = useReadingPlace(box, placed, turned, layout, () => listening.player.state().phase !== 'silent');
   const leaves = useLeaves(box, turned, layout);
-  const quiet = useQuietTools(box, listening.player, layout);
+  const quiet = useQuietTools(box, listening.player, { layout, full, turned });
   useHeardPlace(listening.player, placed);
   const narrates = useNarrates();
   const noVoice = heard.kind === 'loose' && heard.toKeep && narrates ? 'keepFirst' : 'none';
@@ -196,7 +196,7 @@ export function ReadingPage({
           'large-text:flex-nowrap large-text:gap-x-0 large-text:overflow-x-auto large-text:*:shrink-0',
           full
             ? classNames(
-                'absolute inset-x-0 top-0 z-10 border-hairline px-1 py-1 text-ink sm:px-2',
+                'absolute inset-x-0 top-0 z-10 border-t-0 px-1 py-1 text-ink sm:px-2',
                 barLooks[settings.light],
               )
             : '-mx-3',
@@ -260,8 +260,12 @@ export function ReadingPage({
           // The pages beside the visible one have the same background.
           turned ? classNames('overflow-hidden', lightLooks[settings.light]) : 'scroll-pt-6 overflow-y-auto',
           'print:h-auto print:overflow-visible print:rounded-none print:shadow-none',
+          full && 'h-[calc(100dvh-var(--bar))] focus-visible:outline-none',
           full
-            ? 'h-[calc(100dvh-var(--bar))] scroll-pt-28! [&>article]:pt-28 lg:scroll-pt-20! lg:[&>article]:pt-20 focus-visible:outline-none'
+            ? turned
+              ? // As far from the edge above as from the page buttons below; the title stands below the tools.
+                '[&>article]:pt-14 [&_[data-leaves]>:first-child]:pt-12 lg:[&_[data-leaves]>:first-child]:pt-4'
+              : 'scroll-pt-28! [&>article]:pt-28 lg:scroll-pt-20! lg:[&>article]:pt-20'
             : turned
               ? leavesFrame
               : pageFrame,
@@ -331,7 +335,9 @@ export function ReadingPage({
           isTold={() => listening.player.state().phase !== 'playing'}
           style={bar}
           className={
-            full ? classNames('absolute inset-x-0 bottom-(--bar) text-ink', barLooks[settings.light]) : undefined
+            full
+              ? classNames('absolute inset-x-0 bottom-(--bar) border-b-0 text-ink', barLooks[settings.light])
+              : undefined
           }
         />
       )}

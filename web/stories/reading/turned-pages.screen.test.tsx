@@ -131,6 +131,29 @@ test.each(windows)(
   },
 );
 
+test('[STORY-01] over the whole screen the words stand midway between its edges, and below the tools where these are shown', async () => {
+  await page.viewport(390, 844);
+  const { screen, leaves } = await turn(2, 21);
+  await screen.getByRole('button', { name: 'Fill the screen' }).click();
+  const tools = screen.getByRole('group', { name: 'Reading tools' }).element().closest('header') as HTMLElement;
+  const title = leaves.querySelector('h2') as HTMLElement;
+  await expect.poll(() => document.documentElement.dataset.reading).toBe('full');
+  const below = () => title.getBoundingClientRect().top - tools.getBoundingClientRect().bottom;
+  await expect.poll(below).toBeGreaterThanOrEqual(0);
+  await new Promise((done) => setTimeout(done, 300));
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await expect.poll(() => tools.dataset.quiet).toBe('true');
+  const { top, bottom } = leaves.getBoundingClientRect();
+  expect(Math.abs(top - (844 - bottom))).toBeLessThan(16);
+  expect(top).toBeLessThan(64);
+  // Turning back is reading, too.
+  await screen.getByRole('button', { name: 'Next page' }).click();
+  await screen.getByRole('button', { name: 'Previous page' }).click();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(tools.dataset.quiet).toBe('true');
+  await screen.unmount();
+});
+
 test("[STORY-01] the tall first letter stands on the second line's baseline", async () => {
   const size = 21;
   const { screen, leaves } = await turn(1, size);

@@ -152,7 +152,12 @@ describe('[STORY-13] a book in PDF', () => {
     const type = createTypeCase(new TypeDocument());
     const seen = new Set<boolean>();
     for (let lines = 20; lines < 60 && seen.size < 2; lines += 1) {
-      const book = { paragraphs: Array(lines).fill('Y la luna se quedó.'), pictures: [], ageGroup: 'toddler' } as const;
+      const book = {
+        paragraphs: Array(lines).fill('Y la luna se quedó.'),
+        pictures: [],
+        ageGroup: 'toddler',
+        language: 'spanish',
+      } as const;
       const pages = layOut({ ...book, paragraphs: [...book.paragraphs], pictures: [] }, type);
       const inMargin = endsInMargin(pages.at(-1) ?? []);
       if (seen.has(inMargin)) continue;

@@ -20,7 +20,7 @@ function leafThrough<Page>(sides: [Page, Page][]): Page[] {
 async function bookOf(pages: number): Promise<Book> {
   const type = createTypeCase(new TypeDocument());
   const paragraphs: string[] = [];
-  const laidOut = () => layOut({ paragraphs, pictures: [], ageGroup: 'toddler' }, type).length;
+  const laidOut = () => layOut({ paragraphs, pictures: [], ageGroup: 'toddler', language: 'english' }, type).length;
   while (laidOut() < pages) paragraphs.push('The owl sang of the moon, and nobody answered. '.repeat(3).trim());
   expect(laidOut()).toBe(pages);
   return {

@@ -7,7 +7,10 @@ test('[STORY-13] the parts of a long story have headings, and the first words be
   const long = 'Esa noche había función, y todo el lugar esperaba sentado en sillas, en cajas y en el suelo.';
   const parts = (first: string) => ['Capítulo uno: Una bufanda', first, 'Capítulo dos: El telón', 'Nadie tosió.'];
   const lay = (first: string) =>
-    layOut({ paragraphs: parts(first), pictures: [], ageGroup: 'preschool' }, createTypeCase(new PDFDocument()))
+    layOut(
+      { paragraphs: parts(first), pictures: [], ageGroup: 'preschool', language: 'spanish' },
+      createTypeCase(new PDFDocument()),
+    )
       .flat()
       .flatMap((item) => (item.kind === 'line' ? [[item.setting.face, item.text]] : []));
   const heads = (first: string) => lay(first).filter(([face]) => face === 'heading');
@@ -26,7 +29,7 @@ test('[STORY-13] [LIB-32] the chapters of a series begin on new pages, lower tha
   const paragraphs = ['Capítulo 1: El farol', 'Había un farol.', 'Capítulo 2: La sombra', 'Después vino la sombra.'];
   const lay = (chapterStarts?: number[]) =>
     layOut(
-      { paragraphs, pictures: [], ageGroup: 'preschool', ...(chapterStarts && { chapterStarts }) },
+      { paragraphs, pictures: [], ageGroup: 'preschool', language: 'spanish', ...(chapterStarts && { chapterStarts }) },
       createTypeCase(new PDFDocument()),
     );
   const heads = lay([0, 2]).map(([item]) => (item?.kind === 'line' ? [item.text, item.y] : []));
@@ -45,7 +48,7 @@ test('[STORY-13] [LIB-32] each chapter of a series has a drop cap', () => {
   const long = 'Había un farol que no quería apagarse, ni siquiera cuando todo el mundo ya dormía en su cama.';
   const paragraphs = ['Capítulo 1: El farol', 'Parte uno: De día', long, 'Capítulo 2: La sombra', long, long];
   const caps = layOut(
-    { paragraphs, pictures: [], ageGroup: 'preschool', chapterStarts: [0, 3] },
+    { paragraphs, pictures: [], ageGroup: 'preschool', language: 'spanish', chapterStarts: [0, 3] },
     createTypeCase(new PDFDocument()),
   ).map((items) => items.filter((item) => item.kind === 'line' && item.text === 'H').length);
   expect(caps).toEqual([1, 1]);
@@ -55,7 +58,7 @@ test('[STORY-13] however full the last page is, the end stands below the last li
   const type = createTypeCase(new PDFDocument());
   for (let paragraphs = 1; paragraphs <= 60; paragraphs += 1) {
     const book = { paragraphs: Array(paragraphs).fill('Y la luna se quedó.'), pictures: [] };
-    const last = layOut({ ...book, ageGroup: 'toddler' }, type).at(-1) ?? [];
+    const last = layOut({ ...book, ageGroup: 'toddler', language: 'spanish' }, type).at(-1) ?? [];
     const ends = last.findIndex(({ kind }) => kind === 'end');
     const [line, end] = [last[ends - 1], last[ends]];
     expect(line?.kind).toBe('line');
@@ -85,7 +88,12 @@ test('[STORY-13] a picture stands on the page of its paragraph, or beside it, an
   let smaller = 0;
   for (let at = 0; at < 40; at += 1) {
     const pages = layOut(
-      { paragraphs: Array(42).fill(paragraph), pictures: [{ ...picture, paragraph: at }], ageGroup: 'preschool' },
+      {
+        paragraphs: Array(42).fill(paragraph),
+        pictures: [{ ...picture, paragraph: at }],
+        ageGroup: 'preschool',
+        language: 'spanish',
+      },
       type,
     );
     const pageOf = (found: (item: (typeof pages)[number][number]) => boolean) =>
@@ -97,7 +105,7 @@ test('[STORY-13] a picture stands on the page of its paragraph, or beside it, an
     if (drawn > words && words % 2 === 0) turned += 1;
     const item = pages[drawn]?.find((one) => one.kind === 'picture');
     if (item?.kind === 'picture') {
-      if (item.height < 280) smaller += 1;
+      if (item.height < 320) smaller += 1;
       expect(item.width / item.height).toBeCloseTo(4 / 3);
       expect(item.y + item.height).toBeLessThan(600);
     }
@@ -113,13 +121,31 @@ test('[STORY-13] all pictures of a book are equally wide, and smaller only where
   for (let words = 1; words <= 12; words += 1) {
     const paragraphs = Array(20).fill('Había un farol que no quería apagarse nunca. '.repeat(words));
     const pictures = [4, 9, 15].map((paragraph) => ({ ...picture, paragraph }));
-    const drawn = layOut({ paragraphs, pictures, ageGroup: 'preschool' }, type)
+    const drawn = layOut({ paragraphs, pictures, ageGroup: 'preschool', language: 'spanish' }, type)
       .flat()
       .flatMap((item) => (item.kind === 'picture' ? [Math.round(item.width)] : []));
     expect(drawn).toHaveLength(3);
     expect(new Set(drawn).size).toBe(1);
     widths.add(drawn[0] ?? 0);
   }
-  expect(Math.max(...widths)).toBe(380);
+  expect(Math.max(...widths)).toBe(432);
   expect(widths.size).toBeGreaterThan(1);
+});
+
+test('[STORY-13] a printed page ends with a sentence, and is not left a third empty for it', () => {
+  const type = createTypeCase(new PDFDocument());
+  const sentence = 'Había un farol que no quería apagarse nunca, ni siquiera cuando todo el mundo dormía. ';
+  for (let size = 1; size <= 9; size += 1) {
+    const paragraphs = Array.from({ length: 24 }, (_, at) => sentence.repeat(1 + ((at * 5 + size) % 9)).trim());
+    const pages = layOut({ paragraphs, pictures: [], ageGroup: 'preschool', language: 'spanish' }, type);
+    for (const items of pages.slice(0, -1)) {
+      const last = items.at(-1);
+      expect(last?.kind === 'line' && last.text).toMatch(/\.$/);
+      expect(last?.y).toBeGreaterThan(64 + 510 * 0.6);
+    }
+    // Nothing of the story is lost, and nothing said twice.
+    const words = pages.flat().flatMap((item) => (item.kind === 'line' ? [item.text] : []));
+    const letters = (text: string) => text.replaceAll(/\s/g, '');
+    expect(letters(words.join(''))).toBe(letters(paragraphs.join('')));
+  }
 });

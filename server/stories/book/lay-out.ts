@@ -1,3 +1,5 @@
+import { languageTag } from '#domain/stories/language-tag.ts';
+import { sentenceStarts } from '#domain/stories/narration/sentences.ts';
 import { opensTall } from '#domain/stories/text/opens-tall.ts';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import type { Book, BookPicture } from './book.ts';
@@ -23,21 +25,22 @@ export type Item =
   | { kind: 'end'; y: number };
 
 /** The younger the listener, the larger the letters: the adult reads, the child looks on. */
-const sizes = { toddler: 16, preschool: 15, elementary: 13.5 } as const;
+const sizes = { toddler: 17, preschool: 16, elementary: 14.5 } as const;
 const leading = 1.55;
 const capLines = 3;
-const caption: Setting = { face: 'italic', size: 10.5 };
-const captionLeading = 15;
-const pictureHeight = 330;
+export const caption: Setting = { face: 'italic', size: 12 };
+export const captionLeading = 16;
+/** Pictures are wider than the text; a square one leaves room for a few lines of its words. */
+const widest = { width: 432, height: 396 } as const;
 const indent = 18;
 /** The shares of their full size that the pictures of a book can have, all the same one. */
-const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64];
 
-type Manuscript = Pick<Book, 'paragraphs' | 'pictures' | 'ageGroup' | 'chapterStarts'>;
+type Manuscript = Pick<Book, 'language' | 'paragraphs' | 'pictures' | 'ageGroup' | 'chapterStarts'>;
 
 /**
  * Lays a story out on pages: a drop cap on the first of the story and of each chapter of a series,
- * paragraphs with their first line indented, no single first or last line of a paragraph. Each picture stands after its
+ * paragraphs with their first line indented, no single first or last line of a paragraph, pages that end with a sentence. Each picture stands after its
  * paragraph, or at the top of the page beside; where a page must be turned in between, the paragraph goes along. All
  * pictures of a book have one scale: of those that a page can hold, the one with the fewest pictures away from their
  * words and the least empty paper. Each chapter of a series begins on a new page.
@@ -46,7 +49,7 @@ export function layOut(book: Manuscript, type: TypeCase): Item[][] {
   const known = new Map<string, string[]>();
   const tries = (book.pictures.length > 0 ? scales : [1]).map((scale) => {
     const pages = layOutIn(book, type, scale, known);
-    return { pages, cost: costOf(pages, book) + 2 * (1 - scale) };
+    return { pages, cost: costOf(pages, book) + 3 * (1 - scale) };
   });
   return tries.reduce((best, one) => (one.cost < best.cost ? one : best)).pages;
 }
@@ -98,7 +101,8 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
   let waiting: BookPicture[] = [];
 
   const put = (item: Item) => pages.at(-1)?.push(item);
-  const heightOf = (picture: BookPicture) => scale * Math.min(pictureHeight, (column * picture.height) / picture.width);
+  const heightOf = (picture: BookPicture) =>
+    scale * Math.min(widest.height, (widest.width * picture.height) / picture.width);
   /** The height that is left for a picture below this line, with its captions. */
   const roomFor = (picture: BookPicture, from: number) =>
     floor - from - captionsOf(picture).length * captionLeading - 2.5 * line;
@@ -174,6 +178,7 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
     const cap = firsts.has(index) ? dropCap(text) : undefined;
     const rest = cap ? text.slice(cap.text.length) : text;
     const lines = linesOf(rest, setting, (row) => column - shift(row), `${index}`);
+    if (!heading && !cap && setSentences(text, index, lines, shift(0))) return;
     lines.forEach((words, row) => {
       const left = lines.length - row;
       // A last line never stands alone on a new page, nor a first line alone on an old one.
@@ -189,8 +194,7 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
           setting: cap.setting,
         });
       }
-      y += line;
-      put({ kind: 'line', paragraph: index, text: words, x: page.side + shift(row), y: y - line * 0.28, setting });
+      putLine(words, index, setting, shift(row));
     });
     if (cap && lines.length < capLines) y += (capLines - lines.length) * line;
     if (isChapter) y += line;
@@ -199,6 +203,34 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
       if (cap) return row < capLines ? cap.width : 0;
       return row === 0 && index > first && !heading && !firsts.has(index) ? indent : 0;
     }
+  }
+
+  function putLine(text: string, paragraph: number, setting: Setting, shift: number): void {
+    y += line;
+    put({ kind: 'line', paragraph, text, x: page.side + shift, y: y - line * 0.28, setting });
+  }
+
+  /**
+   * Sets a paragraph for which the page has no room so that it goes on with a sentence on the next one, with two lines on
+   * both. Otherwise moves on to the next page, if that leaves less than a third empty, and returns false.
+   */
+  function setSentences(text: string, index: number, lines: string[], shift: number): boolean {
+    const room = Math.floor((floor - y) / line);
+    if (lines.length <= room) return false;
+    for (const start of sentenceStarts(text, languageTag(book.language)).toReversed()) {
+      const before = breakLines(text.slice(0, start).trimEnd(), body, type, (row) => column - (row === 0 ? shift : 0));
+      const after = text.slice(start);
+      const rest = breakLines(after, body, type, () => column);
+      if (before.length > room || before.length < 2 || rest.length < 2) continue;
+      for (const [row, words] of before.entries()) putLine(words, index, body, row === 0 ? shift : 0);
+      turn();
+      if (!setSentences(after, index, rest, 0)) for (const words of rest) putLine(words, index, body, 0);
+      return true;
+    }
+    const last = pages.at(-1)?.at(-1);
+    const isHeaded = last?.kind === 'line' && last.setting.face === 'heading';
+    if (y > page.top && !isHeaded && floor - y < (floor - page.top) / 3) turn();
+    return false;
   }
 
   /** The first letter, three lines high, where the page on the screen has it, too. */

@@ -12,12 +12,11 @@ import { toCover, toJpeg } from '../../platform/pictures.ts';
 import { pictureKey } from '../pictures/images.ts';
 import { findSeriesOf, findStory } from '../store.ts';
 import { type Book, type Chapter, linesOfDedication, withChapters } from './book.ts';
-import { drawnCover } from './cover.ts';
+import { coverSize, drawnCover } from './cover.ts';
 import { pressBook } from './press.ts';
 
-/** The greatest width of a picture in the book, and the size of its cover, in pixels. */
+/** The greatest width of a picture in the book, in pixels. */
 const pictureWidth = 1200;
-const cover = { width: 1260, height: 1050 };
 
 type SavedStory = {
   id: string;
@@ -78,7 +77,7 @@ async function picturesOf(ctx: AppServices, story: { images: StoryImage[] | null
 export async function coverOf(
   ctx: AppServices,
   story: SavedStory & { images: StoryImage[] | null },
-  size: { width: number; height: number } = cover,
+  size: { width: number; height: number } = coverSize,
 ): Promise<Buffer> {
   for (const { url } of imagesOf(story)) {
     const data = await pictureAt(ctx, url);
@@ -132,7 +131,7 @@ async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: str
       .join('\n'),
     language,
     ageGroup,
-    cover: await coverFrom(story, first?.data, cover),
+    cover: await coverFrom(story, first?.data, coverSize),
     madeAt,
   };
 }

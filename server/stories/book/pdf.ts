@@ -2,7 +2,19 @@ import PDFDocument from 'pdfkit';
 import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { type Book, bookWords, isPartOfChapter, linesOfDedication } from './book.ts';
-import { colours, column, endsInMargin, fitLines, type Item, layOut, page, titleLeading } from './lay-out.ts';
+import { coverSize } from './cover.ts';
+import {
+  caption,
+  captionLeading,
+  colours,
+  column,
+  endsInMargin,
+  fitLines,
+  type Item,
+  layOut,
+  page,
+  titleLeading,
+} from './lay-out.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -54,16 +66,20 @@ function coverPage(doc: Document, type: TypeCase, root: Tag, book: Book): void {
   doc.addPage();
   doc.outline.addItem(bookWords[book.language].cover);
   artifact(doc, () => doc.rect(0, 0, page.width, page.height).fill(night));
-  const height = (page.width * 5) / 6;
+  const height = (page.width * coverSize.height) / coverSize.width;
   const figure = doc.struct('Figure', { alt: bookWords[book.language].cover });
   root.add(figure);
   tag(doc, figure, 'Figure', () => doc.image(Buffer.from(book.cover), 0, 0, { width: page.width, height }));
   figure.end();
   const heading = doc.struct('H1');
   root.add(heading);
-  tag(doc, heading, 'H1', () =>
-    centred(doc, type, titleOf(book, type), { face: 'heading', size: 34 }, height + 74, cream, 420, page.height - 62),
-  );
+  const [top, floor] = [height + 46, page.height - 62];
+  const title = titleOf(book, type);
+  const look: Setting = { face: 'heading', size: 34 };
+  // In the middle of what the picture leaves.
+  const { lines, setting } = fitLines(title, look, type, 420, floor - top);
+  const empty = floor - top - (lines.length - 1) * setting.size * titleLeading;
+  tag(doc, heading, 'H1', () => centred(doc, type, title, look, top + empty / 2, cream, 420, floor + empty / 2));
   heading.end();
   artifact(doc, () => {
     moon(doc, page.width / 2, page.height - 42, 8, lamp, night);
@@ -137,14 +153,14 @@ function storyPages(doc: Document, type: TypeCase, root: Tag, book: Book, folio:
         doc.restore();
       });
       figure.end();
-      const caption = doc.struct('P');
-      story.add(caption);
-      tag(doc, caption, 'P', () =>
+      const below = doc.struct('P');
+      story.add(below);
+      tag(doc, below, 'P', () =>
         item.caption.forEach((line, row) => {
-          centred(doc, type, line, { face: 'italic', size: 10.5 }, y + height + 17 + row * 15, soft);
+          centred(doc, type, line, caption, y + height + 18 + row * captionLeading, soft);
         }),
       );
-      caption.end();
+      below.end();
     } else {
       const end = doc.struct('P');
       story.add(end);

@@ -76,7 +76,7 @@ export const pages: PatchGroup[] = [
     file: 'server/stories/book/lay-out.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
-      ['STORY-13', 'all books have the smallest pictures', '2 * (1 - scale)', '2 * scale'],
+      ['STORY-13', 'all books have the smallest pictures', '3 * (1 - scale)', '3 * scale'],
       [
         'STORY-13',
         'a printed page ends in the middle of a sentence',

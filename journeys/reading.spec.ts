@@ -419,6 +419,12 @@ test('[STORY-08] [STORY-10] the pictures of a story have their places before the
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   expect(await book.getByRole('article').evaluate((text) => getComputedStyle(text).color)).toBe('rgb(0, 0, 0)');
+  // Large enough to be read aloud, and on no ground but the paper's.
+  const printed = book.locator('[data-paragraph]').first();
+  expect(await printed.evaluate((text) => getComputedStyle(text).fontSize)).toBe('20px');
+  expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: words.en.back, exact: true }).click();

@@ -280,7 +280,10 @@ export const pages: PatchGroup[] = [
   {
     file: 'web/stories/reading/spoken-highlight.ts',
     tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
-    patches: [['P44', 'the voice leaves the closing picture unseen', 'turnToPlace(box, closing ?? end);', '']],
+    patches: [
+      ['P44', 'the voice leaves the closing picture unseen', 'turnToPlace(box, closing ?? end);', ''],
+      ['P44', 'the tall first letter stays dark while it is read', "text.setAttribute('data-spoken', '');", ';'],
+    ],
   },
   {
     file: 'web/stories/reading/reading-page.tsx',

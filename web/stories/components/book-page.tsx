@@ -72,7 +72,7 @@ export function BookPage({
       lang={languageTag(language)}
       className={classNames(
         'min-h-full px-5 py-8 font-reading sm:px-10 sm:py-12',
-        'print:bg-[white] print:p-0 print:text-[12pt]! print:text-[black] print:[&_img]:brightness-100',
+        'print:bg-[white] print:p-0 print:text-[15pt]! print:text-[black] print:[&_img]:brightness-100',
         lightLooks[light],
       )}
       // In rem: whoever reads with larger letters everywhere has larger ones here.
@@ -101,24 +101,23 @@ export function BookPage({
           {paragraphs.map((paragraph, index) => {
             // A heading, so that screen reader users can jump from part to part.
             const Line = isPartHeading(paragraph) ? 'h3' : 'p';
+            const isTall = index === first && opensTall(paragraph);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
               <div key={index}>
                 <Line
                   data-paragraph={index}
+                  data-tall={isTall || undefined}
                   className={classNames(
                     'leading-[1.65] [hyphens:manual] print:orphans-3 print:widows-3',
                     Line === 'h3'
                       ? 'mt-[1.6em] text-balance text-center font-display font-semibold'
                       : index > 0 && 'mt-[0.9em]',
                     // Its foot stands on the second line, and its head is as high as the capitals of the first.
-                    index === first &&
-                      opensTall(paragraph) &&
+                    isTall &&
                       'flow-root first-letter:float-left first-letter:mt-[0.105em] first-letter:font-display first-letter:text-[3.36em] first-letter:leading-[0.8]',
                     // A one-letter word needs more space before the next one: "A la hora".
-                    index === first &&
-                      opensTall(paragraph) &&
-                      (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
+                    isTall && (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
                   )}
                 >
                   {paragraph}

@@ -10,8 +10,10 @@ import { lettersOf } from './letters.ts';
 export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { start: number; end: number } | null) {
   if (!('highlights' in CSS)) return;
   CSS.highlights.clear();
+  box.querySelector('[data-spoken]')?.removeAttribute('data-spoken');
   const text = sentence && box.querySelector(`[data-paragraph="${sentence.paragraph}"]`);
   if (!sentence || !text) return;
+  if (sentence.start === 0 && text.matches('[data-tall]')) text.setAttribute('data-spoken', '');
   CSS.highlights.set('spoken-sentence', new Highlight(lettersOf(text, sentence.start, sentence.end)));
   if (word) {
     CSS.highlights.set(

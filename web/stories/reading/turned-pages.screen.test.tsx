@@ -194,12 +194,17 @@ test('[STORY-14, P44] the closing picture stands before the end, which is alive 
   (screen.getByRole('button', { name: 'Read aloud', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => utterances.length).toBeGreaterThan(0);
+  // The tall first letter is lit with its sentence, and no longer.
+  const litLetter = () =>
+    getComputedStyle(leaves.querySelector('[data-tall]') as Element, '::first-letter').backgroundColor;
+  await expect.poll(litLetter).toMatch(/^rgba\(255, 190, 90/);
   const isOver = () => screen.getByRole('group', { name: 'Reading aloud' }).elements().length === 0;
   for (let spoken = 0; spoken < 300 && !isOver(); spoken += 1) {
     utterances.at(-1)?.onend?.();
     await new Promise((done) => setTimeout(done, 5));
   }
   expect(isOver()).toBe(true);
+  expect(litLetter()).toBe('rgba(0, 0, 0, 0)');
   await expect.poll(() => isSeen(closing)).toBe(true);
   await expect.poll(() => isSeen(end), { timeout: 12_000 }).toBe(true);
   const next = screen.getByRole('button', { name: 'Next page' });

@@ -73,6 +73,9 @@ test('[CALLBACK-04] [CALLBACK-05] [CALLBACK-08] [CALLBACK-09] [ERR-31] [ERR-33] 
   await page.getByRole('button', { name: /Continue/ }).click();
   await expect(title).toBeVisible();
   await expect(page.getByText('no verified e-mail address')).toBeVisible();
+  await expect(page.getByText('If you write to us about this, name the number')).toContainText(
+    /[0-9a-f]{8}-[0-9a-f-]{27}/,
+  );
   await over();
 
   // A return address outside the site is ignored; one inside is followed.

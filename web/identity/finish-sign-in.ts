@@ -11,7 +11,7 @@ import { ensureProfile } from './ensure-profile.ts';
 export type SignInEnd =
   | { target: string; adult: boolean; language: InterfaceLanguage }
   | { problem: 'no-session' | 'cancelled' | 'too-often' | 'closed' | 'limited' }
-  | { problem: 'failed'; message: string | null };
+  | { problem: 'failed'; message: string | null; number?: string | null };
 
 type Tokens = { access_token: string; refresh_token: string };
 
@@ -33,7 +33,7 @@ async function finish(): Promise<SignInEnd> {
   const address = new URL(location.href);
   history.replaceState(history.state, '', location.pathname);
   const outcome = readCallback(address, sessionStorage);
-  if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message };
+  if (outcome.kind === 'refused') return { problem: 'failed', message: outcome.message, number: outcome.number };
   if (outcome.kind === 'tokens') return enter(outcome.tokens, outcome.redirect);
   if (outcome.kind !== 'code') return { problem: outcome.kind };
   let tokens: Tokens;

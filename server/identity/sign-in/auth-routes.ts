@@ -42,6 +42,12 @@ export function authRoutes(ctx: AppServices) {
   const endpoint = endpoints(ctx);
   const callbackUri = () => `${ctx.publicUrl}/auth/v1/callback`;
   const pendingSignIn = (c: AppContext) => ctx.tokens.openSignIn(getCookie(c, signInCookie) ?? '');
+  /** Sends the browser back to a page that says why; the logs keep the reason under the number that the page shows. */
+  const refuse = (c: AppContext, path: string, failure: DomainError) => {
+    noteFailure(ctx, c, failure);
+    c.set('failure', failure);
+    return c.redirect(failureTarget(c, path, failure), 302);
+  };
   const cookie = {
     path: '/auth/v1',
     httpOnly: true,
@@ -66,8 +72,7 @@ export function authRoutes(ctx: AppServices) {
           answersFailure(c, failure) {
             // A malformed request does not come from a browser on its way to sign in.
             if (failure.code === 'INVALID_REQUEST') throw failure;
-            noteFailure(ctx, c, failure);
-            return c.redirect(failureTarget(returnPath(c.req.query('redirect_to'), ctx.publicUrl), failure), 302);
+            return refuse(c, returnPath(c.req.query('redirect_to'), ctx.publicUrl), failure);
           },
         },
         async (c, { query: { provider, redirect_to, captcha_token, code_challenge } }) => {
@@ -92,9 +97,8 @@ export function authRoutes(ctx: AppServices) {
           answers: { 302: null },
           failuresAs,
           async answersFailure(c, failure) {
-            noteFailure(ctx, c, failure);
             ctx.log.warn({ requestId: c.get('requestId'), code: failure.code, err: failure.cause }, 'sign-in failed');
-            return c.redirect(failureTarget((await pendingSignIn(c))?.redirectTo ?? callbackPage, failure), 302);
+            return refuse(c, (await pendingSignIn(c))?.redirectTo ?? callbackPage, failure);
           },
         },
         async (c) => {
@@ -103,14 +107,14 @@ export function authRoutes(ctx: AppServices) {
           c.header('cache-control', 'no-store');
           if (!pending) {
             const failure = new DomainError('SIGN_IN_FAILED', 'The sign-in took too long or was started elsewhere.');
-            return c.redirect(failureTarget(callbackPage, failure), 302);
+            return refuse(c, callbackPage, failure);
           }
           const url = new URL(callbackUri());
           url.search = new URL(c.req.url).search;
           // A parent who declines has no problem, so no failure is recorded.
           if (url.searchParams.get('error') === 'access_denied') {
             const failure = new DomainError('SIGN_IN_CANCELLED', 'The sign-in was cancelled.');
-            return c.redirect(failureTarget(pending.redirectTo, failure), 302);
+            return c.redirect(failureTarget(c, pending.redirectTo, failure), 302);
           }
           const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null;
           const sources = markSources(ctx, c);
@@ -219,11 +223,12 @@ function returnPath(target: string | undefined, publicUrl: string): string {
   return page === callbackPage ? own : `${callbackPage}?${new URLSearchParams({ redirect: own })}`;
 }
 
-function failureTarget(path: string, error: DomainError): string {
+function failureTarget(c: AppContext, path: string, error: DomainError): string {
   const fragment = new URLSearchParams({
     error: 'access_denied',
     error_code: error.code,
     error_description: error.message,
+    request_id: c.get('requestId'),
   });
   return `${path}#${fragment}`;
 }

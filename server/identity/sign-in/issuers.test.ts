@@ -63,6 +63,23 @@ test('an address that an issuer does not call verified is refused, unless that i
   expect((await signIn(server)).get('error_description')).toBe('This Hearth account has no verified e-mail address.');
 });
 
+test('[EVENT-11, P31] a sign-in that failed is in the logs, by the number that the page shows and without who it was', async () => {
+  const { server } = await house(issuers.authentik);
+  const number = (await signIn(server)).get('request_id');
+  await server.ctx.recorder.flush();
+  const [call, ...others] = await server.sql('select * from api_usage_logs');
+  expect(others).toEqual([]);
+  expect(call).toMatchObject({
+    request_id: number,
+    endpoint: '/auth/v1/callback',
+    status_code: 401,
+    error_message: 'SIGN_IN_FAILED',
+    response_body: { reason: 'This Hearth account has no verified e-mail address.' },
+    user_id: null,
+  });
+  expect(JSON.stringify(call)).not.toMatch(/ana/i);
+});
+
 test('[P07] an address that nobody verified makes no operator and opens nobody else’s account', async () => {
   const { server } = await house(
     issuers.authentik,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppServices } from '../../context.ts';
 import { asMail } from '../../platform/mail-letter.ts';
+import { reasonOf } from '../../platform/telemetry/reason.ts';
 import type { Told } from '../../providers/webhook/client.ts';
 import { iso, isoOrNull, rowsOf } from '../figures/period.ts';
 
@@ -72,9 +73,4 @@ function letter({ says, page, endedAt }: Told, to: string) {
   );
   // Exchange auto-replies unless this header is set; every mail of ours carries the one that others heed.
   return { ...mail, headers: { 'X-Auto-Response-Suppress': 'All' } };
-}
-
-function reasonOf(error: unknown): string {
-  const { code, responseCode, name } = error as { code?: string; responseCode?: number; name?: string };
-  return String(responseCode ?? code ?? name ?? 'unknown');
 }

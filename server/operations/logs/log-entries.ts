@@ -48,7 +48,7 @@ export const sources: Record<LogSource, Source> = {
     entry: (row) => ({
       type: 'api',
       level: levelOfCall(row),
-      message: `${text(row.method)} ${text(row.endpoint)}: ${row.status_code}${row.error_message ? ` ${row.error_message}` : ''}`,
+      message: `${text(row.method)} ${text(row.endpoint)}: ${row.status_code}${row.error_message ? ` ${row.error_message}` : ''}${whyOf(row)}`,
       service: text(row.api_provider) || 'app',
     }),
     isShown: (row) => isLoggedCall(text(row.endpoint), Number(row.status_code)),
@@ -79,6 +79,12 @@ export const sources: Record<LogSource, Source> = {
     }),
   },
 };
+
+/** Why a sign-in failed, as its page told it. */
+function whyOf({ response_body: body }: Row): string {
+  const { reason } = (body ?? {}) as { reason?: unknown };
+  return typeof reason === 'string' ? ` (${reason})` : '';
+}
 
 /** A missing profile is how every sign-up begins, so it is no warning. */
 function levelOfCall({ status_code: status, endpoint, error_message: code }: Row): LogLevel {

@@ -260,6 +260,18 @@ export const edges: PatchGroup[] = [
     patches: [['P02', 'a code is anybody’s', ' || !timingSafeEqual(asked, made)', '']],
   },
   {
+    file: 'server/operations/logs/log-calls.ts',
+    tests: ['server/identity/sign-in/issuers.test.ts'],
+    patches: [
+      [
+        'EVENT-11',
+        'a failed sign-in leaves no trace',
+        'c.res.status === 302 ? failure',
+        'c.res.status === 0 ? failure',
+      ],
+    ],
+  },
+  {
     file: 'server/identity/sign-in/auth-routes.ts',
     tests: ['server/identity/sign-in/auth.test.ts'],
     patches: [['P02', 'any page is given the tokens', 'return page === callbackPage ? own :', 'return page ? own :']],

@@ -4,9 +4,9 @@ import { usePublicSettings } from '../../platform/public-settings.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { RequestNumber } from '../../ui/states/request-number.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
-import { RequestNumber } from '../request-number.tsx';
 import { type IllustratedFailure, isImageRelated, isRefusedContent, isServiceDown } from './illustrated-failure.ts';
 import { type IllustratedText, illustratedText } from './illustrated-text.ts';
 import { type Alternative, PictureAdvice } from './picture-advice.tsx';
@@ -86,7 +86,7 @@ export function IllustratedFailureNotice({ failure, options, onRetry, ...ways }:
           </div>
         )}
         {uncounted && <p className="text-ink-soft">{t('view.kept')}</p>}
-        <RequestNumber failure={failure} />
+        <RequestNumber number={'number' in failure ? failure.number : null} />
       </div>
     </Notice>
   );

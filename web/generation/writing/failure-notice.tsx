@@ -3,9 +3,9 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { RequestNumber } from '../../ui/states/request-number.tsx';
 import { PresetsInstead, ReaderAwayText } from '../reader-away.tsx';
 import { RefusalReport } from '../refusal-report.tsx';
-import { RequestNumber } from '../request-number.tsx';
 import type { WritingFailure } from './failure.ts';
 import { failureText } from './failure-text.ts';
 
@@ -47,7 +47,7 @@ export function FailureNotice({ failure, options, onRetry, onSignIn, onPresets }
     >
       {text.key === 'readerAway' ? <ReaderAwayText options={options} /> : <p>{message}</p>}
       {failure.kind !== 'network' && <p className="text-ink-soft">{t('view.kept')}</p>}
-      <RequestNumber failure={failure} />
+      <RequestNumber number={'number' in failure ? failure.number : null} />
     </Notice>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
+import { usePublicSettings } from '../../platform/public-settings.ts';
 import { findsAfterwards, savedRedirect } from '../../platform/session/redirect.ts';
 import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { RequestNumber } from '../../ui/states/request-number.tsx';
 import { finishSignIn, type SignInEnd } from '../finish-sign-in.ts';
 import { useEntering } from '../use-entering.ts';
 
@@ -20,6 +22,7 @@ const problemKeys = {
 export default function CallbackPage() {
   const t = useTranslations('identity');
   const goOn = useEntering();
+  const email = usePublicSettings()?.supportEmail;
   const [end, setEnd] = useState<SignInEnd | null>(null);
   const arrive = useEffectEvent((result: SignInEnd) => {
     if ('target' in result) void goOn(result);
@@ -62,6 +65,7 @@ export default function CallbackPage() {
               {end.problem === 'failed' ? (end.message ?? t('errors.unexpected')) : t(problemKeys[end.problem])}
             </p>
           </Notice>
+          {end.problem === 'failed' && <RequestNumber number={end.number} email={email} />}
           {waiting && <p>{waiting}</p>}
         </>
       )}

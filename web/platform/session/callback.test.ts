@@ -71,10 +71,11 @@ test('[P02] an attempt works once and for an hour', async () => {
 
 test("[ERR-34] the service's own message is told, but only for a sign-in of ours", async () => {
   const storage = memoryStorage();
-  const refused = 'error=access_denied&error_description=Sign-in+was+cancelled';
+  const refused = 'error=access_denied&error_description=Sign-in+was+cancelled&request_id=7';
   expect(readCallback(address(`attempt=${await begin(storage)}`, refused), storage)).toEqual({
     kind: 'refused',
     message: 'Sign-in was cancelled',
+    number: '7',
   });
   expect(readCallback(address('attempt=0123', refused), storage)).toEqual({ kind: 'no-session' });
 });

@@ -15,8 +15,8 @@ export type CallbackOutcome =
   | { kind: 'closed' }
   /** Too many accounts were created from this device or network today. */
   | { kind: 'limited' }
-  /** The service refused; the message comes from it (ERR-34). */
-  | { kind: 'refused'; message: string };
+  /** The service refused; the message comes from it (ERR-34), with the number under which operators find it. */
+  | { kind: 'refused'; message: string; number: string | null };
 
 /**
  * Reads the return address of a sign-in: the attempt, its code and the redirect from the query, or tokens from the
@@ -35,7 +35,7 @@ export function readCallback(address: URL, storage: Storage, now = Date.now()): 
   if (ours && fragment.get('error_code') === 'RATE_LIMITED') return { kind: 'too-often' };
   if (ours && fragment.get('error_code') === 'SIGN_UPS_CLOSED') return { kind: 'closed' };
   if (ours && fragment.get('error_code') === 'SIGN_UPS_LIMITED') return { kind: 'limited' };
-  if (message && ours) return { kind: 'refused', message: message.slice(0, 300) };
+  if (message && ours) return { kind: 'refused', message: message.slice(0, 300), number: fragment.get('request_id') };
   const redirect = address.searchParams.get('redirect');
   const code = address.searchParams.get('code');
   if (ours?.verifier !== undefined) {

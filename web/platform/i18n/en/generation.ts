@@ -227,7 +227,6 @@ export const generation = {
     storiesLimited: 'Very many free stories were told from here today. Tomorrow there is room again.',
     suspended: 'This account cannot create stories at the moment. Please contact support.',
     signIn: 'Sign in',
-    number: 'If you write to us about this, name the number <code>{number}</code>.',
   },
   webhook: {
     title: 'Tell a program of mine',

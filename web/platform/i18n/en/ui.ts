@@ -2,6 +2,7 @@
 export const ui = {
   close: 'Close',
   loading: 'Loading…',
+  requestNumber: 'If you write to us about this, name the number <code>{number}</code>.',
   optional: 'optional',
   notifications: 'Notifications',
   undoKey: 'Ctrl+Z takes it back.',

@@ -231,7 +231,6 @@ export const generation: Translation<typeof english> = {
     storiesLimited: 'Hoy se contaron muchísimos cuentos gratis desde aquí. Mañana hay lugar otra vez.',
     suspended: 'Esta cuenta no puede crear cuentos por ahora. Escríbenos a soporte.',
     signIn: 'Iniciar sesión',
-    number: 'Si nos escribes por esto, dinos el número <code>{number}</code>.',
   },
   webhook: {
     title: 'Avisar a un programa mío',

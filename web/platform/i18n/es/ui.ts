@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 export const ui: Translation<typeof english> = {
   close: 'Cerrar',
   loading: 'Cargando…',
+  requestNumber: 'Si nos escribes por esto, dinos el número <code>{number}</code>.',
   optional: 'opcional',
   escaped: 'Todavía no está guardado. Presiona Escape otra vez para cerrar sin guardar.',
   notifications: 'Avisos',

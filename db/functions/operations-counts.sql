@@ -322,3 +322,30 @@ create or replace trigger count_new_costing_users after insert on monthly_user_c
   referencing new table as new_rows for each statement execute function count_costing_users();
 create or replace trigger count_gone_costing_users after delete on monthly_user_costs
   referencing old table as old_rows for each statement execute function count_costing_users();
+
+-- Keeps what an account adds to the figures of past days and months when it is deleted, as counts that name nobody: each
+-- under its kind after "gone", for those who count anew. The triggers then take the account out of the counts of what
+-- there is; what they would take from the past is added here before. Nothing happens for an account that is gone already.
+create or replace function keep_counts_of_nobody(p_user_id uuid) returns void
+language plpgsql security definer set search_path = public, pg_temp
+as $$
+begin
+  perform from users where id = p_user_id for update;
+  if not found then
+    return;
+  end if;
+  with own (day, kind, detail, count, users) as (
+    select utc_day(s.created_at), d.kind, d.detail, count(*), 0 from stories s,
+      story_details(s.story_type, s.language, s.length, s.age_group, s.model, s.setting, s.characters) d where s.user_id = p_user_id group by 1, 2, 3
+    union all select distinct utc_day(created_at), 'writers', 'all', 0, 1 from stories where user_id = p_user_id
+    union all select month, 'costing', 'all', 1, 0 from monthly_user_costs where user_id = p_user_id),
+  -- No trigger takes events away, and who is registered is a count of what there is.
+  kept (day, kind, detail, count, users) as (
+    select * from own
+    union all select day, 'gone ' || kind, detail, count, users from own
+    union all select utc_day(timestamp), 'gone event', event_type, count(*), 1 from user_events where user_id = p_user_id group by 1, 3
+    union all select utc_day(created_at), 'gone user', provider, 1, 0 from profiles where id = p_user_id)
+  insert into daily_counts as c (day, kind, detail, count, users)
+  select * from kept order by kind, day, detail
+  on conflict (kind, day, detail) do update set count = c.count + excluded.count, users = c.users + excluded.users;
+end $$;

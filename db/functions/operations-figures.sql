@@ -375,6 +375,11 @@ begin
     union all select utc_day(last_active_at), 'country', country, count(*) from user_activity
       where country is not null and last_active_at is not null group by 1, 3
     union all select month, 'costing', 'all', count(*) from monthly_user_costs group by 1;
+  -- What deleted accounts added (keep_counts_of_nobody); older events are still in the counts.
+  insert into daily_counts as c (day, kind, detail, count, users)
+    select day, substr(kind, 6), detail, count, users from daily_counts
+    where kind like 'gone %' and kind <> 'gone user' and (kind <> 'gone event' or day >= events_from)
+    on conflict (kind, day, detail) do update set count = c.count + excluded.count, users = c.users + excluded.users;
   perform recount_cohorts();
   perform recount_limits();
   perform recount_versions();

@@ -179,7 +179,8 @@ export const userSessions = pgTable(
 
 /**
  * Counts by UTC day, kept by triggers: `count` events by `users` different users. `kind` is the category
- * ("event", "story", "language"), `detail` the item in it ("auth_signup", "free_image", "english").
+ * ("event", "story", "language"), `detail` the item in it ("auth_signup", "free_image", "english"). A kind after "gone"
+ * holds what accounts added that were deleted since.
  */
 export const dailyCounts = pgTable(
   'daily_counts',

@@ -49,7 +49,9 @@ export async function deleteEverythingOf(tx: Transaction, userId: string): Promi
   await tx.execute(sql`delete from payment_events
     where customer_id in (select customer_id from payment_customers where user_id = ${userId})`);
   await tx.execute(sql`select forget_audit_subject(${userId})`);
-  await tx.execute(sql`select keep_costs_of_nobody(${userId}), forget_errors(${userId})`);
+  await tx.execute(
+    sql`select keep_counts_of_nobody(${userId}), keep_costs_of_nobody(${userId}), forget_errors(${userId})`,
+  );
   for (const { name, column } of await tablesOfUsers(tx)) {
     if (column === 'id') continue;
     await tx.execute(sql`delete from ${sql.identifier(name)} where user_id = ${userId}`);

@@ -13,6 +13,7 @@ import {
   type UsersPage,
 } from '#domain/operations/figures.ts';
 import { presetCharacters, presetSettings } from '#domain/stories/options.ts';
+import { removeAccount } from '../../identity/account/delete-account.ts';
 import { startTestServer, type TestMember, type TestServer } from '../../testing.ts';
 import { newestEntries } from '../logs/newest-entries.ts';
 
@@ -761,6 +762,37 @@ describe('the figures of the back office', () => {
       subscription: 'free',
       totalSpent: 0,
     });
+  });
+
+  test('[DASH-10, ANALYTICS-02, COST-04, P33] what an account added to past days and months stays when it is deleted, and names nobody', async () => {
+    await story(people[0], hoursAgo(2));
+    for (const id of [people[1], people[1]]) await story(id, hoursAgo(26), { language: 'spanish' });
+    for (const id of [people[0], people[1]]) {
+      await event(id, 'story_create', hoursAgo(26));
+      await server.sql(
+        `insert into story_analytics (user_id, model_used, success, cost_usd, story_params, timestamp) values ($1, 'm', true, 0.2, '{}', $2)`,
+        [id, hoursAgo(26)],
+      );
+    }
+    const figures = async () => {
+      const { data } = await read<Dashboard>(adminPaths.dashboard);
+      const { content, users } = await read<Analytics>(`${adminPaths.analytics}?range=7d`);
+      const { months } = await read<Costs>(`${adminPaths.costs}?period=month`);
+      const { totalStories, userEvents, dailyStoryCreation, trends } = data ?? {};
+      return { totalStories, userEvents, dailyStoryCreation, trends, content, new: users.daily, months };
+    };
+    const before = await figures();
+    expect(before.months).toMatchObject([{ users: 2, costPerUser: 0.2 }]);
+    const { data: full } = await read<Dashboard>(adminPaths.dashboard);
+    const gone = people[1] ?? '';
+    await removeAccount(server.ctx, gone);
+    await removeAccount(server.ctx, gone);
+    expect(await figures()).toEqual(before);
+    await server.sql('select recount_operations()');
+    expect(await figures()).toEqual(before);
+    const { data: left } = await read<Dashboard>(adminPaths.dashboard);
+    expect(left?.totalUsers).toBe((full?.totalUsers ?? 0) - 1);
+    expect(JSON.stringify(await server.sql('select * from daily_counts'))).not.toContain(gone);
   });
 
   test('the counts that triggers keep are those that counting anew finds', async () => {

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { type AskedDays, askedDays } from './asked-days.ts';
 import { endOf, rowOf, rowsOf } from './period.ts';
 import { readDailyStories, readEvents, readSubscriptions, readTotals } from './read-overview.ts';
-import { readOverviewTrends } from './trends.ts';
+import { joined, readOverviewTrends } from './trends.ts';
 
 /** The kind of daily count for each part of the content tab. */
 const contentKinds = {
@@ -94,9 +94,9 @@ async function readKinds(tx: Transaction, days: readonly string[]): Promise<Map<
 async function readDailyUsers(tx: Transaction, days: readonly string[]): Promise<Analytics['users']['daily']> {
   const rows = await rowsOf<{ day: string; new: number; active: number }>(
     tx,
-    sql`select day, coalesce(sum(count) filter (where kind = 'user'), 0)::integer as new,
+    sql`select day, coalesce(${joined}, 0)::integer as new,
       coalesce(sum(users) filter (where kind = 'active'), 0)::integer as active
-      from daily_counts where kind in ('user', 'active') and day >= ${days[0]} and day <= ${days.at(-1)} group by day`,
+      from daily_counts where kind in ('user', 'gone user', 'active') and day >= ${days[0]} and day <= ${days.at(-1)} group by day`,
   );
   if (rows.length === 0) return [];
   const byDay = new Map(rows.map((row) => [row.day, row]));

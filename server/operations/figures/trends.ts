@@ -6,11 +6,13 @@ import type { AskedDays, AskedMoments } from './asked-days.ts';
 import { rowsOf } from './period.ts';
 
 const counted = (which: SQL) => sql`sum(count) filter (where ${which})`;
+/** Those who joined, whether or not they are still here. */
+export const joined = counted(sql`kind in ('user', 'gone user')`);
 
 /** New users, stories, first payments and events per UTC day, for a range and the days before it. */
 export function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<OverviewTrends> {
   return readDayTrends(tx, asked, {
-    users: counted(sql`kind = 'user'`),
+    users: joined,
     stories: counted(sql`kind = 'story'`),
     subscriptions: counted(sql`kind = 'first' and detail = 'paid'`),
     events: counted(sql`kind = 'event'`),
@@ -20,7 +22,7 @@ export function readOverviewTrends(tx: Transaction, asked: AskedDays): Promise<O
 /** Users per UTC day who joined, were active, had a first story or first paid, and the number of operators' actions. */
 export async function readUserTrends(tx: Transaction, asked: AskedDays): Promise<UserTrends> {
   const trends = await readDayTrends(tx, asked, {
-    joined: counted(sql`kind = 'user'`),
+    joined,
     active: sql`sum(users) filter (where kind = 'active')`,
     told: counted(sql`kind = 'first' and detail = 'told'`),
     paid: counted(sql`kind = 'first' and detail = 'paid'`),
@@ -37,7 +39,7 @@ export async function readUserTrends(tx: Transaction, asked: AskedDays): Promise
 /** Per UTC day: users who joined, stories refused for a limit, and saved free and illustrated premium stories. */
 export function readUsageTrends(tx: Transaction, asked: AskedDays): Promise<UsageCardTrends> {
   return readDayTrends(tx, asked, {
-    joined: counted(sql`kind = 'user'`),
+    joined,
     limited: counted(sql`kind = 'limited'`),
     free: counted(sql`kind = 'story' and detail in ('free_no_image', 'free_image')`),
     gemini: counted(sql`kind = 'story' and detail = 'premium_gemini'`),
@@ -55,7 +57,7 @@ async function readDayTrends<Name extends string>(
   const rows = await rowsOf<{ day: string } & Record<Name, number>>(
     tx,
     sql`select day, ${sql.join(columns, sql`, `)} from daily_counts
-      where kind in ('user', 'story', 'first', 'event', 'active', 'limited') and day >= ${asked.before[0]} and day <= ${asked.days.at(-1)}
+      where kind in ('user', 'gone user', 'story', 'first', 'event', 'active', 'limited') and day >= ${asked.before[0]} and day <= ${asked.days.at(-1)}
       group by day`,
   );
   const byDay = new Map(rows.map((row) => [row.day, row]));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openOwnerConnection } from './connect.ts';
@@ -151,6 +151,20 @@ describe('migrations', () => {
     const after = await catalogue(database.url);
     expect(after.some((line) => line.startsWith('column later.id'))).toBe(true);
     expect(after.some((line) => line.includes('word()'))).toBe(true);
+  });
+
+  test('[SAVE-03] tags that were saved in the language of a screen become ids, names are large again, own words stay', async () => {
+    await migrate(database.url);
+    const id = '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10';
+    await sql(`insert into users (id, email) values ('${id}', 'ana@families.example')`);
+    await sql(`insert into stories (id, user_id, title, content, length, language, characters, setting, message, age_group, model, story_type, tags)
+      values ('${id}', '${id}', 'Luz', 'Luz.', 'short', 'spanish', '{fox,"Mila, con botas",owl}', 'forest', 'bravery', 'preschool', 'deepseek', 'free_text',
+        '{zorro,mila,owl,bosque,being brave,preescolar,gato,Luna}')`);
+    addMigration(folder, readFileSync(join(folder, 'migrations', '0051_tags-by-id.sql'), 'utf8'));
+    await migrate(database.url, { folder });
+    expect(await sql('select tags from stories')).toEqual([
+      { tags: ['fox', 'Mila', 'owl', 'forest', 'bravery', 'preschool', 'gato', 'Luna'] },
+    ]);
   });
 });
 

@@ -61,7 +61,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await tag.press('Enter');
     await tag.fill('night');
     await dialog.getByRole('button', { name: text.addTag, exact: true }).click();
-    await expect(tags).toHaveText([...text.suggested, 'winter', 'night']);
+    await expect(tags).toHaveText([...text.suggested, 'Winter', 'night']);
     await dialog.getByText(text.markFavorite).click();
 
     await page.route(stories, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -87,7 +87,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await save.click();
     const saved = (await (await answer).json()) as SavedStory;
     expect(saved).toMatchObject({ title: 'Snow', notes: '¿Otra vez?', isFavorite: true });
-    expect(saved.tags).toEqual([...text.suggested, 'winter', 'night']);
+    expect(saved.tags).toEqual(['fox', 'forest', 'sharing', 'preschool', 'Winter', 'night']);
     await expect(page.getByText(text.saved)).toBeVisible();
     await expect(page.locator('[data-highlighted]')).toContainText('Snow');
     await expect(page.getByRole('button', { name: text.unmark('Snow') })).toBeVisible();

@@ -193,7 +193,7 @@ export const libraryQuerySchema = once(() =>
     cursor: z.string().max(1000).optional(),
     /** Search: any case, accents ignored, each word anywhere (LIB-23 to LIB-26). */
     q: textUpTo(100, 0).default(''),
-    /** For each word of the search, the presets whose name in the parent's language holds it: "fox,forest;castle". */
+    /** For each word of the search, the presets and age groups whose name in the parent's language holds it: "fox,forest;castle". */
     presets: z
       .string()
       .max(2000)

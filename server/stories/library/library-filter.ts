@@ -1,6 +1,7 @@
 import { and, type Column, eq, or, type SQL, sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import type { LibraryQuery } from '#domain/stories/api.ts';
+import { ageGroups } from '#domain/stories/options.ts';
 import { asNames, foldForSearch, nameBreaks, searchPartMark, searchWords } from '#domain/stories/text/search-text.ts';
 import type { Adults } from '../../platform/database/database.ts';
 
@@ -29,7 +30,12 @@ export function matches(
   { q, presets, category, character, tag, favorites, includeTestStories }: LibraryFilter,
 ): SQL | undefined {
   const found = searchWords(q).map((word, place) =>
-    or(holds(sql`${stories.searchText}`, word), ...(presets[place] ?? []).map((id) => holds(whole, `\n${id}\n`, id))),
+    or(
+      holds(sql`${stories.searchText}`, word),
+      ...(presets[place] ?? []).map((id) =>
+        (ageGroups as readonly string[]).includes(id) ? eq(stories.ageGroup, id) : holds(whole, `\n${id}\n`, id),
+      ),
+    ),
   );
   const inCategory =
     category === ''

@@ -317,7 +317,19 @@ export const pages: PatchGroup[] = [
   {
     file: 'web/stories/editing/tags.ts',
     tests: ['web/stories/editing/tags.test.ts'],
-    patches: [['SAVE-03', 'what happens in a chapter is a tag', 'options.continues && ', 'false && ']],
+    patches: [['SAVE-03', 'what happens in a chapter is a tag', '...(continues && ', '...(false && ']],
+  },
+  {
+    file: 'web/stories/preset-names.ts',
+    tests: ['web/stories/pages/shelf-search.screen.test.tsx'],
+    patches: [
+      [
+        'SAVE-03',
+        'tags mix the languages of a family',
+        'names.age(names.message(names.setting(names.character(value))))',
+        'value',
+      ],
+    ],
   },
   {
     file: 'web/stories/editing/tags-field.tsx',

@@ -14,6 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/layers/later.tsx';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { useCategories } from '../categories.ts';
+import { usePresetNames } from '../preset-names.ts';
 import {
   activeFilters,
   clearedBy,
@@ -171,9 +172,15 @@ function FilterSheet({ choice, choose, categories, names }: FilterProps) {
 function ChosenFilters({ choice, choose, field }: FilterProps & { field: RefObject<HTMLElement | null> }) {
   const t = useTranslations('stories.shelf');
   const { nameOf } = useCategories();
+  const presets = usePresetNames();
   const chosen = filtersOf(choice);
   if (chosen.length === 0) return null;
-  const said = { ...choice, favorites: t('favorites'), category: nameOf(choice.category) };
+  const said = {
+    ...choice,
+    favorites: t('favorites'),
+    category: nameOf(choice.category),
+    tag: presets.tag(choice.tag),
+  };
   return (
     <ul aria-label={t('filtersSet')} className="flex flex-wrap gap-2 md:hidden">
       {chosen.map((name) => (
@@ -197,7 +204,10 @@ function NameSelect({ choice, choose, names, of }: Omit<FilterProps, 'categories
   const { language } = useLanguage();
   const wired = useFieldWiring().id !== undefined;
   const chosen = choice[of];
-  const offered = of === 'tag' ? names.tags.toSorted((a, b) => a.localeCompare(b, language)) : names.characters;
+  const presets = usePresetNames();
+  const shown = of === 'tag' ? presets.tag : (name: string) => name;
+  const offered =
+    of === 'tag' ? names.tags.toSorted((a, b) => shown(a).localeCompare(shown(b), language)) : names.characters;
   return (
     <Select
       aria-label={wired ? undefined : t(`names.${of}`)}
@@ -209,7 +219,7 @@ function NameSelect({ choice, choose, names, of }: Omit<FilterProps, 'categories
       {/* What the address names is shown before the names are read, and where no story has it any more. */}
       {(chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered]).map((name) => (
         <option key={name} value={name}>
-          {name}
+          {shown(name)}
         </option>
       ))}
     </Select>

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/states/notice.tsx';
 import { isPictureBook } from '../images/illustrated.ts';
 import { refreshKept } from '../kept-copies.ts';
 import { storyRecordingsQuery } from '../listening/queries.ts';
+import { usePresetNames } from '../preset-names.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
 import { RetellPassage } from '../retelling/retell-passage.tsx';
 import { TwoTexts } from '../retelling/two-texts.tsx';
@@ -51,6 +52,7 @@ export function EditStoryButton({ story }: { story: Story }) {
 
 function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const t = useTranslations('stories');
+  const names = usePresetNames();
   const client = useQueryClient();
   const { user } = useSession();
   /** Changes that were typed earlier and not saved. */
@@ -238,7 +240,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
                 ))}
                 <div>
                   <dt className="inline font-semibold">{t('edit.tagsNow')}</dt>{' '}
-                  <dd className="inline">{theirs.tags.join(', ') || '–'}</dd>
+                  <dd className="inline">{theirs.tags.map(names.tag).join(', ') || '–'}</dd>
                 </div>
               </dl>
               {text !== textOf(theirs) && (

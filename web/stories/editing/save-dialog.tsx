@@ -14,7 +14,6 @@ import { Chip } from '../../ui/fields/chip.tsx';
 import { focusWrong } from '../../ui/focus/focus-wrong.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { usePresetNames } from '../preset-names.ts';
 import { useSaveStory } from '../queries.ts';
 import { forgetDraft, keepDraft, type SaveDraft } from './save-draft.ts';
 import { StoryFields } from './story-fields.tsx';
@@ -37,13 +36,11 @@ type Problem = 'failed' | 'thrown' | 'nothing' | 'unknown' | 'empty' | 'signedOu
  */
 export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const t = useTranslations('stories');
-  const names = usePresetNames();
   const navigate = useNavigate();
   const { user, signOut } = useSession();
   const save = useSaveStory();
   const tell = useSaveMessage();
-  const age = story.options.ageGroup ?? 'elementary';
-  const suggested = generateTags(story.options, names, t(`ages.${age}`));
+  const suggested = generateTags(story.options);
   const [fields, setFields] = useState(draft ?? { title: story.title, notes: '', tags: suggested, isFavorite: false });
   const hint = useId();
   const online = useOnline();

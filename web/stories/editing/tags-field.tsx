@@ -6,6 +6,7 @@ import { RemovableChip } from '../../ui/fields/chip.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
+import { usePresetNames } from '../preset-names.ts';
 import { addTag } from './tags.ts';
 
 type Props = { language: string; value: string[]; onChange: (tags: string[]) => void };
@@ -16,13 +17,14 @@ type Props = { language: string; value: string[]; onChange: (tags: string[]) => 
  */
 export function TagsField({ language, value, onChange }: Props) {
   const t = useTranslations('stories.save');
+  const names = usePresetNames();
   const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const full = value.length >= storyBounds.tags;
 
   function add() {
-    const tags = addTag(value, typed);
+    const tags = addTag(value, typed, names.tag);
     onChange(tags);
     setTyped('');
     if (typed.trim() !== '') setNews(t(tags.length > value.length ? 'tagAdded' : 'tagThere', { tag: typed.trim() }));
@@ -30,7 +32,7 @@ export function TagsField({ language, value, onChange }: Props) {
 
   function remove(tag: string) {
     onChange(value.filter((other) => other !== tag));
-    setNews(t('tagRemoved', { tag }));
+    setNews(t('tagRemoved', { tag: names.tag(tag) }));
   }
 
   function pressAdd() {
@@ -71,8 +73,12 @@ export function TagsField({ language, value, onChange }: Props) {
       <ul aria-label={t('tags')} className="flex flex-wrap gap-2 empty:hidden">
         {value.map((tag) => (
           <li key={tag} className="flex max-w-full [&>*]:min-w-0">
-            <RemovableChip removeLabel={t('removeTag', { tag })} onRemove={() => remove(tag)} field={field}>
-              <span lang={language}>{tag}</span>
+            <RemovableChip
+              removeLabel={t('removeTag', { tag: names.tag(tag) })}
+              onRemove={() => remove(tag)}
+              field={field}
+            >
+              <span lang={names.tag(tag) === tag ? language : undefined}>{names.tag(tag)}</span>
             </RemovableChip>
           </li>
         ))}

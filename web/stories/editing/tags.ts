@@ -1,34 +1,32 @@
 import { automaticTags, storyBounds } from '#domain/stories/api.ts';
-import { presetMorals, type StoryOptions } from '#domain/stories/options.ts';
+import { presetMorals, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
 import { isPreset, withoutLook } from '../preset-names.ts';
 
-type Names = {
-  character: (value: string) => string;
-  setting: (value: string) => string;
-  message: (value: string) => string;
-};
-
 /**
- * Returns tags from the story's options: characters, setting, message and age group, in lower case, without
- * repetitions, within the bounds (SAVE-03, AMB-049). What happens in a next chapter is no tag: it is said of one evening.
+ * Returns tags from the story's options: characters, setting, message and age group, without repetitions, within the
+ * bounds (SAVE-03, AMB-049). Presets and age groups are tags by their ids, which each screen shows in its language.
+ * What happens in a next chapter is no tag: it is said of one evening.
  */
-export function generateTags(
-  options: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'continues'>,
-  names: Names,
-  age: string,
-): string[] {
+export function generateTags({
+  characters,
+  setting,
+  message,
+  ageGroup = 'elementary',
+  continues,
+}: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'continues'> & Partial<StoryOptions>): string[] {
   const all = [
-    ...options.characters.map(names.character).map(withoutLook),
-    names.setting(options.setting),
-    ...(options.continues && !isPreset(presetMorals, options.message) ? [] : [names.message(options.message)]),
-    age,
+    ...characters.map(withoutLook),
+    setting,
+    ...(continues && !isPreset(presetMorals, message) ? [] : [message]),
+    ageGroup,
   ];
   return all.reduce<string[]>((tags, text) => addTag(tags, text), []).slice(0, automaticTags);
 }
 
-/** Adds a tag, unless it is blank, too long, already there, or one too many. */
-export function addTag(tags: string[], text: string): string[] {
-  const tag = text.trim().toLocaleLowerCase();
-  if (tag === '' || tag.length > storyBounds.tag || tags.includes(tag) || tags.length >= storyBounds.tags) return tags;
+/** Adds a tag as it was typed, unless it is blank, too long, one too many, or there already, as it is or as it is shown. */
+export function addTag(tags: string[], text: string, shown = (tag: string) => tag): string[] {
+  const tag = text.trim();
+  const isThere = tags.some((each) => sameCharacter(each, tag) || sameCharacter(shown(each), tag));
+  if (tag === '' || tag.length > storyBounds.tag || isThere || tags.length >= storyBounds.tags) return tags;
   return [...tags, tag];
 }

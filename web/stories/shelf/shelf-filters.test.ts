@@ -50,9 +50,11 @@ test('[LIB-25] a search finds presets by the name that the reader sees, in any c
     character: (id: string) => (id === 'owl' ? 'Búho' : id),
     setting: (id: string) => (id === 'garden' ? 'Jardín' : id),
     message: (id: string) => (id === 'nature' ? 'Cuidar la naturaleza' : id),
+    age: (id: string) => (id === 'preschool' ? 'Preescolar' : id),
   };
   expect(presetsNamed(' BUHO', names)).toEqual([['owl']]);
   expect(presetsNamed('jardín', names)).toEqual([['garden']]);
   expect(presetsNamed('cuidar jardin', names)).toEqual([['nature'], ['garden']]);
+  expect(presetsNamed('PREESC', names)).toEqual([['preschool']]);
   expect(presetsNamed(' ', names)).toEqual([]);
 });

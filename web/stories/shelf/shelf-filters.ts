@@ -1,5 +1,5 @@
 import { type LibrarySort, librarySorts, storyBounds } from '#domain/stories/api.ts';
-import { optionBounds, presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
+import { ageGroups, optionBounds, presetCharacters, presetMorals, presetSettings } from '#domain/stories/options.ts';
 import { foldForSearch, searchWords } from '#domain/stories/text/search-text.ts';
 
 export const shelfViews = ['grid', 'list'] as const;
@@ -72,9 +72,9 @@ export function clearedBy(choice: ShelfChoice): { what: 'search' | 'filters' } {
   return { what: choice.q !== '' && activeFilters(choice) === 1 ? 'search' : 'filters' };
 }
 
-type Names = Record<'character' | 'setting' | 'message', (id: string) => string>;
+type Names = Record<'character' | 'setting' | 'message' | 'age', (id: string) => string>;
 
-/** Returns, for each word of `q`, the presets whose name holds it: "zorro" finds stories about "fox". */
+/** Returns, for each word of `q`, the presets and age groups whose name holds it: "zorro" finds stories about "fox". */
 export function presetsNamed(q: string, names: Names): string[][] {
   return searchWords(q).map((word) => {
     const named = (ids: readonly string[], name: (id: string) => string) =>
@@ -83,6 +83,7 @@ export function presetsNamed(q: string, names: Names): string[][] {
       ...named(presetCharacters, names.character),
       ...named(presetSettings, names.setting),
       ...named(presetMorals, names.message),
+      ...named(ageGroups, names.age),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { publicSettingsPath } from '#domain/operations/api.ts';
@@ -65,6 +65,27 @@ test.for([
   await expect.poll(toast).toContain(warning);
   if (warning === '') expect(toast()).not.toMatch(/images/);
 });
+
+test('[SAVE-18] whoever saved in the middle of a story goes back to it', async () => {
+  serveAnswers({ [publicSettingsPath]: { supportEmail: '' } });
+  const screen = await render(
+    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+      <MemoryRouter>
+        <Save story={{ ...saved(0, 0, 0), id: 's1', options: { model: 'deepseek' } } as never} />
+        <Place />
+        <ToastHost />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await screen.getByRole('button', { name: 'Back to the story' }).click();
+  await expect.element(screen.getByText('/story/text?story=s1')).toBeVisible();
+});
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
 
 function Picture() {
   const navigate = useNavigate();

@@ -742,10 +742,21 @@ export const pages: PatchGroup[] = [
     file: 'web/stories/editing/use-save-message.ts',
     tests: looks,
     patches: [
-      ['SAVE-16', 'a save that went well says nothing', "toast.success(t('saved'));", ''],
+      [
+        'SAVE-16',
+        'a save that went well says nothing',
+        "toast.success(t('saved'), { action, seconds: savedSeconds });",
+        '',
+      ],
       ['SAVE-19', 'the count of pictures is the plan', 'count: story.imagesSaved', 'count: picturesPlanned'],
       ['SAVE-20', 'every warning speaks of storage', 't(outcome, { email })', "t('noStorage', { email })"],
-      ['SAVE-21', 'warnings have no words', '{ description, seconds: warningSeconds }', '{ seconds: warningSeconds }'],
+      ['SAVE-21', 'warnings have no words', '{ description, action,', '{ action,'],
+      [
+        'SAVE-18',
+        'no way leads back to a story that was saved',
+        '{ action, seconds: savedSeconds }',
+        '{ seconds: savedSeconds }',
+      ],
       ['SAVE-22', 'support has no address', 'usePublicSettings()?.supportEmail ?? ', "'' ?? "],
     ],
   },

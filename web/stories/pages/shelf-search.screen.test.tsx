@@ -84,7 +84,7 @@ test('[LIB-10, LIB-12] a Spanish search without a match does not say that the sh
   const search = await openPage('/my-stories?q=xyz', { answers, signedIn: true, language: 'es' });
   await expect.element(search.screen.getByText('Prueba con otra palabra.')).toBeVisible();
   expect(search.screen.getByText(later).elements()).toEqual([]);
-  await expect.element(search.screen.getByPlaceholder('Título, personaje, etiqueta…')).toBeVisible();
+  await expect.element(search.screen.getByPlaceholder('Título, nombre…')).toBeVisible();
   await search.screen.unmount();
   const { screen } = await openPage('/my-stories', { answers, signedIn: true, language: 'es' });
   await expect.element(screen.getByText(later)).toBeVisible();

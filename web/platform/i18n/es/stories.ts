@@ -69,7 +69,7 @@ export const stories: Translation<typeof english> = {
     more: 'Ver más',
     moreFailed: 'No se pudieron cargar los cuentos siguientes.',
     search: 'Buscar cuentos',
-    searchPlaceholder: 'Título, personaje, etiqueta…',
+    searchPlaceholder: 'Título, nombre…',
     clearSearch: 'Borrar la búsqueda',
     favorites: 'Favoritos',
     category: 'Categoría',
@@ -340,6 +340,7 @@ export const stories: Translation<typeof english> = {
     cancel: 'Cancelar',
     saving: 'Guardando…',
     saved: '¡Cuento guardado!',
+    goBack: 'Volver al cuento',
     titleHidden:
       'El estante oculta los títulos con «test», «sample» o «example». «Mostrar todos», al final, los trae de vuelta.',
     titleMissing: 'Ponle un título al cuento',

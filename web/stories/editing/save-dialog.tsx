@@ -103,16 +103,18 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             {t('save.cancel')}
           </Button>
           <Button
-            look="secondary"
+            look="quiet"
             aria-describedby={hint}
             busy={save.isPending}
             onClick={() => void send({ title: story.title, notes: '', tags: suggested, isFavorite: false })}
           >
             {t('save.quickSave')}
           </Button>
-          <Button type="submit" form="save-story" aria-describedby={hint} busy={save.isPending}>
-            {t('save.save')}
-          </Button>
+          <div className="grid max-sm:basis-full">
+            <Button type="submit" form="save-story" aria-describedby={hint} busy={save.isPending}>
+              {t('save.save')}
+            </Button>
+          </div>
         </>
       }
     >

@@ -56,6 +56,12 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
         view={view}
         className={classNames('aspect-[4/3]', list ? 'm-3 mr-0 w-24 shrink-0 self-start rounded-md sm:w-48' : 'w-full')}
       />
+      {/* On the picture, where it moves nothing when it goes. */}
+      {highlighted && (
+        <span className={classNames('pointer-events-none absolute z-10', list ? 'top-1 left-1' : 'top-3 left-3')}>
+          <Badge tone="lamp">{t('shelf.highlighted')}</Badge>
+        </span>
+      )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 pb-2">
         {story.chapter && (
           <p className="flex items-center gap-1.5 font-semibold text-ink-soft text-sm">
@@ -104,7 +110,6 @@ export function StoryCard({ story, view, highlighted, priority, onDelete, select
           <time dateTime={story.createdAt}>{format.dateTime(new Date(story.createdAt), { dateStyle: 'medium' })}</time>
           <OfflineMark path={storyPath(story.id)} />
           {isWaiting && <Badge icon={<Clock aria-hidden="true" className="size-4" />}>{t('card.heartWaits')}</Badge>}
-          {highlighted && <Badge tone="lamp">{t('shelf.highlighted')}</Badge>}
           {/* They keep their place, so that no card changes its height. */}
           <CardActions hidden={selection !== undefined} story={story} onDelete={onDelete} />
         </div>

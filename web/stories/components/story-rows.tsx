@@ -157,24 +157,16 @@ function inSameSeries(story: StorySummary, next: StorySummary | undefined): bool
   return next !== undefined && (story.chapterOf ?? story.id) === (next.chapterOf ?? next.id);
 }
 
-/** Two threads that join a chapter to the one beside or below it; at the end of a row they are shorter. */
+/** A ribbon that joins a chapter to the one beside or below it, over the edges of both; at the end of a row it is shorter. */
 function Binding({ below, last }: { below: boolean; last: boolean }) {
-  const thread = below ? 'h-full w-1' : 'h-1 w-full';
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'pointer-events-none absolute z-10 flex gap-2',
-        below ? '-mt-1.5 top-full left-8 h-8' : '-ml-1.5 top-16 left-full flex-col',
-        !below && (last ? 'w-4' : 'w-8'),
+        'pointer-events-none absolute z-10 rounded-full bg-lamp shadow-paper forced-colors:bg-[CanvasText]',
+        below ? '-mt-4 top-full left-8 h-13 w-1.5' : '-ml-4 top-16 left-full h-1.5',
+        !below && (last ? 'w-7' : 'w-13'),
       )}
-    >
-      {[1, 2].map((each) => (
-        <span
-          key={each}
-          className={classNames('rounded-full bg-lamp shadow-paper forced-colors:bg-[CanvasText]', thread)}
-        />
-      ))}
-    </span>
+    />
   );
 }

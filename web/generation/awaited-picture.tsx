@@ -12,7 +12,7 @@ export function AwaitedPicture({ options, seed }: Props) {
     <CoverPicture
       options={options}
       seed={seed}
-      className="aspect-[4/3] w-full max-w-[max(18rem,calc((100dvh-28rem)*4/3))] rounded-xl shadow-paper night:brightness-85"
+      className="mx-auto aspect-[4/3] w-full max-w-[max(18rem,calc((100dvh-28rem)*4/3))] rounded-xl shadow-paper night:brightness-85"
     />
   );
 }

@@ -77,7 +77,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
         <>
           <Premise text={premise} language={options.language} />
           <AwaitedPicture options={options} seed={run.id} />
-          <p className="text-ink-soft">{t('illustrated.hint')}</p>
+          <p className="pb-4 text-ink-soft">{t('illustrated.hint')}</p>
         </>
       )}
       {failure !== null && !isForForm(codeOf(failure)) && (

@@ -6,6 +6,7 @@ import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { draftQuery, draftsQuery } from '../../stories/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { usageQuery } from '../../usage/queries.ts';
@@ -49,7 +50,13 @@ export function StoryFrame({ title, language, active, finished, onBack, children
   }, [finished, client]);
 
   return (
-    <div className="mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2">
+    <div
+      className={classNames(
+        'mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2',
+        // What is said over the awaited picture stands in its middle.
+        title === null && active && 'sm:text-center sm:[&>[role=status]]:self-center',
+      )}
+    >
       <title>{`${title ?? t('creating')} · Lunatale`}</title>
       <div className="-ml-3">
         <Button

@@ -64,7 +64,7 @@ const texts = {
     missing: [
       'Agrega al menos un personaje a tu cuento',
       'Elige un lugar para tu cuento',
-      'Agrega un mensaje o una moraleja para tu cuento',
+      'Elige de qué trata tu cuento, o dilo con tus palabras',
     ],
     language: 'spanish',
     other: 'english',

@@ -153,6 +153,11 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const summary = () =>
     [listed(values.characters), names.setting(values.setting), names.message(values.message)].join(' · ');
 
+  /** What is still to be chosen, said before anybody presses the button. */
+  const stillOpen = missingFields(values)
+    .map((field) => t(`${field}.label`))
+    .join(' ');
+
   /** Sets fields; their errors disappear as soon as they are filled (CREATE-30, CREATE-31). */
   function set(changes: Partial<CreatorValues>) {
     form.change(changes);
@@ -376,7 +381,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
         </div>
       )}
       <SubmitBar
-        summary={missingFields(values).length === 0 ? summary() : ''}
+        summary={stillOpen === '' ? summary() : t('stillOpen', { fields: stillOpen })}
         busy={busy}
         label={chapter && continued ? t('chapter.submit', { number: String(chapter.number) }) : t('submit')}
         onSurprise={continued === undefined && (() => fill(surpriseBeside(form.now())))}

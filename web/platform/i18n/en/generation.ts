@@ -75,6 +75,7 @@ export const generation = {
     submit: 'Write chapter {number}',
   },
   submit: 'Write the story',
+  stillOpen: 'Still open: {fields}',
   checking: 'One moment…',
   validation: {
     message: 'Please add a message or moral for your story',

@@ -77,9 +77,10 @@ export const generation: Translation<typeof english> = {
     submit: 'Escribir el capítulo {number}',
   },
   submit: 'Escribir el cuento',
+  stillOpen: 'Falta elegir: {fields}',
   checking: 'Un momento…',
   validation: {
-    message: 'Agrega un mensaje o una moraleja para tu cuento',
+    message: 'Elige de qué trata tu cuento, o dilo con tus palabras',
     characters: 'Agrega al menos un personaje a tu cuento',
     setting: 'Elige un lugar para tu cuento',
   },

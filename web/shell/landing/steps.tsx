@@ -43,7 +43,7 @@ function Step({ number, title, text, promise, children }: StepProps) {
   return (
     <li className="grid content-start gap-5 md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
       <div className="relative h-40 overflow-hidden sm:h-56 rounded-xl bg-raised">{children}</div>
-      <div className="grid grid-cols-[auto_1fr] gap-x-4">
+      <div className="grid grid-cols-[1.75rem_1fr] gap-x-4">
         <span aria-hidden="true" className="font-display text-5xl text-lamp leading-none">
           {number}
         </span>

@@ -204,7 +204,13 @@ export function ReadingPage({
         )}
       >
         {back}
-        <p className="mr-auto px-1 text-ink-soft text-sm large-text:sr-only">
+        <p
+          className={classNames(
+            'mr-auto text-ink-soft text-sm large-text:sr-only',
+            // Where nothing stands behind it, it ends with the page.
+            tools === null ? 'px-3' : 'px-1',
+          )}
+        >
           <span className="max-sm:sr-only">{t('minutesLeft', { minutes })}</span>
           <span aria-hidden="true" className="sm:hidden">
             {t('minutesShort', { minutes })}

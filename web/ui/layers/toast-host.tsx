@@ -117,8 +117,8 @@ export function SonnerHost() {
         containerAriaLabel={t('notifications')}
         closeButton
         offset={{ top: '0.25rem' }}
-        // As wide as a phone: half a button of the bar could not be pressed.
-        mobileOffset={{ top: '0.25rem', left: '0px', right: '0px' }}
+        // Nearly as wide as a phone: half a button of the bar could not be pressed.
+        mobileOffset={{ top: '0.25rem', left: '0.5rem', right: '0.5rem' }}
         style={{ fontFamily: 'inherit' }}
         toastOptions={{
           closeButtonAriaLabel: t('close'),

@@ -65,9 +65,10 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
             />
           )}
         </div>
-        <div className="hidden gap-3 md:flex">
+        <div className="hidden items-center gap-3 md:flex">
           <Select
             aria-label={t('sort')}
+            className={pill}
             value={controls.choice.sort}
             onChange={(event) => controls.choose({ sort: event.target.value as LibrarySort })}
           >
@@ -86,6 +87,9 @@ export function ShelfFilters({ typed, onType, ...controls }: Props) {
     </search>
   );
 }
+
+/** In a row with buttons and chips, a select has their shape. */
+const pill = 'rounded-full!';
 
 function WideControls({ choice, choose, categories, names, next }: Controls) {
   const t = useTranslations('stories.shelf');
@@ -213,7 +217,7 @@ function NameSelect({ choice, choose, names, of }: Omit<FilterProps, 'categories
       aria-label={wired ? undefined : t(`names.${of}`)}
       value={chosen}
       onChange={(event) => choose({ [of]: event.target.value })}
-      className={wired ? undefined : 'max-w-56 md:max-lg:max-w-46'}
+      className={wired ? undefined : `max-w-56 md:max-lg:max-w-46 ${pill}`}
     >
       <option value="">{t(wired ? `allNames.${of}` : `anyName.${of}`)}</option>
       {/* What the address names is shown before the names are read, and where no story has it any more. */}

@@ -54,7 +54,7 @@ export function StoryFrame({ title, language, active, finished, onBack, children
       className={classNames(
         'mx-auto flex min-h-[calc(100dvh-4rem)] max-w-3xl flex-col gap-4 px-4 pt-2',
         // What is said over the awaited picture stands in its middle.
-        title === null && active && 'sm:text-center sm:[&>[role=status]]:self-center',
+        title === null && active && 'sm:[&>:is(h1,p,[lang])]:text-center sm:[&>[role=status]]:self-center',
       )}
     >
       <title>{`${title ?? t('creating')} · Lunatale`}</title>

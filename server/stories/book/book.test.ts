@@ -166,7 +166,6 @@ describe('[STORY-13] a book in PDF', () => {
         id: randomUUID(),
         title: 'La luna',
         dedication: '',
-        language: 'spanish',
         ...book,
         paragraphs: [...book.paragraphs],
         pictures: [],

@@ -11,10 +11,11 @@ import {
 import { memoryOf } from '#domain/stories/text/pages.ts';
 import { readAsked } from './evening/asked.ts';
 import { beginEvening } from './evening/begin.ts';
+import { isUnlike } from './evening/choose-chapters.ts';
 import type { Limbs } from './people/person.ts';
 import { placeFor } from './places/places.ts';
 import { createRandom } from './random.ts';
-import { canHold, plotKey, rankTales } from './tale/choose-tales.ts';
+import { canHold, namesIn, plotKey, rankTales } from './tale/choose-tales.ts';
 import { castOfChapter } from './tale/dwellers.ts';
 import { sequelsOf, talesOf, textsOf } from './tale/library.ts';
 import { castOf } from './tale/roles.ts';
@@ -796,6 +797,26 @@ test.each([
   expect(titled('medium', first, second)).toMatch(new RegExp(`${two}$`, 'u'));
   expect(titled('long', first, second, third)).toMatch(new RegExp(`${three}$`, 'u'));
   expect(titled('medium', first, sequels.get(first?.id ?? ''))).not.toContain(two);
+});
+
+test.each([
+  ['english', 'she cries at drop-off every morning', /^(?:Mama|Mom)/],
+  ['spanish', 'llora cuando la dejo en la guardería', /^(?!mam)/i],
+] as const)(
+  '[GEN-18] in %s who leaves in the morning is a parent, and nobody who stays: %s',
+  (language, message, elder) => {
+    const { cast } = beginEvening(readAsked(options({ language, message, setting: 'home' })), 'leaves', {});
+    expect(cast.elder.name).toMatch(elder);
+  },
+);
+
+test('[GEN-18] two tales of an evening give no name to two', () => {
+  const { tales } = talesOf('english');
+  const named = tales.find((tale) => namesIn(tale).size > 0) as Tale;
+  const nameless = tales.find((tale) => namesIn(tale).size === 0) as Tale;
+  const unlike = (tale: Tale): Tale => ({ ...tale, problem: 'weather' as Tale['problem'], things: [], worries: [] });
+  expect(isUnlike(named, unlike(named))).toBe(false);
+  expect(isUnlike(named, { ...unlike(named), tellings: nameless.tellings })).toBe(true);
 });
 
 test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor say good night', () => {

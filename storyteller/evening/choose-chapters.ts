@@ -77,7 +77,7 @@ export function chooseChapters(
 const isStepless = (block: Block) => block.kind === 'paragraph' && block.when === 'no step';
 
 /** Whether two tales fit in one evening: they have different problems, things and worries. */
-const isUnlike = (one: Tale, other: Tale) =>
+export const isUnlike = (one: Tale, other: Tale) =>
   one.problem !== other.problem &&
   one.things[0]?.name !== other.things[0]?.name &&
   // Nobody made up in one is called as somebody in the other.

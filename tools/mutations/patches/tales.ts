@@ -136,6 +136,11 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/evening/choose-chapters.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'two of an evening are called Nicanor', '![...namesIn(one)].some(', '![].some(']],
+  },
+  {
     file: 'storyteller/evening/short-names.ts',
     tests: ['storyteller/evening/short-names.test.ts'],
     patches: [
@@ -309,6 +314,7 @@ export const tales: PatchGroup[] = [
     patches: [
       ['GEN-18', 'who is known is met anew', 'if (lastChapter)\n', 'if (false)\n'],
       ['GEN-18', 'a wished-for grandmother is nowhere', 'cast.elder.wish !== null && !tales', 'false && !tales'],
+      ['GEN-18', 'the mother who left gives out the soup', 'toldOfItself(first, age, message).length === 0', 'true'],
       ['GEN-18', 'what is feared comforts its child', 'return said.worry !== worry;', 'return true;'],
       ['GEN-18', 'a lost toy comforts its child', '...(asked && names', '...(false && names'],
       ['GEN-18', 'a small child lives alone in the park', 'animals: first.animals', 'animals: false'],

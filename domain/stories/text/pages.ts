@@ -129,7 +129,7 @@ function introductions(text: string, known: string): string[] {
   const times = new Map<string, number>();
   // Within a sentence only names have a capital.
   for (const [name] of text.matchAll(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}+/gu)) times.set(name, (times.get(name) ?? 0) + 1);
-  const often = [...times].filter(([, count]) => count > 2).toSorted(([, one], [, other]) => other - one);
+  const often = [...times].filter(([, count]) => count > 1).toSorted(([, one], [, other]) => other - one);
   return often.slice(0, 5).flatMap(([name]) => {
     if (known.includes(name)) return [];
     const said = new RegExp(`(?:\\p{Ll}{1,20} ){0,2}${name}(?!\\p{L})(?: \\p{Ll}{1,20}){0,2}`, 'u').exec(text)?.[0];

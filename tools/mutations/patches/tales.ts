@@ -97,7 +97,7 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a death is told of unasked', 'if (isGrave(tale.about) && worry !== tale.about) return -2;', ''],
       ['GEN-18', 'who moved mourns a cat that hides', '  !(isGrave(about) && worry !== about) &&\n', ''],
       ['GEN-18', 'hair is washed under the sea', 'return own.length === 0 ||', 'return true ||'],
-      ['GEN-18', 'a truck ties knots', ' - (clumsy.includes(limbs) ? 0.9 : 0)', ''],
+      ['GEN-18', 'a truck ties knots', 'clumsy.includes(limbs) ? (', 'false ? ('],
       ['GEN-18', 'whoever is made up is told no tale that is asked for', '(anybody || !star) &&', '!star &&'],
       ['GEN-18', 'a worry without a floor is not answered', '(!isHeld && own.includes(tale) &&', '(false &&'],
       [

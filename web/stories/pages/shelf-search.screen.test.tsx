@@ -103,7 +103,7 @@ test.each([
   [1280, 'en', 'Who is in it', 'Tag', 'Clear all', '1 story matches'],
   [320, 'es', 'Quién sale', 'Etiqueta', 'Quitar los filtros', '1 cuento coincide'],
 ] as const)(
-  '[LIB-04, P20] at %i px in %s the shelf is narrowed to a child and a tag, and says what it found',
+  '[SAVE-03, LIB-04, P20] at %i px in %s the shelf is narrowed to a child and a tag, and says what it found',
   async (width, language, who, tag, clear, found) => {
     await page.viewport(width, 720);
     const answers = { [storiesPath]: oneStory, [libraryNamesPath]: names };

@@ -79,9 +79,10 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   await expect(whom.getByRole('checkbox', { name: 'Bean' })).toBeChecked();
   await expect(page.locator('summary').getByText('waiting for each other, tractors')).toBeVisible();
 
-  // One tap deletes a child.
+  // A child is deleted after a question.
   await page.goto('/profile');
   await main.getByRole('button', { name: 'Delete Bean' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(main.getByText('Bean', { exact: true })).toHaveCount(0);
 });
 

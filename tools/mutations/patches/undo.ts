@@ -63,6 +63,24 @@ export const undo: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/ui/layers/toast-host.tsx',
+    tests: shelf,
+    patches: [
+      [
+        'P20',
+        'a phone names a key that it lacks',
+        "const hasKeys = () => !matchMedia('(pointer: coarse)').matches;",
+        'const hasKeys = () => true;',
+      ],
+      [
+        'P20',
+        'the button that undoes stays behind when the focus goes on',
+        "document.addEventListener('focusin', follow, ",
+        "document.addEventListener('focusin', () => {}, ",
+      ],
+    ],
+  },
+  {
     file: 'web/stories/categories.ts',
     tests: shelf,
     patches: [

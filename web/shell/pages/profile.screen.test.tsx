@@ -95,6 +95,7 @@ test('[ROUTE-08] a child that was deleted by mistake comes back with its evening
   });
   await expect.poll(() => document.querySelector<HTMLInputElement>('input[type=time]')?.value).toBe('19:15');
   await screen.getByRole('button', { name: 'Delete Mia' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByText('Mia is back.')).toBeVisible();
   expect(calls.find(({ path }) => path === eveningPath('2'))?.body).toMatchObject(settings);

@@ -28,7 +28,11 @@ export function DeleteDialog({ stories, onClose, onConfirmed }: Props) {
       title={
         count > 1 ? t('removeManyTitle', { count: String(count) }) : t('removeTitle', { title: first?.title ?? '' })
       }
-      description={count > 1 ? t('removeManyQuestion', { count: String(count) }) : t('removeQuestion')}
+      description={
+        <>
+          {count > 1 ? t('removeManyQuestion', { count: String(count) }) : t('removeQuestion')} {t('removeUndo')}
+        </>
+      }
       cancelLabel={t('keep')}
       confirmLabel={t('removeConfirm')}
       danger

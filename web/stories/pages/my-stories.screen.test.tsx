@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   mergeFavoritesPath,
@@ -157,6 +157,35 @@ test.each(['pointer', 'Control+Z', 'Alt+T'] as const)(
     expect(calls.filter(({ path }) => path === restoreStoriesPath)).toHaveLength(1);
   },
 );
+
+test('[LIB-20, DATA-34, P20] on a touch screen “Undo” comes right after what has the focus, and no key is named', async () => {
+  await page.viewport(...sizes.phone);
+  const media = window.matchMedia.bind(window);
+  const touch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => media(query === '(pointer: coarse)' ? 'all' : query));
+  onTestFinished(() => touch.mockRestore());
+  const { answers } = aShelf(['The Lamp', 'The River']);
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true });
+  const river = screen.getByRole('link', { name: 'The River' });
+  await screen.getByRole('button', { name: 'Delete “The Lamp”' }).click();
+  const question = screen.getByRole('alertdialog');
+  await expect.element(question.getByText(/cannot be undone. Only in the minute right after/)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(screen.getByText('“Undo” comes next.')).toBeInTheDocument();
+  expect(screen.getByText(/Ctrl/).elements()).toEqual([]);
+  await expect.element(river).toHaveFocus();
+  const next = () => document.activeElement?.nextElementSibling;
+  await expect.poll(() => next()?.textContent).toBe('Undo');
+  // Also after looking around.
+  (screen.getByRole('heading', { level: 1 }).element() as HTMLElement).focus();
+  expect(next()?.textContent).toBe('Undo');
+  (next() as HTMLElement).click();
+  await expect.element(screen.getByText('The story is back on your shelf.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The Lamp' })).toHaveFocus();
+  await expect.poll(() => screen.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
+  await page.viewport(...sizes.desk);
+});
 
 test('[LIB-17] after the last card the focus goes to the one before, and from an empty shelf to its heading', async () => {
   await page.viewport(...sizes.desk);

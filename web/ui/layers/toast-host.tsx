@@ -7,9 +7,9 @@ type Tone = 'plain' | 'success' | 'problem';
 export type ToastOptions = {
   /** A second, quieter line. */
   description?: string;
-  /** The action of a toast that `undoes` is also done by Ctrl+Z or ⌘Z, outside of text fields. */
+  /** The action of a toast that `undoes` is also done by Ctrl+Z or ⌘Z outside of text fields, or by a button after the focus. */
   action?: { label: string; onPress: () => void; undoes?: boolean };
-  /** How long it stays; by default 5 s, for a problem 8 s, for an undo 20 s. */
+  /** How long it stays; by default 5 s, for a problem 8 s, for an undo a minute. */
   seconds?: number;
 };
 export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
@@ -21,7 +21,7 @@ let forget = () => {};
 
 /** Hands one message to sonner. It replaces the one on screen instead of queueing behind it. */
 export function showToast({ tone, text, options: { description, action, seconds } }: ToastRequest): void {
-  const stays = seconds ?? (action?.undoes ? 20 : tone === 'problem' ? 8 : 5);
+  const stays = seconds ?? (action?.undoes ? 60 : tone === 'problem' ? 8 : 5);
   const show = tone === 'success' ? toast.success : tone === 'problem' ? toast.error : toast.message;
   const id = `toast ${left}`;
   const leave = () => {
@@ -38,10 +38,11 @@ export function showToast({ tone, text, options: { description, action, seconds 
   };
   forget();
   if (action?.undoes) {
-    forget = onUndoKey(() => {
+    const undo = () => {
       toast.dismiss(id);
       press();
-    });
+    };
+    forget = hasKeys() ? onUndoKey(undo) : putUndoBeside(action.label, undo);
   }
   // Such as one that a page before this one left behind.
   for (const other of toast.getToasts()) if (other.id !== id) toast.dismiss(other.id);
@@ -50,7 +51,7 @@ export function showToast({ tone, text, options: { description, action, seconds 
   show(
     <span key={shown}>
       <span ref={noteToast}>{text}</span>
-      {action?.undoes && <UndoKey />}
+      {action?.undoes && <UndoHint />}
     </span>,
     {
       id,
@@ -63,10 +64,43 @@ export function showToast({ tone, text, options: { description, action, seconds 
   );
 }
 
-/** Says the key that undoes to those who hear the message, and for whom its button is many Tabs away. */
-function UndoKey() {
+/** Says how else to undo to those who hear the message, and for whom its button is many Tabs or swipes away. */
+function UndoHint() {
   const t = useTranslations('ui');
-  return <span className="sr-only"> {t('undoKey')}</span>;
+  return <span className="sr-only"> {t(hasKeys() ? 'undoKey' : 'undoBeside')}</span>;
+}
+
+const hasKeys = () => !matchMedia('(pointer: coarse)').matches;
+
+/**
+ * Puts an unseen button behind what has the focus, whatever that becomes: whoever hears a phone’s page comes to it with
+ * the next swipe, and to the toast’s own only at the end of the page. Returns how to take it away.
+ */
+function putUndoBeside(label: string, undo: () => void): () => void {
+  const stop = new AbortController();
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'sr-only',
+    textContent: label,
+    // A swipe finds it nevertheless; Tab would meet it after every stop.
+    tabIndex: -1,
+  });
+  const follow = () => {
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && !focused.closest('[data-sonner-toaster]') && focused !== button)
+      focused.after(button);
+  };
+  const press = () => {
+    if (button.previousElementSibling instanceof HTMLElement) button.previousElementSibling.focus();
+    undo();
+  };
+  follow();
+  document.addEventListener('focusin', follow, { signal: stop.signal });
+  button.addEventListener('click', press, { signal: stop.signal });
+  return () => {
+    stop.abort();
+    button.remove();
+  };
 }
 
 /** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field; returns how to stop listening. */

@@ -60,10 +60,14 @@ test('[ROUTE-08] whoever forgets a child by keyboard keeps a place: the next chi
   const forget = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) }).last();
   await expect.element(screen.getByText('Mia', { exact: true })).toBeVisible();
   (forget('Mia').element() as HTMLElement).focus();
+  const agree = screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
   await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/can “Undo” bring/)).toBeVisible();
+  await agree.click();
   await expect.element(forget('Leo')).toHaveFocus();
   await expect.poll(() => screen.getByText('Mia', { exact: true }).elements()).toEqual([]);
   await userEvent.keyboard('{Enter}');
+  await agree.click();
   await expect.poll(() => screen.getByText('Leo', { exact: true }).elements()).toEqual([]);
   await expect.element(screen.getByRole('button', { name: 'Add a child' })).toHaveFocus();
 });
@@ -87,6 +91,10 @@ test('[ROUTE-08] a child that was deleted by mistake is back with all that was s
   const about = screen.getByText('likes tractors', { exact: false });
   await expect.element(about).toBeVisible();
   await screen.getByRole('button', { name: 'Delete Mia' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(about).toBeVisible();
+  await screen.getByRole('button', { name: 'Delete Mia' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => about.elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Undo' }).click();
   await expect.element(screen.getByText('Mia is back.')).toBeVisible();

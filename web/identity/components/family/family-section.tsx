@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { type CastMember, type Child, familyBounds } from '#domain/identity/family.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { focusBeside } from '../../../ui/focus/focus-beside.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { AlertDialog } from '../../../ui/layers/alert-dialog.tsx';
 import { toast } from '../../../ui/layers/toast.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -26,7 +27,7 @@ type Props = {
   keepBeside?: (childId: string) => ((again: string) => Promise<unknown>) | undefined;
 };
 
-/** The children and recurring characters. All of it is optional; one tap deletes an entry, and another undoes it. */
+/** The children and recurring characters. All of it is optional; an entry is deleted after a question, which an undo takes back. */
 export function FamilySection({ keepBeside }: Props) {
   const t = useTranslations('identity.family');
   const format = useFormatter();
@@ -153,9 +154,15 @@ type EntryProps = { name: string; about: string; onEdit: () => void; onForget: (
 
 function Entry({ name, about, onEdit, onForget }: EntryProps) {
   const t = useTranslations('identity.family');
-  const forget = (event: MouseEvent<HTMLElement>) => {
-    const group = event.currentTarget.closest('section, div:has(> ul)');
-    focusBeside(event, group?.querySelector<HTMLElement>(':scope > div > button') ?? null);
+  const [asking, setAsking] = useState(false);
+  const bin = useRef<HTMLButtonElement>(null);
+  const forget = () => {
+    const button = bin.current;
+    const group = button?.closest('section, div:has(> ul)');
+    // Before the dialog closes: afterwards the focus would return to a button that is gone.
+    if (button)
+      focusBeside({ detail: 0, currentTarget: button }, group?.querySelector(':scope > div > button') ?? null);
+    setAsking(false);
     onForget();
   };
   return (
@@ -170,9 +177,20 @@ function Entry({ name, about, onEdit, onForget }: EntryProps) {
         onClick={onEdit}
       />
       <IconButton
+        ref={bin}
         label={t('forget', { name })}
         icon={<Trash2 aria-hidden="true" className="size-5" />}
-        onClick={forget}
+        onClick={() => setAsking(true)}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('forget', { name })}
+        description={t('forgetQuestion', { name })}
+        cancelLabel={t('forgetCancel')}
+        confirmLabel={t('forgetConfirm')}
+        danger
+        onConfirm={forget}
       />
     </li>
   );

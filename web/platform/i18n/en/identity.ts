@@ -164,6 +164,10 @@ export const identity = {
     edit: 'Change {name}',
     forget: 'Delete {name}',
     kept: '{name} is saved.',
+    forgetQuestion:
+      'Everything that is noted here about {name} is deleted. The stories stay. Only in the minute right afterwards can “Undo” bring everything back.',
+    forgetConfirm: 'Delete',
+    forgetCancel: 'Cancel',
     forgotten: '{name} is deleted.',
     undo: 'Undo',
     broughtBack: '{name} is back.',

@@ -170,6 +170,7 @@ export const stories = {
     remove: 'Delete “{title}”',
     removeTitle: 'Delete “{title}”',
     removeQuestion: 'Are you sure you want to delete this story? This action cannot be undone.',
+    removeUndo: 'Only in the minute right afterwards can “Undo” bring everything back.',
     removeConfirm: 'Delete',
     keep: 'Cancel',
     removed: 'Story deleted successfully',

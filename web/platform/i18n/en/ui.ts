@@ -6,5 +6,7 @@ export const ui = {
   optional: 'optional',
   notifications: 'Notifications',
   undoKey: 'Ctrl+Z takes it back.',
+  undoBeside: '“Undo” comes next.',
+  unreached: 'There seems to be no internet just now. Nothing is lost: try again once it is back.',
   escaped: 'Not saved yet. Press Escape once more to close without saving.',
 } as const;

@@ -167,6 +167,10 @@ export const identity: Translation<typeof english> = {
     edit: 'Editar: {name}',
     forget: 'Eliminar: {name}',
     kept: 'Datos guardados: {name}.',
+    forgetQuestion:
+      'Se elimina todo lo anotado aquí sobre {name}. Los cuentos se quedan. Solo durante el minuto siguiente podrás recuperarlo todo con «Deshacer».',
+    forgetConfirm: 'Eliminar',
+    forgetCancel: 'Cancelar',
     forgotten: '{name} se eliminó.',
     undo: 'Deshacer',
     broughtBack: '{name} está de vuelta.',

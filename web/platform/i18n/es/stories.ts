@@ -169,6 +169,7 @@ export const stories: Translation<typeof english> = {
     remove: 'Eliminar «{title}»',
     removeTitle: 'Eliminar «{title}»',
     removeQuestion: '¿Seguro que quieres eliminar este cuento? Esta acción no se puede deshacer.',
+    removeUndo: 'Solo durante el minuto siguiente podrás recuperarlo todo con «Deshacer».',
     removeConfirm: 'Eliminar',
     keep: 'Cancelar',
     removed: 'Cuento eliminado',

@@ -10,3 +10,4 @@ export const ui: Translation<typeof english> = {
   notifications: 'Avisos',
   undoKey: 'Con Ctrl+Z se deshace.',
 };
+  undoBeside: 'Enseguida está «Deshacer».',

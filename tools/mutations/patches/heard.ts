@@ -132,6 +132,49 @@ export const heardByAll: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/listening/player-bar.tsx',
+    tests: ['web/stories/reading/reading.screen.test.tsx'],
+    patches: [
+      [
+        'P20',
+        'the controls of the voice cover the story where the window is low',
+        "'one-line:flex-nowrap one-line:justify-start one-line:overflow-x-auto one-line:*:*:shrink-0',",
+        "'',",
+      ],
+    ],
+  },
+  {
+    file: 'web/platform/use-failure-words.ts',
+    tests: ['web/stories/sharing/share-dialog.screen.test.tsx'],
+    patches: [
+      ['P20', 'a link that is wanted offline only fails', "isUnreached(error) ? t('unreached') : words", 'words'],
+    ],
+  },
+  {
+    file: 'web/stories/editing/save-dialog.tsx',
+    tests: ['web/stories/editing/save-dialog.screen.test.tsx'],
+    patches: [
+      [
+        'SAVE-16',
+        'a story that waits for the network waits for ever',
+        "addEventListener('online', goOn);",
+        "addEventListener('never', goOn);",
+      ],
+    ],
+  },
+  {
+    file: 'web/generation/creator/chapter-question.tsx',
+    tests: ['web/generation/creator/chapter-question.screen.test.tsx'],
+    patches: [['P20', 'a chapter without ideas does not say why', '!online && first === undefined', 'false']],
+  },
+  {
+    file: 'web/shell/navigation/language-switcher.tsx',
+    tests: ['web/shell/navigation/nav-bar.screen.test.tsx'],
+    patches: [
+      ['NAV-04', 'a desk offers no language in its own word', 'font-medium underline md:mr-2', 'underline md:invisible'],
+    ],
+  },
+  {
     file: 'web/generation/illustrating/illustrated-view.tsx',
     tests: heard,
     patches: [

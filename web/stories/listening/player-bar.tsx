@@ -94,7 +94,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
       aria-label={t('controls')}
       className={classNames(
         'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-hairline px-3 py-2 text-ink shadow-lifted print:hidden',
-        'large-text:flex-nowrap large-text:justify-start large-text:overflow-x-auto large-text:*:*:shrink-0',
+        'one-line:flex-nowrap one-line:justify-start one-line:overflow-x-auto one-line:*:*:shrink-0',
         full
           ? classNames(
               'absolute inset-x-0 bottom-0 border-b-0 pb-[calc(0.5rem+env(safe-area-inset-bottom))]',
@@ -104,7 +104,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
       )}
     >
       <div ref={passFocus(() => opener.current)} className="contents">
-        <p className="w-full min-w-0 break-words text-center text-ink-soft text-sm large-text:order-last large-text:w-auto">
+        <p className="w-full min-w-0 break-words text-center text-ink-soft text-sm one-line:order-last one-line:w-auto">
           {stopped ?? (stoodIn ? t('stoodIn') : phase === 'loading' ? t('loading') : readBy)}
           {chosen.kind === 'engine' && chosen.voice.demo && ` · ${t('demo')}`}
         </p>

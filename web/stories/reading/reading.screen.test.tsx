@@ -216,6 +216,25 @@ test('[STORY-05] on a phone the last words can be scrolled up over the controls 
   await page.viewport(1280, 900);
 });
 
+test.each([
+  [320, 256],
+  [640, 256],
+])(
+  '[P20] in a window of %i × %i, as zoom makes it, the controls of the voice leave room to read along',
+  async (...size) => {
+    await page.viewport(...size);
+    const screen = await openStory();
+    await press(screen, 'Read aloud');
+    const controls = screen.getByRole('group', { name: 'Reading aloud' });
+    await expect.element(controls).toBeVisible();
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    expect(controls.element().getBoundingClientRect().top - bar).toBeGreaterThan(100);
+    await expect.element(controls.getByRole('button', { name: 'Stop reading aloud' })).toBeInViewport({ ratio: 1 });
+    await screen.unmount();
+    await page.viewport(1280, 900);
+  },
+);
+
 test.each(['paper', 'lights-down'])(
   '[STORY-01] on a phone with the light "%s" the controls of the voice cover neither the page nor its number',
   async (light) => {

@@ -13,7 +13,7 @@ import { readAsked } from './evening/asked.ts';
 import { beginEvening } from './evening/begin.ts';
 import { isUnlike } from './evening/choose-chapters.ts';
 import type { Limbs } from './people/person.ts';
-import { placeFor } from './places/places.ts';
+import { allPlaces, placeFor, withSparedDwellers } from './places/places.ts';
 import { createRandom } from './random.ts';
 import { canHold, namesIn, plotKey, rankTales } from './tale/choose-tales.ts';
 import { castOfChapter } from './tale/dwellers.ts';
@@ -307,6 +307,36 @@ test('[GEN-18] a fear that a story is to leave out is not named by any of its wo
   expect(timesNamed('Afuera estaba oscuro. Era de noche.', ['la oscuridad'])).toBe(1);
   expect(timesNamed('Un perro ladró. El azul oscuro.', ['perros', 'oscuridad', 'noche'])).toBe(2);
   expect(timesNamed('Se oyó un trueno bajo un rayo de luna.', ['las tormentas'])).toBe(1);
+});
+
+test.each([
+  ['spanish', 'q no le tengan miedo a los truenos', 'la oscuridad'],
+  ['english', 'scared of thunder', 'the dark'],
+  ['english', 'scared of thunder', 'that somebody dies'],
+] as const)('[GEN-18] what is left out takes nothing from the wish: %s, %s without %s', (language, message, fear) => {
+  const told = (avoid: string) =>
+    writeStory(
+      options({ language, message, setting: 'park', ageGroup: 'preschool', length: 'short', avoid: [avoid] }),
+      'a',
+    );
+  expect(timesNamed(told(fear).text, [fear]), told(fear).text).toBe(0);
+  // What cannot be left out of any tale about the worry is named there as little as can be.
+  for (const { plan } of [told(fear), told('blankets and pillows, mantas y almohadas')])
+    expect(['storm', 'loud-noises']).toContain(
+      talesOf(language).tales.find((tale) => plan.plot.startsWith(plotKey(tale)))?.about,
+    );
+});
+
+test('who lives in a place is not what a child is to be spared, and the place has five all the same', () => {
+  for (const [language, fear] of [
+    ['english', 'spiders'],
+    ['spanish', 'arañas'],
+  ] as const)
+    for (const place of allPlaces(language)) {
+      const { dwellers } = withSparedDwellers(place, [fear], language);
+      expect(new Set(dwellers.map(({ name }) => name)).size, place.id).toBe(5);
+      for (const { kind } of dwellers) expect(timesNamed(kind, [fear]), `${place.id}: ${kind}`).toBe(0);
+    }
 });
 
 test('[GEN-18] who was in the last chapter is known in the next', () => {

@@ -1,5 +1,5 @@
 import { type StoryLength, type StoryOptions, wordsPerMinute } from '#domain/stories/options.ts';
-import { type Asked, readAsked } from './evening/asked.ts';
+import { readAsked } from './evening/asked.ts';
 import { beginEvening, type Evening } from './evening/begin.ts';
 import { peopleKey } from './evening/further.ts';
 import type { StoryMemory } from './evening/memory.ts';
@@ -11,6 +11,7 @@ import { titleOf, withOthers } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
 import { besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
 import type { SceneForPicture } from './scene.ts';
+import { fitness } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { readMarks } from './tale/marks.ts';
 import type { Tale } from './tale/tale.ts';
@@ -66,20 +67,26 @@ export function writeStory(options: StoryOptions, seed: string, memory: StoryMem
   const avoid = options.avoid ?? [];
   const asked = readAsked(options);
   let { told = [] } = memory;
-  let best = attempt(asked, seed, memory);
+  const first = beginEvening(asked, seed, memory);
+  let best = tellInTime(first);
   let least = timesNamed(best.text, avoid);
   for (let n = 1, last = best; n < attempts && least > 0; n++) {
     told = [last.plan.plot, ...told];
-    last = attempt(asked, `${seed}\u0000${n}`, { ...memory, told });
+    const evening = beginEvening(asked, `${seed}\u0000${n}`, { ...memory, told });
+    last = tellInTime(evening);
     const times = timesNamed(last.text, avoid);
-    if (times < least) [best, least] = [last, times];
+    // What was asked for is not lost: no tale of something else is told in the place of one about the worry.
+    if (times < least && (isAbout(evening) || !isAbout(first))) [best, least] = [last, times];
   }
   return best;
 }
 
+/** Whether the evening's first tale is about what the wish says, by its words or its worry. */
+const isAbout = ({ asked: { wish }, tales: [tale] }: Evening) => fitness(tale, wish) >= 6;
+
 /** Returns the story with as many optional paragraphs as fit its length. */
-function attempt(asked: Asked, seed: string, memory: StoryMemory): WrittenStory {
-  const evening = beginEvening(asked, seed, memory);
+function tellInTime(evening: Evening): WrittenStory {
+  const { asked } = evening;
   const most = targetWords(asked.options) * 1.09;
   for (const lean of [0, 1] as const) {
     const story = tellStory(evening, lean);

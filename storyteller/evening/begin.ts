@@ -2,6 +2,7 @@ import { presetSettings, type StoryOptions, sameCharacter } from '#domain/storie
 import { pretendFrame, wishFrame } from '../frames/frames.ts';
 import { nextFrame } from '../frames/next.ts';
 import { type PlaceFacts, varied } from '../places/place.ts';
+import { withSparedDwellers } from '../places/places.ts';
 import { createRandom, type Random } from '../random.ts';
 import { canHold } from '../tale/choose-tales.ts';
 import type { Tale } from '../tale/tale.ts';
@@ -42,7 +43,8 @@ export function beginEvening(asked: Asked, seed: string, memory: StoryMemory): E
   const peoplesSeed = left?.seed ?? seed;
   const known = createRandom(`${peoplesSeed}\u0000${language}`);
   const start = startOf(setting, wish, language);
-  const place = varied(placeToTell(start, options, wish), known.fork('place'));
+  const told = withSparedDwellers(placeToTell(start, options, wish), avoid, language);
+  const place = varied(told, known.fork('place'), avoid);
   const further = left?.tales.every((tale) => canHold(tale, { place, avoid })) ? left : null;
   const tales = chooseChapters(asked, place, random, memory, further?.tales);
   const cast = castFor(asked, tales, place, known, memory);

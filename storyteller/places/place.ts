@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import { timesNamed } from '../wishes/avoid.ts';
 
 /** The facts of a place, in one language: each is a noun phrase with a second form that says where. */
 export type PlaceFacts = {
@@ -38,10 +39,12 @@ export const factNames = [
   'hum',
 ] as const;
 
-/** Returns the place with one of its words for each fact that has several. */
-export function varied(place: PlaceFacts, random: Random): PlaceFacts {
+/** Returns the place with one of its words for each fact that has several: one that names nothing to `avoid`, if there is one. */
+export function varied(place: PlaceFacts, random: Random, avoid: readonly string[] = []): PlaceFacts {
   const chosen = Object.entries(place.also).map(([name, more]) => {
-    const words = random.pick([place.facts[name]?.[0] ?? '', ...more]);
+    const all = [place.facts[name]?.[0] ?? '', ...more];
+    const spared = all.filter((words) => timesNamed(words, avoid) === 0);
+    const words = random.pick(spared.length > 0 ? spared : all);
     return [name, [words, words]] as const;
   });
   return { ...place, facts: { ...place.facts, ...Object.fromEntries(chosen) } };

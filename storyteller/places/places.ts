@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { bookOf, borrowedWords, perLanguage } from '../book.ts';
 import { plain } from '../people/person.ts';
+import { timesNamed } from '../wishes/avoid.ts';
 import { isOnTheMap } from './map.ts';
 import { namings } from './naming.ts';
 import { type Dweller, factNames, type PlaceFacts } from './place.ts';
@@ -88,6 +89,25 @@ export function asGame({ facts: { place } }: PlaceFacts, language: StoryLanguage
   const home = kinds(language).find(({ id }) => id === 'pretend')?.place as PlaceFacts;
   return { ...home, facts: { ...home.facts, place: place ?? ['…', '…'] } };
 }
+
+/** Returns the place with somebody from a place of its kinds for each of its dwellers whom a child should be spared. */
+export function withSparedDwellers(place: PlaceFacts, avoid: readonly string[], language: StoryLanguage): PlaceFacts {
+  const isSpared = ({ name, kind }: Dweller) => timesNamed(`${name} ${kind}`, avoid) === 0;
+  if (place.dwellers.every(isSpared)) return place;
+  const near = kinds(language)
+    .map((entry) => entry.place)
+    .toSorted((one, other) => shared(other, place) - shared(one, place));
+  const dwellers = [...place.dwellers];
+  for (const [index, one] of place.dwellers.entries()) {
+    if (isSpared(one)) continue;
+    const others = near.map((other) => other.dwellers[index] as Dweller);
+    const isNew = ({ name, kind }: Dweller) => dwellers.every((known) => known.name !== name && known.kind !== kind);
+    dwellers[index] = others.find((other) => isSpared(other) && isNew(other)) ?? one;
+  }
+  return { ...place, dwellers };
+}
+
+const shared = (one: PlaceFacts, other: PlaceFacts) => one.kinds.filter((kind) => other.kinds.includes(kind)).length;
 
 /** The places that a tale can be told in: presets first, then the kinds that a parent's own words are mapped to. */
 export function allPlaces(language: StoryLanguage): PlaceFacts[] {

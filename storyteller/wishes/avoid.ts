@@ -20,11 +20,14 @@ export function isSpared(taleFears: readonly string[], avoid: readonly string[])
   );
 }
 
-/** Words that leave nothing out: small ones, and night, which is in every bedtime story. */
+/** Words that leave nothing out: small ones, also of a sentence ("that somebody dies"), and night, which is in every bedtime story. */
 const small = new Set(
-  'the a an of to and or in on no not any night nights el la los las de un una y o en sin que con noche noches'.split(
-    ' ',
-  ),
+  (
+    'the a an of to and or in on no not any night nights that when where who he she they him her them his their it its is are gets get ' +
+    'being be somebody someone anybody anyone something anything everything nothing people thing things other others big very too much about like ' +
+    'el la los las de un una y o en sin que con noche noches cuando donde quien ella ellos ellas les sus por para algo ' +
+    'alguien nadie nada todo todos cosa cosas gente muy mas mucho mucha grande grandes ser sea sean esta este como'
+  ).split(' '),
 );
 
 /**

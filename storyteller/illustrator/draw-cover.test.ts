@@ -19,7 +19,7 @@ test.each([
   ['El miedo va en el carrito', 'Un ratito'],
   ['Un frasco de oscuridad', 'Poco a poco'],
   ['Seven Spoons', 'Seven'],
-])('a cover holds the thing that its title names: %s', (about, none) => {
+])('[SEC-08] a cover holds the thing that its title names: %s', (about, none) => {
   const facts = { setting: 'meadow', characters: ['fox', 'Mila'] };
   const [plain, named] = [none, about].map((one) => drawCover({ ...facts, about: one }, 'id'));
   expect(plain).toBe(drawCover(facts, 'id'));
@@ -27,7 +27,7 @@ test.each([
   expect(named?.length).toBeGreaterThan(plain?.length ?? 0);
 });
 
-test('a cover has the light of the hours before sleep', () => {
+test('[SEC-08] a cover has the light of the hours before sleep', () => {
   const sun = '#ffe0a0';
   for (let seed = 0; seed < 30; seed++)
     expect(drawCover({ setting: 'meadow', characters: ['fox'] }, `${seed}`)).not.toContain(sun);

@@ -113,16 +113,25 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await expect(page.getByRole('button', { name: text.dusk })).toHaveAttribute('aria-pressed', 'true');
 
     const tools = page.getByRole('group', { name: text.tools }).locator('..');
-    // Well past the cover, however high it is.
-    await book.locator('[data-paragraph="6"]').evaluate((paragraph) => paragraph.scrollIntoView());
-    // Beside the page the tools would leave a gap; over it they give way to the words.
-    await expect(tools).not.toHaveAttribute('data-quiet');
+    const scrollTo = (top: number) =>
+      book.evaluate(
+        (box, to) =>
+          new Promise((done) => {
+            box.scrollTo(0, to);
+            requestAnimationFrame(() => requestAnimationFrame(done));
+          }),
+        top,
+      );
     await page.getByRole('button', { name: text.full }).click();
-    await book.evaluate((box) => box.scrollBy(0, 200));
+    await scrollTo(100);
+    await scrollTo(300);
     await expect(tools).toHaveAttribute('data-quiet');
-    await book.evaluate((box) => box.scrollBy(0, -200));
+    await scrollTo(100);
     await expect(tools).not.toHaveAttribute('data-quiet');
+    // Over the page the tools give way to the words; beside it they would leave a gap. Well past the cover, however high.
     await page.keyboard.press('Escape');
+    await book.locator('[data-paragraph="6"]').evaluate((paragraph) => paragraph.scrollIntoView());
+    await expect(tools).not.toHaveAttribute('data-quiet');
 
     // The place is kept even if the page is left at once.
     await page.reload();

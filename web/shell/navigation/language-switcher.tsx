@@ -42,13 +42,13 @@ export function isLanguageOffered(shown: InterfaceLanguage): boolean {
 }
 
 /**
- * Offers the browser's own language, in its words, where the visitor's country gave another one and none was chosen: on
- * a phone the switcher is inside the menu, behind a word of a language that the visitor may not read.
+ * Offers the browser's own language, in its words, where the visitor's country gave another one and none was chosen: the
+ * switcher stands behind a word of a language that the visitor may not read, on a phone inside the menu.
  */
 export function LanguageOffer() {
   const { language, chooseLanguage } = useLanguage();
   return (
-    <span className="md:hidden">
+    <>
       {interfaceLanguages
         .filter((code) => code !== language)
         .map((code) => (
@@ -57,11 +57,11 @@ export function LanguageOffer() {
             type="button"
             lang={code}
             onClick={() => void chooseLanguage(code)}
-            className={`hidden min-h-11 font-medium underline ${spokenBy[code]}`}
+            className={`hidden min-h-11 font-medium underline md:mr-2 ${spokenBy[code]}`}
           >
             {languageNames[code]}
           </button>
         ))}
-    </span>
+    </>
   );
 }

@@ -56,6 +56,28 @@ test.each([
   await screen.unmount();
 });
 
+test.each([768, 1280])(
+  '[I18N-04, NAV-04] at %i px as well, a browser in Spanish is offered Spanish in its own word',
+  async (width) => {
+    await page.viewport(width, 800);
+    document.documentElement.dataset.speaks = 'es';
+    const { screen } = await openPage('/privacy-policy', { answers: {} });
+    const offer = screen.getByRole('banner').getByRole('button', { name: 'Español' });
+    await expect.element(offer).toBeInViewport({ ratio: 1 });
+    const row = document.querySelector('header nav > div');
+    const boxes = [...(row?.querySelectorAll('a, button, label') ?? [])]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect())
+      .sort((a, b) => a.left - b.left);
+    for (const [index, box] of boxes.slice(1).entries())
+      expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1);
+    await offer.click();
+    await expect.element(screen.getByRole('link', { name: 'Inicio' }).first()).toBeVisible();
+    expect(screen.getByRole('banner').getByRole('button', { name: 'English' }).elements()).toEqual([]);
+    await page.viewport(1280, 900);
+  },
+);
+
 test.each(['es', 'en'] as const)(
   '[NAV-01, I18N-04] beside the offer of a language nothing in the bar of a phone overlaps, to a browser in %s',
   async (speaks) => {

@@ -20,7 +20,7 @@ const texts = {
     title: '¿Qué soñamos esta noche?',
     chosen: 'En el cuento',
     remove: (name: string) => `Quitar: ${name}`,
-    added: (name: string) => `${name} ya está en el cuento.`,
+    added: (name: string) => `Ahora en el cuento: ${name}.`,
     place: 'el viejo faro',
     message: 'esperarse el uno al otro',
     text: 'Solo texto',

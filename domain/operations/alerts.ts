@@ -8,6 +8,8 @@ export type Alert = {
   page: string;
   startedAt: string;
   endedAt: string | null;
+  /** The last look did not find it any more; it is over when that stays so for 5 minutes. */
+  quiet: boolean;
   /** When a mail or webhook delivered it; null = not yet, or there is no channel. */
   toldAt: string | null;
 };
@@ -17,6 +19,8 @@ export type Alerts = {
   alerts: Alert[];
   /** How they are delivered, without addresses and secrets. */
   channels: ('mail' | 'webhook')[];
+  /** How many reports of parents wait for an answer right now. */
+  reports: number;
 };
 
 export const alertsPath = '/api/operations/alerts';

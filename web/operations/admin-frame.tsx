@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { LogOut, Menu, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { type AdminStatus, adminRequirements, meets, roleLabels } from '#domain/identity/operators.ts';
+import { type Alerts, alertsPath } from '#domain/operations/alerts.ts';
 import { useSession } from '../platform/session/use-session.ts';
 import { paths } from '../routes/paths.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FindAnybody } from './components/find-anybody.tsx';
 import { ToolButton } from './components/tool-button.tsx';
-import { useLine } from './queries.ts';
+import { figuresQuery, useLine } from './queries.ts';
 import { texts } from './texts.ts';
 
 const words = texts.frame;
@@ -76,8 +78,13 @@ export function AdminFrame({ operator, children }: { operator: Operator; childre
   );
 }
 
+/** How often it is asked whether anything waits, as often as the server looks. */
+const lookMilliseconds = 120_000;
+
 function Entries({ operator }: { operator: Operator }) {
   const { pathname } = useLocation();
+  const { data } = useQuery({ ...figuresQuery<Alerts>(alertsPath), refetchInterval: lookMilliseconds });
+  const reports = data?.reports ?? 0;
   const home = pathname.replace(/\/+$/, '') === '/admin';
   return (
     <nav aria-label={words.navigation} className="px-2">
@@ -99,6 +106,12 @@ function Entries({ operator }: { operator: Operator }) {
                 }
               >
                 {label}
+                {path === '/admin/safety' && reports > 0 && (
+                  <span className="ml-auto rounded-full bg-rose-wash px-2 font-semibold text-rose text-sm tabular-nums">
+                    <span aria-hidden="true">{reports}</span>
+                    <span className="sr-only">{texts.safety.open(reports)}</span>
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

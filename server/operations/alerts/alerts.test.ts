@@ -220,10 +220,38 @@ describe('a rule', () => {
     server.ctx.breakers.deepseek.succeeded();
     await calls(3, { api_provider: 'app', endpoint: 'stripe-webhook', status_code: 500, error_message: 'INTERNAL' });
     await only(['payments']);
+    const refused = {
+      api_provider: 'app',
+      endpoint: '/auth/v1/callback',
+      status_code: 401,
+      error_message: 'SIGN_IN_FAILED',
+    };
+    await calls(5, { ...refused, response_body: { reason: 'No verified address.' } });
+    await only([]);
+    await calls(3, { ...refused, response_body: { reason: 'Signing in did not work.', cause: 'OAUTH_TIMEOUT' } });
+    await only(['sign-in']);
+    const asked = await server.signIn();
+    await server.sql(
+      `insert into safety_reports (user_id, kind, language, age_group) values ($1, 'not_for_my_child', 'english', 'preschool')`,
+      [asked.userId],
+    );
+    await only(['reports']);
+    await server.sql(`update safety_reports set decision = 'kept'`);
     await server.sql(`insert into provider_spending (date, provider, cost_usd) values ($1, 'deepseek', 8.5)`, [now()]);
     await only(['cap-near:deepseek']);
     await server.sql('update provider_spending set cost_usd = 10.5');
     await only(['cap-near:deepseek', 'cap-reached:deepseek']);
+    await server.sql('update provider_spending set cost_usd = 9');
+    const overCap = { api_provider: 'app', status_code: 503, error_message: 'SPENDING_CAP_REACHED' };
+    await calls(1, overCap);
+    await only(['cap-near:deepseek', 'cap-reached:deepseek']);
+    // A cap that was raised since then refuses nothing.
+    await calls(1, overCap);
+    await server.sql(
+      `insert into audit_entries (timestamp, operator_email, operator_role, action) values ($1, 'a', 'admin', 'change_live_settings')`,
+      [now()],
+    );
+    await only(['cap-near:deepseek']);
     await server.sql('delete from provider_spending');
     const hours = (days: number, usd: number) =>
       server.sql(
@@ -287,6 +315,10 @@ test('every operator sees what is wrong and was, and nobody where it goes', asyn
   expect(seen.alerts).toMatchObject([
     { rule: 'job', says: 'The job retention failed when it ran last.', page: '/admin/logs', endedAt: null },
   ]);
+  expect(seen.alerts[0]?.quiet).toBe(false);
+  await jobRun('watch', -1, null);
+  const later = (await (await viewer.call(alertsPath)).json()) as Alerts;
+  expect(later.alerts[0]?.quiet).toBe(true);
   expect(JSON.stringify(seen)).not.toMatch(/night@|127\.0\.0\.1|secret/);
   expect((await (await server.signIn()).call(alertsPath)).status).toBe(403);
 });

@@ -25,6 +25,7 @@ const bounds = {
   timesUsualCosts: 3,
   capNear: 0.8,
   failedPayments: 3,
+  failedSignIns: 3,
   waitingMails: 5,
   diskPercent: 90,
   backupHours: 26,
@@ -85,10 +86,11 @@ export const rules: readonly Rule[] = [
       const down = await many<{ provider: string }>(
         ctx,
         sql`select api_provider as provider from (
-            select api_provider, status_code, error_message, row_number() over (partition by api_provider order by timestamp desc) as newest
+            select api_provider, timestamp, status_code, error_message, row_number() over (partition by api_provider order by timestamp desc) as newest
             from api_usage_logs where timestamp > app_now() - interval '2 hours' and api_provider <> 'app') calls
           where newest <= ${bounds.failedInARow} group by 1
-          having count(*) = ${bounds.failedInARow} and bool_and(is_fault(status_code, error_message)) order by 1`,
+          having count(*) = ${bounds.failedInARow} and bool_and(is_fault(status_code, error_message)) and bool_or(${recent})
+          order by 1`,
       );
       return [...new Set([...open, ...down.map(({ provider }) => provider)])].map((provider) => ({
         cause: `breaker:${provider}`,
@@ -126,15 +128,18 @@ export const rules: readonly Rule[] = [
     find: async (ctx) => {
       const caps = await capsOf(ctx);
       const spent = await ctx.store.asService(readSpentToday);
+      // A refusal says nothing of a cap that was set after it.
       const { refused } = await one<{ refused: boolean }>(
         ctx,
         sql`select exists (select from api_usage_logs where error_message = 'SPENDING_CAP_REACHED'
-          and status_code >= 400 and timestamp > app_now() - interval '15 minutes') as refused`,
+          and status_code >= 400 and ${recent} and timestamp > coalesce((select max(timestamp) from audit_entries
+            where action = 'change_live_settings'), '-infinity')) as refused`,
       );
       return spent.flatMap(({ provider, spent: cost }) => {
         const cap = caps[provider] ?? null;
         if (cap === null || cost < cap * bounds.capNear) return [];
-        const says = `${provider} has cost ${usd(cost, 2)} of ${usd(cap, 2)} today`;
+        const digits = cap < 1 ? 4 : 2;
+        const says = `${provider} has cost ${usd(cost, digits)} of ${usd(cap, digits)} today`;
         const near = { cause: `cap-near:${provider}`, says: `${says}.`, page: '/admin/api-costs' };
         if (!refused && cost < cap) return [near];
         return [near, { ...near, cause: `cap-reached:${provider}`, says: `${says}, and stories are refused.` }];
@@ -154,6 +159,37 @@ export const rules: readonly Rule[] = [
       return [
         { cause: 'payments', says: `${failed} calls about payments failed in the last hour.`, page: '/admin/logs' },
       ];
+    },
+  },
+  {
+    // One person's refused sign-in is that person's; these failed at the issuer, for everybody.
+    name: 'sign-in',
+    find: async (ctx) => {
+      const { failed, worked } = await one<{ failed: number; worked: boolean }>(
+        ctx,
+        sql`select count(*)::integer as failed, exists (select from sessions where created_at between app_now() - interval '15 minutes' and app_now()) as worked
+          from api_usage_logs where ${recent} and api_provider = 'app' and error_message = 'SIGN_IN_FAILED' and response_body ? 'cause'`,
+      );
+      if (failed < bounds.failedSignIns || worked) return [];
+      return [
+        {
+          cause: 'sign-in',
+          says: `${failed} sign-ins failed in 15 minutes, and nobody could sign in.`,
+          page: '/admin/logs',
+        },
+      ];
+    },
+  },
+  {
+    name: 'reports',
+    find: async (ctx) => {
+      const { open } = await one<{ open: number }>(
+        ctx,
+        sql`select count(*)::integer as open from safety_reports where decision is null`,
+      );
+      if (open === 0) return [];
+      const says = open === 1 ? '1 report of a parent waits' : `${open} reports of parents wait`;
+      return [{ cause: 'reports', says: `${says} for an answer.`, page: '/admin/safety' }];
     },
   },
   {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Alert, type Alerts, alertsPath } from '#domain/operations/alerts.ts';
+import { type Alerts, alertsPath } from '#domain/operations/alerts.ts';
 import { DataTable } from '../components/data-table.tsx';
 import { Mark } from '../components/mark.tsx';
 import { Nothing, Panel } from '../components/panel.tsx';
@@ -15,18 +15,30 @@ const linkLook = 'font-semibold underline pointer-coarse:min-h-11';
 /** The open alerts, above the figures of the dashboard; renders nothing without any. */
 export function WrongNow() {
   const { data } = useQuery(figuresQuery<Alerts>(alertsPath));
-  const open = data?.alerts.filter(({ endedAt }) => endedAt === null) ?? [];
-  if (open.length === 0) return null;
+  // Reports are counted at this moment, and not when somebody last looked.
+  const open = data?.alerts.filter(({ endedAt, rule }) => endedAt === null && rule !== 'reports') ?? [];
+  const reports = data?.reports ?? 0;
+  if (open.length === 0 && reports === 0) return null;
   return (
     <section role="alert" aria-label={words.now} className="rounded-md border border-rose bg-rose-wash p-4 text-ink">
       <h2 className="text-base text-rose">{words.now}</h2>
       <ul className="mt-1 grid gap-1">
-        {open.map(({ id, says, page, startedAt }) => (
+        {reports > 0 && (
+          <li>
+            <Link to="/admin/safety" className={linkLook}>
+              {words.reports(reports)}
+            </Link>
+          </li>
+        )}
+        {open.map(({ id, says, page, startedAt, quiet }) => (
           <li key={id} className="flex flex-wrap gap-x-3">
             <Link to={page} className={linkLook}>
               {says}
             </Link>
-            <span className="text-ink-soft text-sm">{words.since(formatTime(startedAt))}</span>
+            <span className="text-ink-soft text-sm">
+              {words.since(formatTime(startedAt))}
+              {quiet && ` · ${words.quiet}`}
+            </span>
           </li>
         ))}
       </ul>
@@ -45,17 +57,17 @@ export function AlertsPanel() {
       {isPending && <Waiting />}
       {isError && <LoadProblem onRetry={() => void refetch()} />}
       {data?.alerts.length === 0 && <Nothing>{words.none}</Nothing>}
-      {data && data.alerts.length > 0 && <Told rows={data.alerts} />}
+      {data && data.alerts.length > 0 && <Told {...data} />}
     </Panel>
   );
 }
 
-function Told({ rows }: { rows: readonly Alert[] }) {
+function Told({ alerts, channels }: Alerts) {
   const { columns } = words;
   return (
     <DataTable
       caption={words.title}
-      rows={rows}
+      rows={alerts}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -68,13 +80,17 @@ function Told({ rows }: { rows: readonly Alert[] }) {
         },
         {
           label: columns.state,
-          cell: ({ endedAt }) => (
-            <Mark tone={endedAt === null ? 'bad' : 'plain'}>{endedAt === null ? words.open : words.over}</Mark>
-          ),
+          cell: ({ endedAt, quiet }) => {
+            if (endedAt !== null) return <Mark tone="plain">{words.over}</Mark>;
+            return <Mark tone={quiet ? 'fair' : 'bad'}>{quiet ? words.quietNow : words.open}</Mark>;
+          },
         },
         { label: columns.began, cell: ({ startedAt }) => formatTime(startedAt) },
         { label: columns.ended, cell: ({ endedAt }) => (endedAt === null ? '' : formatTime(endedAt)) },
-        { label: columns.told, cell: ({ toldAt }) => (toldAt === null ? words.notTold : formatTime(toldAt)) },
+        {
+          label: columns.told,
+          cell: ({ toldAt }) => (toldAt ? formatTime(toldAt) : channels.length > 0 ? words.notTold : words.nobody),
+        },
       ]}
     />
   );

@@ -36,7 +36,7 @@ export async function openOffice(
     [adminPaths.status]: operator,
     [adminPaths.audit]: [],
     [batchesPath]: [],
-    [alertsPath]: { alerts: [], channels: [] },
+    [alertsPath]: { alerts: [], channels: [], reports: 0 },
     ...answers,
   });
   signInSomebody(superAdmin.email);

@@ -35,14 +35,22 @@ describe('npm run admin', () => {
     expect(admin('bea@example.org', 'viewer', 'new').said).toBe('bea@example.org: viewer, active');
     expect(admin('cid@example.org', 'super_admin', 'new').said).toBe('cid@example.org: super_admin, active');
     expect(admin('Ana@example.org', 'super_admin', 'no:analytics.view').said).toBe(
-      'ana@example.org: super_admin, active',
+      'ana@example.org: super_admin, active, without analytics.view',
     );
-    expect(admin().said).toBe('ana@example.org: super_admin\nbea@example.org: viewer\ncid@example.org: super_admin');
-    expect(admin('ana@example.org', 'off').said).toBe('ana@example.org: super_admin, switched off');
-    expect(admin().said).toBe('bea@example.org: viewer\ncid@example.org: super_admin');
+    expect(admin().said).toBe(
+      'ana@example.org: super_admin, without analytics.view\nbea@example.org: viewer\ncid@example.org: super_admin',
+    );
+    expect(admin('ana@example.org', 'off').said).toBe(
+      'ana@example.org: super_admin, switched off, without analytics.view',
+    );
+    expect(admin().said).toBe(
+      'bea@example.org: viewer\ncid@example.org: super_admin\nana@example.org: super_admin, switched off, without analytics.view',
+    );
     // An operator who is switched off stays so until somebody says otherwise.
     expect(admin('ana@example.org', 'yes:analytics.view').said).toBe('ana@example.org: super_admin, switched off');
-    expect(admin('ana@example.org', 'no:analytics.view').said).toBe('ana@example.org: super_admin, switched off');
+    expect(admin('ana@example.org', 'no:analytics.view').said).toBe(
+      'ana@example.org: super_admin, switched off, without analytics.view',
+    );
     const owner = await openOwnerConnection(database.url);
     const { rows } = await owner.query('select permissions, is_active from admin_users order by email');
     await owner.end();

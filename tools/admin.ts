@@ -3,15 +3,15 @@ import { type Database, openDatabase } from '#db/connect.ts';
 import { ensureLogins } from '#db/logins.ts';
 import { migrate } from '#db/migrate.ts';
 import { DomainError } from '#domain/errors.ts';
-import { adminRoles, permissionNames } from '#domain/identity/operators.ts';
-import { listActiveAdmins } from '#server/identity/callers/admin-store.ts';
+import { adminRoles, hasPermission, permissionNames } from '#domain/identity/operators.ts';
+import { type AdminRow, listAdmins } from '#server/identity/callers/admin-store.ts';
 import { atTheCommand } from '#server/operations/logs/audit.ts';
 import { changeOperator, type OperatorChange } from '#server/operations/people/change-operator.ts';
 import { createStore } from '#server/platform/database/database.ts';
 import { closeShared } from '#server/stories/sharing/share-store.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
-const usage = `usage: npm run admin                          lists the active operators
+const usage = `usage: npm run admin                          lists the operators, those who are switched off last
        npm run admin -- EMAIL ROLE            adds or changes one; ROLE is ${adminRoles.join(', ')}
        npm run admin -- EMAIL ROLE new        adds one who has not signed in yet
        npm run admin -- EMAIL off             switches one off, on switches one on again
@@ -41,9 +41,9 @@ try {
     console.log(closed > 0 ? 'closed: nobody but its owner reads this story any more' : 'there is no such link');
   } else if (email) {
     const admin = await store.asService((tx) => changeOperator(tx, atTheCommand, email, change, new Date()));
-    console.log(`${admin.email}: ${admin.role}, ${admin.isActive ? 'active' : 'switched off'}`);
+    console.log(told(admin, 'active'));
   } else {
-    for (const admin of await store.asService(listActiveAdmins)) console.log(`${admin.email}: ${admin.role}`);
+    for (const admin of await store.asService(listAdmins)) console.log(told(admin));
   }
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
@@ -53,6 +53,13 @@ try {
 } finally {
   await database?.close();
   await configured.stop();
+}
+
+/** One operator in a line, with what was taken away. */
+function told({ email, role, isActive, permissions }: AdminRow, active?: string): string {
+  const state = isActive ? active : 'switched off';
+  const taken = permissionNames.filter((name) => !hasPermission(permissions, name)).map((name) => `without ${name}`);
+  return `${email}: ${[role, state, ...taken].filter(Boolean).join(', ')}`;
 }
 
 /** Parses the words; returns undefined if one of them is unknown. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,14 @@ test('[P35] the commands back up a database that is in use, and restore it into 
     expect(command('backup.ts', file, join(folder, 'before'))).toBe(`${file}: 60 rows\n`);
     expect(await ask(before.url, 'select count(*) as n from users')).toEqual([{ n: 20 }]);
     await before.stop();
+    const nowhere = join(folder, 'mistyped');
+    expect(command('backup.ts', file, nowhere)).toBe(
+      `There is no database in ${nowhere} (DATA_DIR), so nothing was done.\n`,
+    );
+    expect(existsSync(join(nowhere, 'database'))).toBe(false);
+    expect(command('admin.ts', '', nowhere)).toBe(
+      `There is no database in ${nowhere} (DATA_DIR): a new one is made there.\n`,
+    );
     expect(command('backup.ts', file, join(folder, 'before'))).toBe(`${file}: 60 rows\n`);
     expect(command('restore.ts', file, join(folder, 'after'))).toBe(`${file}: 60 rows restored\n`);
     expect(command('restore.ts', file, join(folder, 'after'))).toContain('not empty');

@@ -3,7 +3,7 @@ import { backUp } from '#db/backup.ts';
 import { openConfiguredDatabase } from './configured-database.ts';
 
 const file = process.argv[2] ?? `lunatale-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup`;
-const database = await openConfiguredDatabase();
+const database = await openConfiguredDatabase('refuse');
 try {
   console.log(`${file}: ${await backUp(database.url, file)} rows`);
 } catch (error) {

@@ -12,7 +12,7 @@ import { openConfiguredDatabase } from './configured-database.ts';
 
 const folder = process.argv[2] ?? new URL('../bench/evaluation/safety-cases', import.meta.url).pathname;
 
-const configured = await openConfiguredDatabase();
+const configured = await openConfiguredDatabase('refuse');
 try {
   await migrate(configured.url);
   const database = openDatabase(await ensureLogins(configured.url));

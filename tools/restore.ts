@@ -4,7 +4,7 @@ import { openConfiguredDatabase } from './configured-database.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('usage: npm run restore -- FILE');
-const database = await openConfiguredDatabase();
+const database = await openConfiguredDatabase('expect');
 try {
   console.log(`${file}: ${await restore(database.url, file)} rows restored`);
 } catch (error) {

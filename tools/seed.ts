@@ -11,7 +11,7 @@ if (!Number.isInteger(people) || !Number.isInteger(days) || people < 1 || days <
   throw new Error('usage: npm run seed [-- PEOPLE [DAYS]]');
 }
 
-const configured = await openConfiguredDatabase();
+const configured = await openConfiguredDatabase('expect');
 try {
   await migrate(configured.url);
   const owner = await openOwnerConnection(configured.url);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { adminUsers, users } from '#db/schema/identity.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sameEmail } from '../same-email.ts';
@@ -31,9 +31,9 @@ export async function findActiveAdmin(tx: Transaction, userId: string): Promise<
   return row?.admin;
 }
 
-/** All active admins (DATA-49). */
-export function listActiveAdmins(tx: Transaction): Promise<AdminRow[]> {
-  return tx.select().from(adminUsers).where(eq(adminUsers.isActive, true)).orderBy(adminUsers.email);
+/** All admins, the active ones first (DATA-49). */
+export function listAdmins(tx: Transaction): Promise<AdminRow[]> {
+  return tx.select().from(adminUsers).orderBy(desc(adminUsers.isActive), adminUsers.email);
 }
 
 /** Notes that an operator is here, by the server's clock and at most once a minute (ADMIN-15, AMB-108). */

@@ -72,9 +72,12 @@ export type Person = {
     kept: string | null;
     renews: string | null;
     ends: string | null;
+    /** When it was cancelled; it goes on until `ends`. */
+    canceled: string | null;
     readAt: string | null;
   };
-  isCustomer: boolean;
+  /** The customer's number at the payment provider. */
+  customer: string | null;
   /** Deleted in the last 30 days, newest first. */
   deletedStories: DeletedStory[];
   /** The newest 100, newest first. */

@@ -25,7 +25,9 @@ describe('what operators do', () => {
   });
   afterAll(() => server.stop());
 
-  const post = (path: string) => editor.call(path, { method: 'POST' });
+  const post = (path: string, json?: unknown) =>
+    editor.call(path, { method: 'POST', ...(json !== undefined && { json }) });
+  const why = { request: 'mail 18' };
   const newest = async () => ((await (await editor.call(adminPaths.audit)).json()) as AuditEntry[])[0];
 
   test('[SEC-15, DATA-30] resetting daily limits empties the day’s counts alone, and is written down', async () => {
@@ -50,7 +52,7 @@ describe('what operators do', () => {
 
   test('a suspended user has no story written, and has again when reactivated', async () => {
     const write = () => parent.call(generateStoryStreamPath, { json: { storyParams: storyParams() } });
-    expect((await post(suspendPath(parent.userId))).status).toBe(204);
+    expect((await post(suspendPath(parent.userId), why)).status).toBe(204);
     const refused = await write();
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'ACCOUNT_SUSPENDED' });
@@ -58,9 +60,9 @@ describe('what operators do', () => {
     expect(await newest()).toMatchObject({
       action: 'suspend_user',
       subject: parent.email,
-      details: { before: 'active', after: 'suspended' },
+      details: { before: 'active', after: 'suspended', request: 'mail 18' },
     });
-    expect((await post(reactivatePath(parent.userId))).status).toBe(204);
+    expect((await post(reactivatePath(parent.userId), why)).status).toBe(204);
     const written = await write();
     expect(written.status).toBe(200);
     await written.text();
@@ -68,12 +70,12 @@ describe('what operators do', () => {
   });
 
   test('suspending twice is written down once, and an operator cannot be suspended', async () => {
-    await post(suspendPath(parent.userId));
-    await post(suspendPath(parent.userId));
+    await post(suspendPath(parent.userId), why);
+    await post(suspendPath(parent.userId), why);
     const [count] = await server.sql(`select count(*)::integer as n from audit_entries where action = 'suspend_user'`);
     expect(count).toEqual({ n: 2 });
-    await post(reactivatePath(parent.userId));
-    expect((await post(suspendPath(editor.userId))).status).toBe(403);
+    await post(reactivatePath(parent.userId), why);
+    expect((await post(suspendPath(editor.userId), why)).status).toBe(403);
     const [own] = await server.sql('select status from profiles where id = $1', [editor.userId]);
     expect(own).toEqual({ status: 'active' });
   });
@@ -84,7 +86,7 @@ describe('what operators do', () => {
       (await server.sql(`select from audit_entries where subject_id = $1`, [parent.userId])).length;
     for (const path of [suspendPath(parent.userId), reactivatePath(parent.userId)]) {
       const before = await entries();
-      const answers = await Promise.all([editor, other, editor].map((by) => by.call(path, { method: 'POST' })));
+      const answers = await Promise.all([editor, other, editor].map((by) => by.call(path, { json: why })));
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
       expect((await entries()) - before).toBe(1);
     }

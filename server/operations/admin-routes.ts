@@ -415,9 +415,15 @@ export function adminRoutes(ctx: AppServices) {
     .post(
       suspendPath(':id'),
       endpoint(
-        { says: 'Suspends an account.', by: action, answers: { 204: null }, fails: ['PROFILE_NOT_FOUND'] },
-        async (c, { operator }) => {
-          await changeAccountStatus(ctx, operator, userId(c), 'suspended');
+        {
+          says: 'Suspends an account.',
+          by: action,
+          body: askedSchema,
+          answers: { 204: null },
+          fails: ['PROFILE_NOT_FOUND'],
+        },
+        async (c, { operator, body }) => {
+          await changeAccountStatus(ctx, operator, userId(c), 'suspended', body);
           return c.body(null, 204);
         },
       ),
@@ -428,11 +434,12 @@ export function adminRoutes(ctx: AppServices) {
         {
           says: 'Ends the suspension of an account.',
           by: action,
+          body: askedSchema,
           answers: { 204: null },
           fails: ['PROFILE_NOT_FOUND'],
         },
-        async (c, { operator }) => {
-          await changeAccountStatus(ctx, operator, userId(c), 'active');
+        async (c, { operator, body }) => {
+          await changeAccountStatus(ctx, operator, userId(c), 'active', body);
           return c.body(null, 204);
         },
       ),

@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { profiles } from '#db/schema/identity.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { Asked } from '#domain/operations/people.ts';
 import type { AppServices } from '../../context.ts';
 import { findActiveAdmin } from '../../identity/callers/admin-store.ts';
 import type { Operator } from '../../identity/callers/operator.ts';
 import { writeAudit } from '../logs/audit.ts';
 
 /**
- * Suspends an account, for which no story is written then (ACCOUNT_SUSPENDED), or reactivates it (AMB-120).
+ * Suspends an account, for which no story is written then (ACCOUNT_SUSPENDED), or reactivates it (AMB-120). The audit
+ * keeps the reason.
  * Operators cannot be suspended: FORBIDDEN. Throws PROFILE_NOT_FOUND.
  */
 export async function changeAccountStatus(
@@ -15,6 +17,7 @@ export async function changeAccountStatus(
   operator: Operator,
   userId: string,
   status: 'active' | 'suspended',
+  { request }: Asked,
 ): Promise<void> {
   await ctx.store.asService(async (tx) => {
     const [profile] = await tx
@@ -34,7 +37,7 @@ export async function changeAccountStatus(
     await writeAudit(tx, operator, {
       action: status === 'suspended' ? 'suspend_user' : 'reactivate_user',
       subjectId: userId,
-      details: { before: profile.status, after: status },
+      details: { before: profile.status, after: status, request },
       at: ctx.now(),
     });
   });

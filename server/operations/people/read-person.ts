@@ -56,8 +56,9 @@ type Row = {
   kept: string | null;
   renewal_date: Date | null;
   ends_at: Date | null;
+  canceled_at: Date | null;
   read_at: Date | null;
-  is_customer: boolean;
+  customer_id: string | null;
   text_used: number;
   text_limit: number;
   image_used: number;
@@ -74,8 +75,8 @@ export async function readPerson(ctx: AppServices, _operator: Operator, userId: 
     const [row] = await rowsOf<Row>(
       tx,
       sql`select p.id, p.name, u.email, p.status, p.created_at, u.last_sign_in_at, active_admin_role(p.id) is not null as is_operator,
-          usage_tier(p.id) as tier, effective_subscription_status(p.id) as counts, s.status as kept, s.renewal_date, s.ends_at,
-          c.read_at, c.user_id is not null as is_customer,
+          usage_tier(p.id) as tier, effective_subscription_status(p.id) as counts, s.status as kept, s.renewal_date, s.ends_at, s.canceled_at,
+          c.read_at, c.customer_id,
           coalesce(l.free_no_image_stories_used, 0) as text_used, coalesce(l.free_no_image_stories_limit, usual_allowance('free_no_image_stories_limit')) as text_limit,
           coalesce(l.free_image_stories_used, 0) as image_used, coalesce(l.free_image_stories_limit, usual_allowance('free_image_stories_limit')) as image_limit,
           case when l.daily_limit_reset_date = utc_day(app_now()) then l.daily_gemini_stories_used else 0 end as daily_used,
@@ -103,9 +104,10 @@ export async function readPerson(ctx: AppServices, _operator: Operator, userId: 
         kept: row.kept,
         renews: isoOrNull(row.renewal_date),
         ends: isoOrNull(row.ends_at),
+        canceled: isoOrNull(row.canceled_at),
         readAt: isoOrNull(row.read_at),
       },
-      isCustomer: row.is_customer,
+      customer: row.customer_id,
       deletedStories: await readDeletedStories(tx, userId),
       timeline: await readTimeline(tx, userId),
     };
@@ -149,7 +151,8 @@ async function readTimeline(tx: Transaction, userId: string): Promise<TimelineEn
       from api_usage_logs where user_id = ${userId} and api_provider = 'app' and generation_id is null`,
     sql`select timestamp, 'problem', 'Failure', concat_ws(', ', error_message, error_type, page_path), coalesce(generation_id, request_id)
       from error_logs where user_id = ${userId} and error_type <> 'generation'`,
-    sql`select paid_at, 'payment', 'Paid', concat_ws(' ', (amount_paid / 100.0)::numeric(10, 2), currency, invoice_id), null
+    sql`select paid_at, 'payment', case when amount_paid < 0 then 'Refunded' else 'Paid' end,
+        concat_ws(' ', (abs(amount_paid) / 100.0)::numeric(10, 2), currency, split_part(invoice_id, '/', 1)), null
       from payments where user_id = ${userId}`,
     sql`select received_at, 'payment', 'Notification', concat_ws(', ', type, coalesce(outcome, 'not handled yet')), null
       from payment_events where customer_id in (select customer_id from payment_customers where user_id = ${userId})`,

@@ -115,7 +115,8 @@ test('[P43] many are suspended as the preview showed them, stand in the audit ea
     details: { batch, after: 'suspended', request: 'A flood of bots' },
   });
   // Another operator's later decision stands.
-  for (const path of [reactivatePath, suspendPath]) await operator.call(path(ids[0] ?? ''), { method: 'POST' });
+  for (const path of [reactivatePath, suspendPath])
+    await operator.call(path(ids[0] ?? ''), { json: { request: 'mail 18' } });
   expect(await told()).toMatchObject({ action: 'suspend_user', subject: `${ids[0]}@bots.example`, users: 1 });
   expect(await undo(batch)).toBe(2);
   expect(await told()).toMatchObject({ action: 'reactivate_user', users: 2, details: { batch, undo: true } });

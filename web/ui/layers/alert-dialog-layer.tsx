@@ -18,6 +18,8 @@ type Props = {
   /** Further inputs below the question. */
   children?: ReactNode;
   busy?: boolean;
+  /** Something that `children` ask for is missing. */
+  unready?: boolean;
 };
 
 /** A question that must be answered before anything else goes on. A click outside does not answer it. */
@@ -32,6 +34,7 @@ export function AlertDialog({
   danger,
   children,
   busy,
+  unready,
 }: Props) {
   useCloseRequest(open, () => onOpenChange(false));
   return (
@@ -42,7 +45,7 @@ export function AlertDialog({
         {children && <div className="mt-4">{children}</div>}
         <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:*:grow">
           <Base.Close render={<Button look="secondary" />}>{cancelLabel}</Base.Close>
-          <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+          <Button look={danger ? 'danger' : 'primary'} busy={busy ?? false} disabled={unready} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { reactivatePath, suspendPath } from '#domain/operations/figures.ts';
 import { deleteOnRequestPath, exportOnRequestPath, type Person } from '#domain/operations/people.ts';
-import { callApi, fetchApi } from '../../../platform/api.ts';
+import { ApiError, callApi, fetchApi } from '../../../platform/api.ts';
 import { AlertDialog } from '../../../ui/layers/alert-dialog.tsx';
 import { toast } from '../../../ui/layers/toast.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { ToolButton } from '../../components/tool-button.tsx';
 import { handOver } from '../../download.ts';
 import { texts } from '../../texts.ts';
-import { useAction } from '../use-action.ts';
+import { AccountSwitch } from './account-switch.tsx';
 
 const words = texts.person;
 const fieldLook =
@@ -22,7 +21,6 @@ export function OnRequest({ person }: { person: Person }) {
   const [request, setRequest] = useState('');
   const [email, setEmail] = useState('');
   const [asking, setAsking] = useState(false);
-  const change = useAction();
   const failed = () => toast.problem(texts.common.notDone);
   const copy = useMutation({
     mutationFn: async () =>
@@ -36,10 +34,17 @@ export function OnRequest({ person }: { person: Person }) {
       toast.success(words.deletedNow);
       return navigate('/admin/users');
     },
-    onError: failed,
-    onSettled: () => setAsking(false),
+    onError: (error) => {
+      // Whoever sees that this is another address must not simply try again.
+      if (isOtherAddress(error)) return;
+      setAsking(false);
+      failed();
+    },
   });
-  const suspended = person.status === 'suspended';
+  const ask = (open: boolean) => {
+    end.reset();
+    setAsking(open);
+  };
   const asked = request.trim() !== '';
   return (
     <Panel title={words.onRequest}>
@@ -49,19 +54,14 @@ export function OnRequest({ person }: { person: Person }) {
         <ToolButton disabled={!asked || copy.isPending} onClick={() => copy.mutate()}>
           {words.exportAll}
         </ToolButton>
-        <ToolButton disabled={!asked} onClick={() => setAsking(true)}>
+        <ToolButton disabled={!asked} onClick={() => ask(true)}>
           {words.deleteAll}
         </ToolButton>
-        <ToolButton
-          disabled={change.isPending}
-          onClick={() => change.mutate({ path: suspended ? reactivatePath(person.id) : suspendPath(person.id) })}
-        >
-          {suspended ? words.reactivate : words.suspend}
-        </ToolButton>
+        <AccountSwitch user={person} />
       </div>
       <AlertDialog
         open={asking}
-        onOpenChange={setAsking}
+        onOpenChange={ask}
         title={words.deleteQuestion}
         description={words.deleteMeaning}
         cancelLabel={texts.common.cancel}
@@ -71,10 +71,15 @@ export function OnRequest({ person }: { person: Person }) {
         onConfirm={() => end.mutate()}
       >
         <Field label={words.address} value={email} onChange={setEmail} />
+        <p role="alert" className="text-rose text-sm">
+          {isOtherAddress(end.error) && words.otherAddress}
+        </p>
       </AlertDialog>
     </Panel>
   );
 }
+
+const isOtherAddress = (error: unknown) => error instanceof ApiError && error.details.field === 'email';
 
 type FieldProps = { label: string; hint?: string; value: string; onChange: (value: string) => void };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { adminPaths } from '#domain/operations/figures.ts';
+import { adminPaths, suspendPath } from '#domain/operations/figures.ts';
 import {
   askSubscriptionPath,
   deleteOnRequestPath,
@@ -26,8 +26,8 @@ const someone: Person = {
   freeText: { used: 2, limit: 3, percent: 67 },
   freeImage: { used: 0, limit: 1, percent: 0 },
   dailyGemini: { used: 0, limit: 10, percent: 0 },
-  subscription: { counts: 'canceled', kept: 'canceled', renews: null, ends: null, readAt: null },
-  isCustomer: true,
+  subscription: { counts: 'canceled', kept: 'canceled', renews: null, ends: null, canceled: null, readAt: null },
+  customer: 'cus_1',
   deletedStories: [
     {
       id: 'a7b1c2d3-4b53-4a94-9d4e-1f2f3a4b5c6d',
@@ -87,6 +87,43 @@ test('in a narrow window the key / opens the menu, and a person whom the provide
 test('whoever may not help has no search for a person', async () => {
   await openOffice('/admin/dashboard', { [adminPaths.dashboard]: figures.dashboard }, viewer);
   expect(document.querySelector('search')).toBeNull();
+});
+
+test('[SUB-14] whether a subscription renews or was cancelled and ends is told apart', async () => {
+  const renews = '2026-12-30T10:00:00Z';
+  const paid = { ...someone.subscription, counts: 'active', kept: 'active', renews };
+  const { screen } = await openOffice(`/admin/person?id=${id}`, {
+    [personPath(id)]: { ...someone, subscription: paid },
+  });
+  expect(facts(panel('Subscription'))).toContain('Renews on | Dec 30, 2026');
+  expect(facts(panel('Subscription'))).toContain('Number at Stripe | cus_1');
+  await screen.unmount();
+  const cancelled = { ...paid, ends: renews, canceled: '2026-11-30T10:00:00Z' };
+  await openOffice(`/admin/person?id=${id}`, { [personPath(id)]: { ...someone, subscription: cancelled } });
+  await expect.poll(() => facts(panel('Subscription'))).toContain('Ends on | Dec 30, 2026');
+  expect(facts(panel('Subscription'))).toContain('Cancelled on | Nov 30, 2026');
+  expect(textOf(panel('Subscription'))).not.toContain('Renews');
+});
+
+test('an account is suspended for a reason and after a question, and another address deletes nothing', async () => {
+  const refused = { code: 'INVALID_REQUEST', message: 'No', requestId: '1', field: 'email' };
+  const { screen, calls } = await openOffice(`/admin/person?id=${id}`, {
+    [personPath(id)]: someone,
+    [suspendPath(id)]: () => new Response(null, { status: 204 }),
+    [deleteOnRequestPath(id)]: () => Response.json(refused, { status: 400 }),
+  });
+  await screen.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = screen.getByRole('alertdialog');
+  await expect.element(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
+  await dialog.getByLabelText('Reason').fill('mail 18');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect.poll(() => calls.find(({ path }) => path === suspendPath(id))?.body).toEqual({ request: 'mail 18' });
+  await expect.poll(() => document.querySelector('[role=alertdialog]')).toBeNull();
+  await screen.getByLabelText('How they asked').fill('mail 17');
+  await screen.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByLabelText('Address of the account').fill('ana@families.example');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect.element(dialog.getByText(/This is not the address of this account/)).toBeVisible();
 });
 
 test('a deleted story is put back, and an account that was asked to go needs the request and its address', async () => {

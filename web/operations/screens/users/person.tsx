@@ -148,7 +148,20 @@ function Subscription({ person }: { person: Person }) {
           [words.counts, readable(subscription.counts)],
           [words.kept, readable(subscription.kept ?? words.none)],
           [words.provider, says ? theirs : words.notAsked],
-          [words.renews, formatDate(subscription.ends ?? subscription.renews)],
+          ...(subscription.canceled ? [[words.canceled, formatDate(subscription.canceled)] as const] : []),
+          subscription.ends
+            ? [words.ends, formatDate(subscription.ends)]
+            : [words.renews, formatDate(subscription.renews)],
+          ...(person.customer
+            ? [
+                [
+                  words.customer,
+                  <code key="customer" className="text-xs">
+                    {person.customer}
+                  </code>,
+                ] as const,
+              ]
+            : []),
           [words.readAt, subscription.readAt ? formatTime(subscription.readAt) : texts.common.never],
         ]}
       />

@@ -1,35 +1,22 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { roleLabels } from '#domain/identity/operators.ts';
-import { type AdminListedUser, reactivatePath, suspendPath } from '#domain/operations/figures.ts';
+import type { AdminListedUser } from '#domain/operations/figures.ts';
 import { useOffer } from '../../../platform/offers.ts';
-import { AlertDialog } from '../../../ui/layers/alert-dialog.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { Facts } from '../../components/panel.tsx';
 import { DialogTabSet } from '../../components/tab-set.tsx';
-import { ToolButton } from '../../components/tool-button.tsx';
 import { countryName, formatDate, readable } from '../../format.ts';
 import { texts } from '../../texts.ts';
-import { useAction } from '../use-action.ts';
+import { AccountSwitch } from './account-switch.tsx';
 import { subscriptionLabel } from './user-marks.ts';
 
 const words = texts.users;
 
 /** One user's details (USERS-09, USERS-10), and the switch that suspends the account. */
 export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: () => void }) {
-  const [asking, setAsking] = useState(false);
-  const action = useAction();
   const { rows } = words;
   const sells = useOffer('payments');
-  const suspended = user.status === 'suspended';
   const unknown = texts.common.unknown;
-
-  function act() {
-    action.mutate(
-      { path: suspended ? reactivatePath(user.id) : suspendPath(user.id) },
-      { onSettled: () => setAsking(false) },
-    );
-  }
 
   return (
     <Dialog
@@ -44,11 +31,7 @@ export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: 
           >
             {texts.person.open}
           </Link>
-          {user.adminRole === null && (
-            <ToolButton look={suspended ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
-              {suspended ? words.reactivate : words.suspend}
-            </ToolButton>
-          )}
+          {user.adminRole === null && <AccountSwitch user={user} />}
         </>
       }
     >
@@ -79,17 +62,6 @@ export function UserDialog({ user, onClose }: { user: AdminListedUser; onClose: 
             />
           ),
         }}
-      />
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={suspended ? words.reactivateQuestion(user.name) : words.suspendQuestion(user.name)}
-        description={suspended ? words.reactivateMeaning : words.suspendMeaning}
-        cancelLabel={texts.common.cancel}
-        confirmLabel={suspended ? words.reactivate : words.suspend}
-        danger={!suspended}
-        busy={action.isPending}
-        onConfirm={act}
       />
     </Dialog>
   );

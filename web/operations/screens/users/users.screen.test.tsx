@@ -73,8 +73,9 @@ test('[USERS-09, USERS-10, USERS-12] the details of a user are a profile and an 
   await screen.getByRole('button', { name: 'Suspend' }).click();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   expect(textOf(document.querySelector('[role=alertdialog]'))).toBe(
-    'Suspend Lucía Costa? | They can sign in and read, and cannot have stories written. This is written down. | Cancel | Suspend',
+    'Suspend Lucía Costa? | They can sign in and read, and cannot have stories written or share any; links that they shared are closed. This is written down. | Reason | Cancel | Suspend',
   );
+  await screen.getByRole('alertdialog').getByLabelText('Reason').fill('mail 18');
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
   await expect
     .poll(() => calls.filter(({ method }) => method === 'POST').map(({ path }) => path))

@@ -6,6 +6,7 @@ import { log } from '../platform/log.ts';
 import {
   cacheSubscription,
   forgetSubscription,
+  mayHaveChanged,
   readCachedSubscription,
   subscriptionCacheMilliseconds,
 } from './subscription-cache.ts';
@@ -23,19 +24,23 @@ const subscriptionKey = (userId: string) => ['billing', 'subscription', userId];
 
 /**
  * The user's subscription: from this browser's storage for 30 minutes, else from the server (SUB-15 to SUB-17). One
- * that another adult pays for ends without a word to this browser, when that adult leaves or deletes the account: it
- * is shown at once, and asked for again on every page.
+ * that another adult pays for ends without a word to this browser, when that adult leaves or deletes the account, and one
+ * may change on the billing page: it is shown at once, and asked for again on every page.
  */
 export function subscriptionQuery(userId: string) {
   const cached = () => {
     const storage = localStore();
     return storage && userId !== '' ? readCachedSubscription(storage, userId) : undefined;
   };
+  const inDoubt = (subscription: SubscriptionView | undefined) => {
+    const storage = localStore();
+    return subscription?.paidByAnother === true || (storage !== undefined && mayHaveChanged(storage));
+  };
   return queryOptions({
     queryKey: subscriptionKey(userId),
     queryFn: async ({ signal }) => {
       const known = cached();
-      if (known && !known.subscription.paidByAnother) return known.subscription;
+      if (known && !inDoubt(known.subscription)) return known.subscription;
       const subscription = await callApi<SubscriptionView>(subscriptionPath, { signal, cache: 'no-store' });
       const storage = localStore();
       if (storage) cacheSubscription(storage, userId, subscription);
@@ -43,7 +48,7 @@ export function subscriptionQuery(userId: string) {
     },
     initialData: () => cached()?.subscription,
     initialDataUpdatedAt: () => cached()?.timestamp,
-    staleTime: ({ state }) => (state.data?.paidByAnother ? 0 : subscriptionCacheMilliseconds),
+    staleTime: ({ state }) => (inDoubt(state.data) ? 0 : subscriptionCacheMilliseconds),
     refetchInterval: checkMilliseconds,
   });
 }

@@ -21,7 +21,7 @@ import {
   portalErrorKey,
 } from './payment-error.ts';
 import { amountText, shownPrices, yearlySaving } from './price-text.ts';
-import { cacheSubscription, readCachedSubscription } from './subscription-cache.ts';
+import { cacheSubscription, mayHaveChanged, noteBillingOpened, readCachedSubscription } from './subscription-cache.ts';
 import { pricingRedirectLimit, shouldLeavePricing } from './use-pricing-redirect.ts';
 
 const view = (changes: Partial<SubscriptionView> = {}): SubscriptionView => ({
@@ -76,6 +76,18 @@ describe('the cached subscription', () => {
     clearStoredSession(storage);
     expect(readCachedSubscription(storage, 'ana', now)).toBeUndefined();
     expect(storage.getItem(storageKeys.subscription)).toBeNull();
+  });
+
+  test('[SUB-17] may have changed for an hour after the billing page was opened', () => {
+    const storage = memoryStorage();
+    expect(mayHaveChanged(storage, now)).toBe(false);
+    noteBillingOpened(storage, now);
+    expect([0, 3_599_999, 3_600_000, -1].map((later) => mayHaveChanged(storage, now + later))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.for([

@@ -56,6 +56,24 @@ export function forgetSubscription(storage: Storage): void {
   }
 }
 
+/** How long after the billing page was opened a kept subscription is asked for again: whoever changes it there may come back by any way. */
+const doubtMilliseconds = 60 * 60_000;
+
+/** Notes that the billing page is opened. */
+export function noteBillingOpened(storage: Storage, now = Date.now()): void {
+  try {
+    storage.setItem(storageKeys.billingOpened, String(now));
+  } catch {
+    // Without it the way back that the billing page offers still asks.
+  }
+}
+
+/** Whether the subscription may have changed on the billing page since it was kept. */
+export function mayHaveChanged(storage: Storage, now = Date.now()): boolean {
+  const opened = Number(storage.getItem(storageKeys.billingOpened) ?? Number.NaN);
+  return now - opened >= 0 && now - opened < doubtMilliseconds;
+}
+
 function isCached(value: unknown): value is CachedSubscription {
   if (typeof value !== 'object' || value === null) return false;
   const { userId, subscription, timestamp, expiresAt } = value as Record<string, unknown>;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { toast } from '../ui/layers/toast.tsx';
 import { openPortal } from './open-portal.ts';
 import { portalErrorKey } from './payment-error.ts';
+import { noteBillingOpened } from './subscription-cache.ts';
 
 /** How long the page stays after the message that it is leaving. */
 const glanceMilliseconds = 300;
@@ -19,6 +20,7 @@ export function useManageBilling(): { manage: () => Promise<void>; busy: boolean
       // Leaving at once would remove the message before it is seen.
       await toast.success(t('portal.opening'))?.catch(() => {});
       await new Promise((resolve) => setTimeout(resolve, glanceMilliseconds));
+      noteBillingOpened(localStorage);
       location.assign(url);
     } catch (error) {
       toast.problem(t(`errors.${portalErrorKey(error)}`));

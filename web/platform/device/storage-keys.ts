@@ -43,6 +43,8 @@ export const storageKeys = {
   storyVoices: 'lunatale-story-voices',
   /** Local storage: the signed-in user's subscription, kept for 30 minutes (SUB-15). */
   subscription: 'lunatale-subscription',
+  /** Local storage: when the billing page was last opened, in milliseconds. */
+  billingOpened: 'lunatale-billing-opened',
   /** Local storage: set when the ad-blocker notice was dismissed for good (PRICE-10). */
   adBlockerNotice: 'lunatale-ad-blocker-notice',
   /** Local storage, followed by the user's id: the favourites as a map of story id to true (DATA-12). */

@@ -171,7 +171,12 @@ export const heardByAll: PatchGroup[] = [
     file: 'web/shell/navigation/language-switcher.tsx',
     tests: ['web/shell/navigation/nav-bar.screen.test.tsx'],
     patches: [
-      ['NAV-04', 'a desk offers no language in its own word', 'font-medium underline md:mr-2', 'underline md:invisible'],
+      [
+        'NAV-04',
+        'a desk offers no language in its own word',
+        'font-medium underline md:mr-2',
+        'underline md:invisible',
+      ],
     ],
   },
   {

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { chapterIdeasOffered, type NextChapter } from '#domain/generation/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { optionBounds, type StoryLanguage } from '#domain/stories/options.ts';
+import { useOnline } from '../../platform/offline.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Textarea } from '../../ui/fields/textarea.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 
 type Props = {
   chapter: NextChapter | undefined;
@@ -26,6 +28,7 @@ export function ChapterQuestion({ chapter, language, value, onChange, error, onS
   const message = useTranslations('generation.message');
   const offered = chapter?.ideas.slice(0, chapterIdeasOffered) ?? [];
   const first = offered[0];
+  const online = useOnline();
   const begin = useEffectEvent((idea: string) => value === '' && onChange(idea));
   useEffect(() => {
     if (first !== undefined) begin(first);
@@ -44,6 +47,7 @@ export function ChapterQuestion({ chapter, language, value, onChange, error, onS
           ))}
         </ChipGroup>
       </div>
+      {!online && first === undefined && <Notice>{t('away')}</Notice>}
       <div>
         <Button
           look="secondary"

@@ -306,7 +306,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
             language={storyLanguage}
             value={values.message}
             onChange={(message) => set({ message })}
-            error={errorOf('message')}
+            error={missing.includes('message') ? t('chapter.missing') : errorOf('message')}
             onSurprise={surpriseChapter}
             busy={busy}
           />

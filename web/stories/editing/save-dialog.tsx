@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { type SavedStory, type SaveStory, saveStorySchema } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { ApiError } from '../../platform/api.ts';
-import { useOnline } from '../../platform/offline.ts';
 import { noteEnded } from '../../platform/session/ended.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { isUnreached } from '../../platform/use-failure-words.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/fields/chip.tsx';
@@ -43,9 +43,10 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const suggested = generateTags(story.options);
   const [fields, setFields] = useState(draft ?? { title: story.title, notes: '', tags: suggested, isFavorite: false });
   const hint = useId();
-  const online = useOnline();
   const [titleMissing, setTitleMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  /** What goes to the server as soon as there is a network. */
+  const [waiting, setWaiting] = useState<typeof fields | null>(null);
   const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
   useDraft(story, fields, user?.id);
 
@@ -65,6 +66,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
       return;
     }
     setProblem(null);
+    setWaiting(null);
     try {
       const saved = await save.mutateAsync(parsed.data);
       if (saved === undefined) {
@@ -76,8 +78,17 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
       onSaved(saved);
     } catch (error) {
       setProblem(problemOf(error));
+      if (isUnreached(error)) setWaiting(chosen);
     }
   }
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting && !save.isPending) void send(waiting);
+  });
+  useEffect(() => {
+    const goOn = () => sendWaiting();
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, []);
 
   /** Closes without saving: the story stays on its page, or in the draft that the dialog was opened with. */
   function close() {
@@ -141,7 +152,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             }
           >
             <p>{t(`save.${problem}`)}</p>
-            {problem === 'thrown' && !online && <p>{t('save.offline')}</p>}
+            {waiting && <p>{t('save.offline')}</p>}
           </Notice>
         )}
         <StoryFields

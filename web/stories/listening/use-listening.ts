@@ -5,6 +5,7 @@ import { type NarratedSentence, type Narration, sharedNarrationPath } from '#dom
 import { type Sentence, sentencesOf } from '#domain/stories/narration/sentences.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { useFailureWords } from '../../platform/use-failure-words.ts';
 import { toast } from '../../ui/layers/toast.tsx';
 import { followSpoken, showSpoken } from '../reading/spoken-highlight.ts';
 import { voiceFor } from '../reading/voices.ts';
@@ -36,6 +37,7 @@ export type Listening = {
 /** The player of one story and the voices that can read it. No sound is requested before somebody presses play. */
 export function useListening(paragraphs: readonly string[], language: StoryLanguage, story: HeardStory): Listening {
   const t = useTranslations('reading.aloud');
+  const why = useFailureWords();
   const kept = story.kind === 'kept' ? story.id : null;
   const narrates = useNarrates();
   const asksOffer = kept !== null && narrates === true;
@@ -83,15 +85,12 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
     player.setCast({ sentences, speaker: null, device: deviceSpeaker?.(sentences) ?? null });
   }, [player, sentences, deviceSpeaker]);
 
-  useEffect(
-    () =>
-      player.subscribe(() => {
-        if (player.state().problem !== 'failed' || told.current) return;
-        told.current = true;
-        toast.plain(t('failed'));
-      }),
-    [player, t],
-  );
+  const tellFailure = useEffectEvent(() => {
+    if (player.state().problem !== 'failed' || told.current) return;
+    told.current = true;
+    toast.plain(why(null, t('failed')));
+  });
+  useEffect(() => player.subscribe(() => tellFailure()), [player]);
 
   useEffect(() => {
     const goOn = () => player.networkIsBack();
@@ -150,7 +149,8 @@ export function useListening(paragraphs: readonly string[], language: StoryLangu
       player.setCast({ sentences, speaker: null, device });
       told.current = true;
       const limited = error instanceof ApiError && error.code === 'NARRATIONS_LIMITED';
-      toast.plain(t(limited ? 'limited' : device ? 'deviceInstead' : 'failed'));
+      const words = t(limited ? 'limited' : device ? 'deviceInstead' : 'failed');
+      toast.plain(device ? words : why(error, words));
     }
   }
 

@@ -31,6 +31,27 @@ test.each([
   },
 );
 
+test('[STORY-12, P20] a link that is wanted without a network says why there is none', async () => {
+  serveAnswers({
+    [storySharesPath]: [],
+    [storySharePath('one')]: () => {
+      throw new TypeError('no network');
+    },
+  });
+  signInSomebody();
+  const story = { id: 'one', title: 'The Lamp', options: { language: 'english', ageGroup: 'toddler' } } as const;
+  const screen = await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LanguageProvider language="es" catalogue={await loadCatalogue('es')}>
+        <ShareDialog story={story} onClose={() => {}} />
+      </LanguageProvider>
+    </QueryClientProvider>,
+  );
+  await screen.getByRole('button', { name: 'Crear el enlace' }).click();
+  await expect.element(screen.getByRole('alert').getByText(/^Parece que ahora no hay conexión/)).toBeVisible();
+  await screen.unmount();
+});
+
 test.each([
   [
     'en',

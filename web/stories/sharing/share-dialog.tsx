@@ -6,6 +6,7 @@ import type { StoryOptions } from '#domain/stories/options.ts';
 import type { StoryShare } from '#domain/stories/share.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { copy, shareWithDevice } from '../../platform/device/device-share.ts';
+import { useFailureWords } from '../../platform/use-failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Field } from '../../ui/fields/field.tsx';
@@ -31,6 +32,7 @@ export function ShareDialog({ story, onClose }: Props) {
   const t = useTranslations('reading.share');
   const { data: shares } = useQuery({ ...sharesQuery, refetchOnMount: 'always' });
   const make = useShare(story.id);
+  const why = useFailureWords();
   const unshare = useUnshare();
   const share = shares?.find(({ storyId }) => storyId === story.id);
 
@@ -56,7 +58,7 @@ export function ShareDialog({ story, onClose }: Props) {
       {make.error && (
         <div className="mb-4">
           <Notice tone="problem" actions={isRefused(make.error) && <ReportButton flush about={refusedShare(story)} />}>
-            {t(problemOf(make.error))}
+            {why(make.error, t(problemOf(make.error)))}
           </Notice>
         </div>
       )}

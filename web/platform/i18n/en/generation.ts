@@ -71,6 +71,8 @@ export const generation = {
     placeholder: 'They find the way home…',
     rest: 'Everything else stays',
     wordsAlone: 'This chapter comes in words alone.',
+    away: 'Without the internet there are no ideas here. Say in your own words what happens tonight; the chapter can be written once it is back.',
+    missing: 'Say what happens tonight',
     surprise: 'Surprise us: write it now',
     submit: 'Write chapter {number}',
   },

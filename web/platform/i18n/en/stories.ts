@@ -347,7 +347,8 @@ export const stories = {
     failedTitle: 'Error saving story',
     failed: 'Failed to save story. Please try again.',
     thrown: 'An error occurred while saving the story',
-    offline: 'You are offline. The story and what you chose here are kept: save again once you are back online.',
+    offline:
+      'You are offline. The story and what you chose here wait, and are saved by themselves once you are back online.',
     unknown: 'An error has occurred',
     signedOut: 'Your session has ended. Sign in again and the story will still be here.',
     signIn: 'Sign in',

@@ -73,6 +73,8 @@ export const generation: Translation<typeof english> = {
     placeholder: 'Encuentran el camino a casa…',
     rest: 'Todo lo demás se queda igual',
     wordsAlone: 'Este capítulo viene solo con palabras.',
+    away: 'Sin conexión no hay ideas aquí. Escribe con tus palabras qué pasa esta noche; cuando vuelva, se podrá escribir el capítulo.',
+    missing: 'Escribe qué pasa esta noche',
     surprise: 'Sorpréndenos: escríbelo ya',
     submit: 'Escribir el capítulo {number}',
   },

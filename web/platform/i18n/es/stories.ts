@@ -348,7 +348,7 @@ export const stories: Translation<typeof english> = {
     failedTitle: 'Error al guardar el cuento',
     failed: 'No se pudo guardar el cuento. Inténtalo de nuevo.',
     thrown: 'Ocurrió un error al guardar el cuento',
-    offline: 'No hay conexión. El cuento y lo que elegiste aquí no se pierden: guárdalo de nuevo cuando vuelva.',
+    offline: 'No hay conexión. El cuento y lo que elegiste aquí esperan: en cuanto vuelva, se guardan solos.',
     unknown: 'Ocurrió un error',
     signedOut: 'Tu sesión terminó. Inicia sesión de nuevo y el cuento seguirá aquí.',
     signIn: 'Iniciar sesión',

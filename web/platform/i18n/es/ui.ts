@@ -6,8 +6,9 @@ export const ui: Translation<typeof english> = {
   loading: 'Cargando…',
   requestNumber: 'Si nos escribes por esto, dinos el número <code>{number}</code>.',
   optional: 'opcional',
+  unreached: 'Parece que ahora no hay conexión. Nada se pierde: inténtalo de nuevo cuando vuelva.',
   escaped: 'Todavía no está guardado. Presiona Escape otra vez para cerrar sin guardar.',
   notifications: 'Avisos',
   undoKey: 'Con Ctrl+Z se deshace.',
-};
   undoBeside: 'Enseguida está «Deshacer».',
+};

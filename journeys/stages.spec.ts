@@ -8,8 +8,18 @@ import { expect, type Language, speak } from './fixtures.ts';
 import { words } from './words.ts';
 
 const texts = {
-  en: { stopped: 'Stopped. It does not count', kept: 'It counts as one of your stories.', read: 'Read' },
-  es: { stopped: 'Se detuvo. No se descontó', kept: 'Se descontó de tus cuentos.', read: 'Leer' },
+  en: {
+    another: 'Tell a New One',
+    stopped: 'Stopped. It does not count',
+    kept: 'It counts as one of your stories.',
+    read: 'Read',
+  },
+  es: {
+    another: 'Contar otro',
+    stopped: 'Se detuvo. No se descontó',
+    kept: 'Se descontó de tus cuentos.',
+    read: 'Leer',
+  },
 } satisfies Record<Language, Record<string, string>>;
 
 /** The line that says what the story will be about. */
@@ -18,7 +28,7 @@ const premise = (page: Page, name: string) =>
 const story = (page: Page) => page.getByRole('article');
 const pictures = (page: Page) => story(page).getByRole('figure');
 const stop = (page: Page, language: Language) => page.getByRole('button', { name: words[language].stop });
-const again = (page: Page, language: Language) => page.getByRole('button', { name: words[language].retry });
+const again = (page: Page, language: Language) => page.getByRole('button', { name: texts[language].another });
 const length = async (page: Page) => (await story(page).innerText()).length;
 
 /** A stage at which a story is held, and what the parent sees meanwhile. */

@@ -67,22 +67,31 @@ type NoticeProps = {
  */
 export function StoppedNotice({ stopped, kept, verdict, options, onRetry }: NoticeProps) {
   const t = useTranslations('generation.view');
+  const id = useId();
   const isCounted = useIsCounted(options);
   const result = `${t(kept ? 'stoppedKept' : 'stopped')} ${verdict && isCounted ? t(verdict) : ''}`;
   const notice = stopped && (
     // The button is not where Stop was: a second tap would begin another story.
     <div className="mx-auto flex min-h-14 w-full max-w-3xl items-center gap-4">
       <div ref={passFocus()} className="shrink-0">
-        <Button look="secondary" onClick={onRetry}>
-          {t('retry')}
+        <Button look="secondary" aria-describedby={kept ? undefined : id} onClick={onRetry}>
+          {t('another')}
         </Button>
       </div>
-      <p className="min-w-0">{result}</p>
+      <div className="min-w-0">
+        <p>{result}</p>
+        {!kept && (
+          <p id={id} className="text-ink-soft text-sm">
+            {t('anotherHint')}
+          </p>
+        )}
+      </div>
     </div>
   );
   return (
     <>
-      <LiveRegion>{stopped && result}</LiveRegion>
+      {/* Once, when it is known whether the story counts. */}
+      <LiveRegion>{stopped && (verdict !== null || !isCounted) && result}</LiveRegion>
       {/* The actions for a draft take the lower edge. */}
       {notice && (kept ? notice : <BottomBar>{notice}</BottomBar>)}
     </>

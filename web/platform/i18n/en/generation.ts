@@ -117,6 +117,8 @@ export const generation = {
     counted: 'It counts as one of your stories.',
     uncounted: 'It does not count as one of your stories.',
     unknown: 'It counts only if most of it was written, or a picture drawn.',
+    another: 'Tell a New One',
+    anotherHint: 'A new story is told from the same wish, from its beginning; what stands here goes then.',
     retry: 'Try Again',
     create: 'Create New Story',
     save: 'Save',

@@ -119,6 +119,8 @@ export const generation: Translation<typeof english> = {
     counted: 'Se descontó de tus cuentos.',
     uncounted: 'No se descontó de tus cuentos.',
     unknown: 'Solo se descuenta de tus cuentos si ya estaba escrita la mayor parte, o dibujada una imagen.',
+    another: 'Contar otro',
+    anotherHint: 'Con el mismo deseo se cuenta otro, desde el principio; lo que ves aquí se borra entonces.',
     retry: 'Reintentar',
     create: 'Crear un cuento nuevo',
     save: 'Guardar',

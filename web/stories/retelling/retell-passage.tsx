@@ -19,6 +19,7 @@ import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 import { aroundPassage, passageAt } from './passage.ts';
+import { renamed } from './rename.ts';
 import { TwoTexts } from './two-texts.tsx';
 
 type Marked = readonly [number, number];
@@ -51,6 +52,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
   const [names, setNames] = useState({ from: '', to: '' });
   const [wish, setWish] = useState('');
   const [missing, setMissing] = useState(false);
+  const [unknown, setUnknown] = useState('');
   const [taken, setTaken] = useState<{ was: string; at: Marked; is: string } | null>(null);
   /** The reader decided for the words that were there. */
   const [kept, setKept] = useState(false);
@@ -99,6 +101,19 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
     setTaken({ was: text, at: [at, at + told.passage.length], is });
     onText(is, [at, at + told.text.length]);
     goOn();
+  }
+
+  /** Changes a name in the whole text, which needs no writer. */
+  function rename() {
+    const incomplete = !(names.from.trim() && names.to.trim());
+    setMissing(incomplete);
+    if (incomplete) return;
+    const is = renamed(text, names.from, names.to);
+    setUnknown(is.count === 0 ? names.from : '');
+    if (is.count === 0) return;
+    setKept(false);
+    setTaken({ was: text, at: marked, is: is.text });
+    onText(is.text, [0, 0]);
   }
 
   function keep() {
@@ -152,9 +167,19 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
       </ChipGroup>
       {!offer.ways.includes('own') && <p className="text-ink-soft text-sm">{t('noOwn')}</p>}
       {way === 'name' && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid items-start gap-3 sm:grid-cols-2">
           {(['from', 'to'] as const).map((each) => (
-            <Field key={each} label={t(each)} error={missing && !names[each].trim() ? t('nameMissing') : null}>
+            <Field
+              key={each}
+              label={t(each)}
+              error={
+                missing && !names[each].trim()
+                  ? t('nameMissing')
+                  : each === 'from' && unknown !== '' && unknown === names.from
+                    ? t('nameUnknown')
+                    : null
+              }
+            >
               <TextInput
                 {...field}
                 lang={language}
@@ -164,6 +189,11 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
               />
             </Field>
           ))}
+          <div className="sm:col-span-2">
+            <Button look="secondary" disabled={ask.isPending} onClick={rename}>
+              {t('everywhere')}
+            </Button>
+          </div>
         </div>
       )}
       {way === 'own' && (

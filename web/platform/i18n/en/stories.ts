@@ -268,6 +268,8 @@ export const stories = {
     nameMissing: 'Please write a name',
     wish: 'What should become of it?',
     wishHint: 'For example: “the dog comes along, too.”',
+    nameUnknown: 'This name is not in the text. Write it as it stands there.',
+    everywhere: 'Change it in the whole text',
     wishMissing: 'Please write a few words',
     tell: 'Tell this part anew',
     stop: 'Stop',

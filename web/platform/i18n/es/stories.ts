@@ -269,6 +269,8 @@ export const stories: Translation<typeof english> = {
     nameMissing: 'Escribe un nombre',
     wish: '¿Qué quieres que pase?',
     wishHint: 'Por ejemplo: «el perro también va».',
+    nameUnknown: 'Ese nombre no está en el texto. Escríbelo como aparece ahí.',
+    everywhere: 'Cambiarlo en todo el texto',
     wishMissing: 'Escribe unas palabras',
     tell: 'Contar esta parte de nuevo',
     stop: 'Detener',

@@ -55,6 +55,7 @@ export const heardByAll: PatchGroup[] = [
         "'stopIsFree'",
       ],
       ['GEN-15', 'a stopped story does not say whether it counts', 'verdict && isCounted', 'false'],
+      ['P20', 'what another story takes away is not said', 'kept ? undefined : id', 'undefined'],
     ],
   },
   {
@@ -114,7 +115,10 @@ export const heardByAll: PatchGroup[] = [
   {
     file: 'web/stories/retelling/retell-passage.tsx',
     tests: edit,
-    patches: [['DATA-06', 'a decision about a part loses the focus', '    part.current?.focus();\n', '']],
+    patches: [
+      ['DATA-06', 'a decision about a part loses the focus', '    part.current?.focus();\n', ''],
+      ['DATA-06', 'a name is changed nowhere', 'onText(is.text, [0, 0]);', ''],
+    ],
   },
   {
     file: 'web/stories/editing/edit-story.tsx',

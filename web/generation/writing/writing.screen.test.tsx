@@ -139,11 +139,25 @@ test.each([
 });
 
 test.each([
-  ['en', 'Stop writing', /^Stopped now, it does not count/, /^Stopped now, it counts/, 'It does not count as one of'],
-  ['es', 'Detener', /ahora, no se descuenta/, /ahora, se descuenta/, 'No se descontó de tus cuentos'],
+  [
+    'en',
+    'Stop writing',
+    /^Stopped now, it does not count/,
+    /^Stopped now, it counts/,
+    'It does not count as one of',
+    ['Tell a New One', /what stands here goes/],
+  ],
+  [
+    'es',
+    'Detener',
+    /ahora, no se descuenta/,
+    /ahora, se descuenta/,
+    'No se descontó de tus cuentos',
+    ['Contar otro', /lo que ves aquí se borra/],
+  ],
 ] as const)(
-  '[GEN-15] in %s it is said before a stop, and after it, whether the story counts',
-  async (language, stop, free, counts, uncounted) => {
+  '[GEN-15] in %s it is said before a stop, and after it, whether the story counts, and what another one takes away',
+  async (language, stop, free, counts, uncounted, [another, goes]) => {
     const { answer, writes } = writer();
     const record = { ...theLamp, status: 'stopped', content: '', counted: false };
     const { screen } = await openPage('/create', {
@@ -162,6 +176,7 @@ test.each([
     await expect.element(button).toHaveAccessibleDescription(counts);
     await button.click();
     await expect.element(screen.getByRole('paragraph').filter({ hasText: uncounted })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: another })).toHaveAccessibleDescription(goes);
     await screen.unmount();
   },
 );

@@ -154,4 +154,25 @@ test('[DATA-06] the answer to a part told anew has a name, and every decision le
   await expect.element(part).toHaveTextContent('The owl sang.');
 });
 
+test('[DATA-06] a name is changed in the whole text at once, and back; one that is not there is missed', async () => {
+  const { dialog, open, calls } = await show({
+    [retellingPath(story.id)]: { ways: ['gentler', 'name'], left: 3, text: null },
+  });
+  await open();
+  await dialog.getByText('Have a part told anew').click();
+  const words = dialog.getByRole('textbox', { name: 'The words of the story' });
+  await dialog.getByRole('radio', { name: 'Another name' }).click({ force: true });
+  const everywhere = dialog.getByRole('button', { name: 'Change it in the whole text' });
+  await dialog.getByLabelText('Name now').fill('Vera');
+  await dialog.getByLabelText('Name to be').fill('mouse');
+  await everywhere.click();
+  await expect.element(dialog.getByText(/^This name is not in the text/)).toBeVisible();
+  await dialog.getByLabelText('Name now').fill('owl');
+  await everywhere.click();
+  await expect.element(words).toHaveValue('The lamp went out.\n\nThe mouse sang.');
+  await dialog.getByRole('button', { name: 'Take them back' }).click();
+  await expect.element(words).toHaveValue('The lamp went out.\n\nThe owl sang.');
+  expect(calls.filter(({ path, method }) => path === retellingPath(story.id) && method === 'POST')).toEqual([]);
+});
+
 const liveTexts = () => [...document.querySelectorAll('[role=dialog] [aria-live]')].map((each) => each.textContent);

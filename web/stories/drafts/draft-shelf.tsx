@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { draftPath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
+import { foldForSearch } from '#domain/stories/text/search-text.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { highlightedStory } from '../../routes/paths.ts';
@@ -24,8 +25,13 @@ import { OfflineMark } from '../shelf/offline-mark.tsx';
 /** How many drafts are shown before "show all". */
 const shownAtFirst = 3;
 
+type Props = {
+  /** What is searched for on the shelf: then only drafts of such a title are shown, and none without a word. Null if nothing is. */
+  sought: string | null;
+};
+
 /** Drafts to read, to save or to delete; each says until when it waits. */
-export function DraftShelf() {
+export function DraftShelf({ sought }: Props) {
   const t = useTranslations('stories.drafts');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -55,7 +61,11 @@ export function DraftShelf() {
 
   // A draft whose save was interrupted is shown above, with the fields filled in so far.
   const left = user ? leftDraft(localStorage, user.id, Date.now())?.story.generationId : undefined;
-  const drafts = (data ?? []).filter(({ id }) => id !== left && !(drop.isPending && drop.variables === id));
+  const word = sought === null ? null : foldForSearch(sought.trim());
+  const isSought = ({ title }: StoryDraft) => word === null || (word !== '' && foldForSearch(title).includes(word));
+  const drafts = (data ?? [])
+    .filter(({ id }) => id !== left && !(drop.isPending && drop.variables === id))
+    .filter(isSought);
   if (drafts.length === 0) return null;
 
   return (

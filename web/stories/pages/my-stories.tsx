@@ -102,7 +102,6 @@ export function MyStories({ making, awaited }: Props) {
       />
       {awaited}
       <DraftNotice />
-      <DraftShelf />
       <ShelfFilters
         choice={choice}
         choose={choose}
@@ -113,6 +112,8 @@ export function MyStories({ making, awaited }: Props) {
       />
       <LiveRegion occasion={said?.asked ?? ''}>{said?.count}</LiveRegion>
 
+      {/* Whoever narrows the shelf wants to see what is found. */}
+      <DraftShelf sought={narrowed ? filter.q : null} />
       {isPending && <LoadingShelf view={view} />}
       {data === undefined && shelf.isError && <ShelfError />}
       {data && stories.length === 0 && (

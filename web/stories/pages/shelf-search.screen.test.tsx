@@ -28,6 +28,27 @@ test.each([
 });
 
 test.each([
+  ['lamp', 1],
+  ['LÁMP', 1],
+  ['river', 0],
+  ['', 0],
+])('[LIB-23] a search for “%s” keeps %i of what waits unsaved, below the search', async (word, shown) => {
+  await page.viewport(390, 844);
+  const answers = { [storiesPath]: nothing, [draftsPath]: { drafts: [aDraft] } };
+  const { screen, calls } = await openPage(`/my-stories?category=forest&q=${word}`, { answers, signedIn: true });
+  const field = screen.getByRole('textbox', { name: 'Search stories' });
+  await expect.element(field).toHaveValue(word);
+  await expect.poll(() => calls.some(({ path }) => path === draftsPath)).toBe(true);
+  const waiting = screen.getByRole('region', { name: 'Not saved yet' });
+  await expect.poll(() => waiting.elements().length).toBe(shown);
+  if (shown > 0)
+    expect(waiting.element().getBoundingClientRect().top).toBeGreaterThan(
+      field.element().getBoundingClientRect().bottom,
+    );
+  await page.viewport(1280, 900);
+});
+
+test.each([
   ['/my-stories?q=xyz', 'Quitar la búsqueda', 'Prueba con otra palabra.'],
   ['/my-stories?q=xyz&category=forest', 'Quitar los filtros', 'Prueba con otra palabra o con menos filtros.'],
 ])('[LIB-03] %s without a match offers "%s"', async (address, clear, hint) => {

@@ -37,7 +37,9 @@ export function Footer() {
             {/* On prerendered pages the server fills in the address (server/pages/web-pages.ts). */}
             <a data-support="" href={supportEmail && `mailto:${supportEmail}`} className={linkClasses}>
               {t('contact')}
-            </a>
+            </a>{' '}
+            {/* On a desk without a mail program the link does nothing. */}
+            <span className="select-all font-normal text-ink-soft">{supportEmail}</span>
           </li>
         </ul>
       </div>

@@ -8,7 +8,7 @@ const words = {
   en: {
     more: 'Share and save',
     share: 'Share this story',
-    device: 'Send with this device',
+    device: 'Send the whole text',
     print: 'Print',
     question: 'Make a private link to this story?',
     make: 'Make the link',
@@ -27,7 +27,7 @@ const words = {
   es: {
     more: 'Compartir y guardar',
     share: 'Compartir este cuento',
-    device: 'Enviar con este dispositivo',
+    device: 'Enviar todo el texto',
     print: 'Imprimir',
     question: '¿Crear un enlace privado a este cuento?',
     make: 'Crear el enlace',

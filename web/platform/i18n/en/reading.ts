@@ -303,7 +303,7 @@ export const reading = {
     },
   },
   share: {
-    device: 'Send with this device',
+    device: 'Send the whole text',
     copied: 'The story is copied. Paste it wherever you like.',
     failed: 'That did not work. Please try again.',
     title: 'Share this story',

@@ -308,7 +308,7 @@ export const reading: Translation<typeof english> = {
     },
   },
   share: {
-    device: 'Enviar con este dispositivo',
+    device: 'Enviar todo el texto',
     copied: 'El cuento está copiado. Pégalo donde quieras.',
     failed: 'No funcionó. Inténtalo de nuevo.',
     title: 'Compartir este cuento',

@@ -105,7 +105,8 @@ export const reading = {
       'es-ES': 'Spanish of Spain',
     },
     record: 'Read it yourself',
-    recordHint: 'You or a grandmother far away can read this story, sentence by sentence, on a phone.',
+    recordHint:
+      'You can read this story here, sentence by sentence, and so can a grandmother who visits. From far away it is the other grown-up of your household, whom you invite in your profile.',
   },
   record: {
     title: 'Read it yourself',

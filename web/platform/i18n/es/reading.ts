@@ -108,7 +108,8 @@ export const reading: Translation<typeof english> = {
       'es-ES': 'Español de España',
     },
     record: 'Leerlo con tu voz',
-    recordHint: 'Tú, o una abuela que vive lejos, pueden leer este cuento frase por frase en un teléfono.',
+    recordHint:
+      'Tú, o una abuela de visita, pueden leer este cuento aquí, frase por frase. Desde lejos puede hacerlo la otra persona adulta de tu hogar: la invitas en tu perfil.',
   },
   record: {
     title: 'Leerlo con tu voz',

@@ -6,6 +6,7 @@ const words = {
   en: {
     section: 'Your household',
     invite: 'Invite a grown-up',
+    make: 'Make the link',
     link: 'Link to send',
     invites: /asks you to share one shelf of bedtime stories\.$/,
     signIn: 'Sign in to join',
@@ -28,6 +29,7 @@ const words = {
   es: {
     section: 'Tu hogar',
     invite: 'Invitar a alguien',
+    make: 'Crear el enlace',
     link: 'Enlace para enviar',
     invites: /te propone compartir un solo estante de cuentos\.$/,
     signIn: 'Inicia sesión para unirte',
@@ -67,6 +69,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.goto('/profile');
     const household = page.getByRole('region', { name: text.section });
     await household.getByRole('button', { name: text.invite }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.make }).click();
     const link = await household.getByLabel(text.link).inputValue();
     expect(link).toMatch(new RegExp(`^${baseURL}/invitation\\?lang=${language}#[\\w-]{43}$`));
 
@@ -122,6 +125,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     // A withdrawn link does not work.
     await page.goto('/profile');
     await household.getByRole('button', { name: text.invite }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.make }).click();
     const later = await household.getByLabel(text.link).inputValue();
     await household.getByRole('button', { name: text.takeBack }).click();
     await expect(page.getByText(text.takenBack)).toBeVisible();
@@ -141,6 +145,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await page.goto('/profile');
     const household = page.getByRole('region', { name: text.section });
     await household.getByRole('button', { name: text.invite }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.make }).click();
     const link = await household.getByLabel(text.link).inputValue();
 
     // Somebody filled the form of this tab, and was asked to sign in.

@@ -425,6 +425,7 @@ test('[BILL-03] [BILL-14] a plan is known to the other adult of the household as
   await expect(page.getByText(text.welcome)).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Invite a grown-up' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByLabel('Link to send').inputValue();
 
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();

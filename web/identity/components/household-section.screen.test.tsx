@@ -90,6 +90,9 @@ const draw = async (language: InterfaceLanguage, what: React.ReactNode, address 
 test('[P08] an owner makes a link, sees it once, and takes it back', async () => {
   const { screen, calls } = await showSection('en');
   await screen.getByRole('button', { name: 'Invite a grown-up' }).click();
+  await expect.element(screen.getByText(/reads and changes all of your stories/)).toBeVisible();
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  await screen.getByRole('button', { name: 'Make the link' }).click();
   await expect
     .element(screen.getByLabelText(/^Link to send/))
     .toHaveValue(`${location.origin}/invitation?lang=en#${token}`);

@@ -27,6 +27,7 @@ export function HouseholdSection() {
   const invite = useInvite();
   const change = useChangeHousehold();
   const [asking, setAsking] = useState<'leave' | HouseholdAdult | null>(null);
+  const [inviting, setInviting] = useState(false);
   const isOwner = data?.role === 'owner';
   const canInvite = isOwner && data.adults.length < householdBounds.adults;
 
@@ -85,7 +86,7 @@ export function HouseholdSection() {
           <Button
             look="secondary"
             busy={invite.isPending}
-            onClick={() => invite.mutate()}
+            onClick={() => setInviting(true)}
             icon={<UserPlus aria-hidden="true" className="size-5" />}
           >
             {t('invite')}
@@ -111,6 +112,18 @@ export function HouseholdSection() {
         danger
         busy={change.isPending}
         onConfirm={carryOut}
+      />
+      <AlertDialog
+        open={inviting}
+        onOpenChange={setInviting}
+        title={t('inviteQuestion')}
+        description={t('inviteConsequences')}
+        cancelLabel={t('inviteCancel')}
+        confirmLabel={t('inviteConfirm')}
+        onConfirm={() => {
+          setInviting(false);
+          invite.mutate();
+        }}
       />
     </Card>
   );

@@ -190,6 +190,11 @@ export const identity = {
     invite: 'Invite a grown-up',
     waiting: 'Open invitations',
     goodUntil: 'Good once, until {date}',
+    inviteQuestion: 'Make a link to your whole shelf?',
+    inviteConsequences:
+      'Whoever opens it first and joins reads and changes all of your stories, children and characters. Until then you can take it back.',
+    inviteConfirm: 'Make the link',
+    inviteCancel: 'Cancel',
     takeBack: 'Take back',
     takeBackOf: 'Take back the invitation of {date}',
     takenBack: 'The invitation is taken back.',

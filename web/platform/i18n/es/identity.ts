@@ -193,6 +193,11 @@ export const identity: Translation<typeof english> = {
     invite: 'Invitar a alguien',
     waiting: 'Invitaciones abiertas',
     goodUntil: 'Sirve una vez, hasta el {date}',
+    inviteQuestion: '¿Crear un enlace a todo tu estante?',
+    inviteConsequences:
+      'Quien lo abra primero y acepte podrá leer y cambiar todos tus cuentos, perfiles y personajes. Hasta entonces puedes retirarlo.',
+    inviteConfirm: 'Crear el enlace',
+    inviteCancel: 'Cancelar',
     takeBack: 'Retirar',
     takeBackOf: 'Retirar la invitación del {date}',
     takenBack: 'La invitación se retiró.',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type AgeGroup, ageGroups, avoidBounds } from '#domain/identity/age-groups.ts';
@@ -6,10 +7,13 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { readCommaList, writeCommaList } from '../../comma-list.ts';
+import { familyQuery } from '../../queries.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { PronounField } from './pronoun-field.tsx';
 
 type Props = { child?: Child | undefined; onClose: () => void };
+
+const folded = (name: string) => name.trim().toLocaleLowerCase();
 
 /** The form of a child's profile: a nickname and an age group are enough. */
 export function ChildDialog({ child, onClose }: Props) {
@@ -20,20 +24,27 @@ export function ChildDialog({ child, onClose }: Props) {
   const [avoid, setAvoid] = useState(writeCommaList(child?.avoid ?? []));
   const [pronoun, setPronoun] = useState(child?.pronoun ?? null);
   const [look, setLook] = useState(child?.look ?? '');
+  const { data: family } = useQuery(familyQuery);
+  const isTaken = family?.children.some(
+    ({ id, nickname: other }) => id !== child?.id && folded(other) === folded(nickname),
+  );
   const listWrong = (items: number, max: number) => t('listWrong', { items: String(items), max: String(max) });
   return (
     <EntryDialog
       title={child ? t('editChild') : t('addChild')}
       description={t('childHint')}
       read={() =>
-        childInputSchema().safeParse({
-          nickname,
-          ageGroup,
-          likes: readCommaList(likes),
-          avoid: readCommaList(avoid),
-          look,
-          pronoun,
-        })
+        childInputSchema()
+          // Two of one name could not be told apart, neither here nor in a story.
+          .refine(() => !isTaken, { path: ['nickname'] })
+          .safeParse({
+            nickname,
+            ageGroup,
+            likes: readCommaList(likes),
+            avoid: readCommaList(avoid),
+            look,
+            pronoun,
+          })
       }
       change={(entry) => ({ kind: 'child', id: child?.id, child: entry })}
       nameOf={(entry) => entry.nickname}
@@ -43,7 +54,13 @@ export function ChildDialog({ child, onClose }: Props) {
         <>
           <Field
             label={t('nickname')}
-            error={wrong === 'nickname' ? t('nicknameWrong', { max: String(familyBounds.nickname) }) : null}
+            error={
+              wrong !== 'nickname'
+                ? null
+                : isTaken
+                  ? t('nicknameTaken', { name: nickname.trim() })
+                  : t('nicknameWrong', { max: String(familyBounds.nickname) })
+            }
           >
             <TextInput value={nickname} autoComplete="off" onChange={(event) => setNickname(event.target.value)} />
           </Field>

@@ -138,6 +138,18 @@ test('[ROUTE-08] what is wrong with a profile is said until it is mended, and no
   await expect.element(name).not.toHaveAttribute('aria-invalid');
 });
 
+test('[ROUTE-08] a second child of one name is asked for something to tell them apart', async () => {
+  const screen = await show(child('1', 'Mia'));
+  await screen.getByRole('button', { name: 'Add a child' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByLabelText('Nickname').fill(' mia');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText(/^There is a child called mia already/)).toBeVisible();
+  await dialog.getByLabelText('Nickname').fill('Mia Lou');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Mia Lou is saved.')).toBeVisible();
+});
+
 test('[ROUTE-08] how a child looks is kept with its profile, and said there', async () => {
   const screen = await show();
   await screen.getByRole('button', { name: 'Add a child' }).click();

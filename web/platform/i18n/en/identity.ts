@@ -137,6 +137,7 @@ export const identity = {
     childHint: 'A nickname is enough. It goes into a story only when you choose it there.',
     nickname: 'Nickname',
     nicknameWrong: 'Write a name of up to {max} letters.',
+    nicknameTaken: 'There is a child called {name} already. Add something to tell them apart.',
     age: 'Age',
     ages: { toddler: '1–3 years', preschool: '3–5 years', elementary: '6–10 years' },
     pronoun: 'In stories',

@@ -140,6 +140,7 @@ export const identity: Translation<typeof english> = {
     childHint: 'Basta un apodo. Solo entra en un cuento cuando tú lo eliges.',
     nickname: 'Apodo',
     nicknameWrong: 'Escribe un nombre de hasta {max} letras.',
+    nicknameTaken: 'Ya hay un perfil que se llama {name}. Agrega algo para distinguirlos.',
     age: 'Edad',
     ages: { toddler: '1–3 años', preschool: '3–5 años', elementary: '6–10 años' },
     pronoun: 'En los cuentos',

@@ -43,6 +43,14 @@ test('[SAVE-04] a tag that was typed is kept by whoever saves without adding it'
   await expect.element(field).toHaveValue('');
 });
 
+test('[SAVE-04] a comma ends a tag, and is no part of it', async () => {
+  const { screen, saves, field } = await show(['fox']);
+  await field.fill('bedtime, moon,');
+  await expect.element(screen.getByText('bedtime, moon is one of its tags now.')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  expect(saves.at(-1)?.tags).toEqual(['fox', 'bedtime', 'moon']);
+});
+
 test('[SAVE-03, SAVE-04] the focus is never lost while tags come and go by keyboard', async () => {
   const { screen, field } = await show(['fox', 'owl', 'moon']);
   await field.fill('lamp');

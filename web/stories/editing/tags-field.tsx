@@ -30,6 +30,15 @@ export function TagsField({ language, value, onChange }: Props) {
     if (typed.trim() !== '') setNews(t(tags.length > value.length ? 'tagAdded' : 'tagThere', { tag: typed.trim() }));
   }
 
+  /** A comma ends a tag, as in other lists. */
+  function type(text: string) {
+    const [last = '', ...earlier] = text.split(',').reverse();
+    if (earlier.length > 0) onChange(earlier.reduceRight((tags, tag) => addTag(tags, tag), value));
+    const added = earlier.filter((tag) => tag.trim() !== '').reverse();
+    if (added.length > 0) setNews(t('tagAdded', { tag: added.join(', ').trim() }));
+    setTyped(last);
+  }
+
   function remove(tag: string) {
     onChange(value.filter((other) => other !== tag));
     setNews(t('tagRemoved', { tag: names.tag(tag) }));
@@ -55,7 +64,7 @@ export function TagsField({ language, value, onChange }: Props) {
             ref={field}
             lang={language}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             // Moving the focus to the field's own button does not count as leaving.
             onBlur={(event) => !event.currentTarget.parentElement?.contains(event.relatedTarget) && add()}

@@ -9,6 +9,7 @@ import { QueryProvider } from '../../platform/query-provider.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { paths } from '../../routes/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
 import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -71,11 +72,11 @@ function Result() {
         alt=""
         className="aspect-3/2 w-full rounded-xl object-cover shadow-lifted md:order-2 md:aspect-4/5"
       />
-      <div aria-live="polite" className="grid gap-5">
+      <div className="grid gap-5">
         {state === 'verifying' && (
           <>
             <h1 className="text-4xl sm:text-5xl">{t('verifying')}</h1>
-            <p className="flex items-center gap-3 text-ink-soft text-lg">
+            <p role="status" className="flex items-center gap-3 text-ink-soft text-lg">
               <Spinner />
               {t('wait')}
             </p>
@@ -95,7 +96,9 @@ function Welcome({ from }: { from: string | null }) {
   const waits = from?.startsWith(paths.create) ?? false;
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">{t('welcome')}</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        {t('welcome')}
+      </h1>
       <Notice tone="success">
         <p>{t('activated')}</p>
       </Notice>
@@ -112,6 +115,11 @@ function Welcome({ from }: { from: string | null }) {
         <ButtonLink to={paths.myStories} look={waits ? 'secondary' : 'primary'} size="large">
           {t('start')}
         </ButtonLink>
+        {!from && (
+          <ButtonLink to={paths.create} look="secondary" size="large">
+            {t('create')}
+          </ButtonLink>
+        )}
         {from && !waits && (
           <ButtonLink to={from} look="secondary" size="large">
             {all('back')}
@@ -127,7 +135,9 @@ function Failed({ onAgain }: { onAgain: () => void }) {
   const support = usePublicSettings()?.supportEmail;
   return (
     <>
-      <h1 className="text-4xl sm:text-5xl">{t('failedTitle')}</h1>
+      <h1 ref={takeFocus} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
+        {t('failedTitle')}
+      </h1>
       <Notice
         tone="problem"
         actions={

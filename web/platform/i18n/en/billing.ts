@@ -83,6 +83,7 @@ export const billing = {
       save: 'Saving and access to all stories',
       languages: 'Multiple languages',
     },
+    create: 'Create a story now',
     start: 'Start Creating Stories',
     goOn: 'Go on with your story',
     invalid: 'Invalid session. Please try again.',

@@ -85,6 +85,7 @@ export const billing: Translation<typeof english> = {
       save: 'Guardar todos tus cuentos y volver a ellos',
       languages: 'En español y en inglés',
     },
+    create: 'Crear un cuento ahora',
     start: 'Empezar a crear cuentos',
     goOn: 'Seguir con tu cuento',
     invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',

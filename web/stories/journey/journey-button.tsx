@@ -24,6 +24,7 @@ export function JourneyButton({ wanted, look = 'quiet', next }: Props) {
       <Button
         ref={passFocus(next)}
         look={look}
+        title={t('keepHint')}
         busy={progress !== null}
         aria-disabled={('length' in wanted && wanted.length === 0) || undefined}
         icon={<Plane aria-hidden="true" className="size-5" />}

@@ -90,6 +90,7 @@ export function MyStories({ making, awaited }: Props) {
               <Button
                 ref={select}
                 look="quiet"
+                title={t('selectHint')}
                 aria-pressed={selection.selecting}
                 icon={<ListChecks aria-hidden="true" className="size-5" />}
                 onClick={selection.selecting ? selection.end : selection.begin}
@@ -111,9 +112,9 @@ export function MyStories({ making, awaited }: Props) {
         names={names ?? noNames}
       />
       <LiveRegion occasion={said?.asked ?? ''}>{said?.count}</LiveRegion>
-
       {/* Whoever narrows the shelf wants to see what is found. */}
       <DraftShelf sought={narrowed ? filter.q : null} />
+
       {isPending && <LoadingShelf view={view} />}
       {data === undefined && shelf.isError && <ShelfError />}
       {data && stories.length === 0 && (

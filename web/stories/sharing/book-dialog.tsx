@@ -13,12 +13,14 @@ import {
 } from '#domain/stories/book.ts';
 import { unprintable } from '#domain/stories/text/printable.ts';
 import { fetchApi } from '../../platform/api.ts';
+import { useFailureWords } from '../../platform/use-failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { Textarea } from '../../ui/fields/textarea.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { SendToEReader } from '../e-reader/send-to-e-reader.tsx';
 import type { UnsavedStory } from '../story-in-state.ts';
@@ -35,6 +37,7 @@ type Props = {
 /** Makes a book of a story, with a dedication if there is one, and puts it into the downloads (STORY-13). */
 export function BookDialog({ story, unsaved, onClose }: Props) {
   const t = useTranslations('reading.book');
+  const why = useFailureWords();
   const dedicatedId = unsaved?.generationId ?? story.id;
   const [dedication, setDedication] = useState(() => keptDedication(localStorage, dedicatedId));
   const isChapter = !!story.chapterOf || !!story.next;
@@ -60,7 +63,8 @@ export function BookDialog({ story, unsaved, onClose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title={t('title')} description={t('intro')}>
       <div className="grid gap-4">
-        {make.isError && <Notice tone="problem">{t('failed')}</Notice>}
+        {make.isError && <Notice tone="problem">{why(make.error, t('failed'))}</Notice>}
+        <LiveRegion>{make.isPending && t('making')}</LiveRegion>
         {isChapter && (
           <SegmentedControl
             label={t('content')}

@@ -29,7 +29,8 @@ type GroupProps = {
   children: ReactNode;
 };
 
-const GroupContext = createContext<string | undefined>(undefined);
+/** The id of a group, and that of what is wrong with it. */
+const GroupContext = createContext<{ name?: string; error?: string | undefined }>({});
 
 /** A named group of chips. Inside it, radio chips belong together and arrow keys move between them. */
 export function ChipGroup({ label, labelHidden, hint, error, tiles = false, required, children }: GroupProps) {
@@ -49,7 +50,7 @@ export function ChipGroup({ label, labelHidden, hint, error, tiles = false, requ
         </p>
       )}
       <div className={tiles ? tileColumns : 'flex flex-wrap gap-2'}>
-        <GroupContext value={id}>{children}</GroupContext>
+        <GroupContext value={{ name: id, error: error ? `${id}-error` : undefined }}>{children}</GroupContext>
       </div>
       <div id={`${id}-error`} aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">
         {error}
@@ -83,7 +84,7 @@ export function Chip({
   value,
   children,
 }: ChipProps) {
-  const name = useContext(GroupContext);
+  const { name, error } = useContext(GroupContext);
   return (
     <label
       className={classNames(
@@ -97,6 +98,7 @@ export function Chip({
       <input
         type={kind === 'radio' ? 'radio' : 'checkbox'}
         name={kind === 'radio' ? name : undefined}
+        aria-describedby={kind === 'radio' ? error : undefined}
         value={value}
         checked={checked}
         disabled={disabled}

@@ -223,6 +223,7 @@ export const reading = {
     content: 'What goes into the book',
     thisOne: 'This chapter',
     series: 'All chapters',
+    making: 'Your book is being made…',
     made: 'Your book is in your downloads.',
     failed: 'The book could not be made. The story is safe; please try again.',
   },

@@ -226,6 +226,7 @@ export const reading: Translation<typeof english> = {
     content: 'Qué lleva el libro',
     thisOne: 'Este capítulo',
     series: 'Todos los capítulos',
+    making: 'Estamos haciendo tu libro…',
     made: 'Tu libro está en tus descargas.',
     failed: 'No se pudo hacer el libro. El cuento está a salvo; inténtalo de nuevo.',
   },

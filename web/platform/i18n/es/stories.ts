@@ -103,6 +103,7 @@ export const stories: Translation<typeof english> = {
     emptyFound:
       '{what, select, search {Prueba con otra palabra.} other {Prueba con otra palabra o con menos filtros.}}',
     emptyDrafts: 'Los de arriba esperan a que los guardes.',
+    selectHint: 'Elige varios cuentos para marcarlos, guardarlos o eliminarlos.',
     select: 'Elegir',
     createStory: 'Crear un cuento nuevo',
     errorTitle: 'Error al cargar los cuentos',
@@ -142,6 +143,7 @@ export const stories: Translation<typeof english> = {
     away: 'No hay conexión. El cuento espera aquí: guárdalo cuando vuelva internet.',
   },
   journey: {
+    keepHint: 'Descarga estos cuentos para abrirlos en este dispositivo sin internet.',
     keep: 'Guardar para el viaje',
     begun: 'Estos cuentos se están guardando en este dispositivo.',
     keeping: '{kept} de {of} guardados',
@@ -267,10 +269,10 @@ export const stories: Translation<typeof english> = {
     from: 'Nombre actual',
     to: 'Nombre nuevo',
     nameMissing: 'Escribe un nombre',
-    wish: '¿Qué quieres que pase?',
-    wishHint: 'Por ejemplo: «el perro también va».',
     nameUnknown: 'Ese nombre no está en el texto. Escríbelo como aparece ahí.',
     everywhere: 'Cambiarlo en todo el texto',
+    wish: '¿Qué quieres que pase?',
+    wishHint: 'Por ejemplo: «el perro también va».',
     wishMissing: 'Escribe unas palabras',
     tell: 'Contar esta parte de nuevo',
     stop: 'Detener',

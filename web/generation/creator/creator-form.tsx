@@ -7,6 +7,7 @@ import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useIsLate } from '../../platform/use-is-late.ts';
 import { usePresetNames } from '../../stories/preset-names.ts';
 import { storyQuery } from '../../stories/queries.ts';
@@ -21,7 +22,7 @@ import { ChapterQuestion } from './chapter-question.tsx';
 import { CharactersSkeleton } from './creator-frame.tsx';
 import { BasicsCard } from './fields/basics-card.tsx';
 import { CharactersField, refusedCharacter, withTyped } from './fields/characters-field.tsx';
-import { FamilyRow } from './fields/family-row.tsx';
+import { FamilyOffer, FamilyRow } from './fields/family-row.tsx';
 import { FormatField, usePicturesUsed } from './fields/format-field.tsx';
 import { MessageField } from './fields/message-field.tsx';
 import { SettingField } from './fields/setting-field.tsx';
@@ -81,6 +82,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const [mended, setMended] = useState<RefusedInput | null>(null);
   const page = useRef<HTMLFormElement>(null);
   const family = useQuery({ ...familyQuery, enabled: signedIn });
+  const { status } = useSession();
   const isReturning = (family.data?.children.length ?? 0) + (family.data?.cast.length ?? 0) > 0;
   // Shows no form that would fold once the family is loaded; if that fails or takes long, shows the form all the same.
   const isWaiting = signedIn && family.isPending && family.failureCount === 0 && family.errorUpdateCount === 0;
@@ -367,6 +369,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
             {familyRow}
             {idea}
             {parts > 1 ? who : <CharactersSkeleton />}
+            {parts > 2 && (status === 'signed-out' || (family.data && !isReturning)) && <FamilyOffer />}
             {parts > 2 && where}
             {parts > 3 && what}
           </div>

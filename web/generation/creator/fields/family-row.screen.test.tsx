@@ -20,6 +20,29 @@ test('[CREATE-01] [P20] a family that could not be loaded is missed aloud, and c
   expect(screen.getByText(/Tu familia no se pudo cargar/).elements()).toEqual([]);
 });
 
+test.each([
+  [false, [], 1],
+  [true, [], 1],
+  [true, ['Nico'], 0],
+])(
+  '[CREATE-01] who has no child saved is shown below the names where one is (signed in: %s, with %s)',
+  async (signedIn, names, shown) => {
+    const children = names.map((nickname) => ({
+      id: '1',
+      nickname,
+      ageGroup: 'preschool',
+      likes: [],
+      avoid: [],
+      pronoun: null,
+    }));
+    const answers = { ...creatorAnswers, [familyPath]: { children, cast: [] } };
+    const { screen } = await openPage('/create', { answers, signedIn, language: 'es' });
+    await expect.element(screen.getByText('¿Dónde ocurre?').first()).toBeVisible();
+    await expect.poll(() => screen.getByRole('link', { name: /^Guarda una sola vez/ }).elements().length).toBe(shown);
+    await screen.unmount();
+  },
+);
+
 test.each(['en', 'es'] as const)(
   '[CREATE-14, P20] in %s the parts of the form are headings while they are folded, and once each when they are open',
   async (language) => {

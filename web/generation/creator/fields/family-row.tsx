@@ -24,6 +24,22 @@ type Props = {
   onChildren: (wishes: ReturnType<typeof wishesFor>) => void;
 };
 
+/** Says to whoever types names by hand, and has saved no child yet, that one can be saved: its age, look and likes with it. */
+export function FamilyOffer() {
+  const t = useTranslations('identity.family');
+  return (
+    <p className="text-ink-soft">
+      {t.rich('setUp', {
+        family: (words) => (
+          <Link to={`${paths.profile}#family`} className="underline underline-offset-4">
+            {words}
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}
+
 /** "For whom?": one tap on a child fills the form; recurring characters and what the child loves are a tap away. */
 export function FamilyRow({ characters, onCharacters, message, onMessage, avoid, onChildren }: Props) {
   const t = useTranslations('identity.family');
@@ -46,15 +62,8 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
       </Notice>
     );
   }
-  if (family.children.length + family.cast.length === 0) {
-    return (
-      <p>
-        <Link to={`${paths.profile}#family`} className="text-ink-soft underline underline-offset-4">
-          {t('setUp')}
-        </Link>
-      </p>
-    );
-  }
+  // Whoever has none is offered one below the characters.
+  if (family.children.length + family.cast.length === 0) return null;
 
   const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
   const chosenChildren = family.children.filter(({ nickname }) => joined(nickname));

@@ -57,6 +57,11 @@ test('[GEN-07] [GEN-13] [STORY-05] [P20] a finished story settles at its end, ca
   await page.getByRole('button', { name: own.listen, exact: true }).click();
   await expect(page).toHaveURL('/story/text');
   await expect(page.getByText(own.none)).toBeVisible();
+  const said = page.getByRole('listitem').filter({ hasText: own.none });
+  await said.getByRole('button', { name: text.save, exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: own.lightsDown }).click();
   await expect(page.locator('html')).toHaveAttribute('data-reading', 'full');
   await expect(page.getByRole('article')).toContainText(name);

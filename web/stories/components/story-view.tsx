@@ -182,7 +182,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
       key={story.id}
       story={story}
       placed={placedStory(story, unsaved)}
-      heard={unsaved ? { kind: 'loose', toKeep: true } : { kind: 'kept', id: story.id }}
+      heard={unsaved ? { kind: 'loose', toKeep: () => setSaving(true) } : { kind: 'kept', id: story.id }}
       artwork={artworkOf(story, unsaved, user?.id)}
       next={
         next && {

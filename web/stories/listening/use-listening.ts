@@ -21,7 +21,7 @@ import { SoundSpeaker } from './sound-speaker.ts';
 export type HeardStory =
   | { kind: 'kept'; id: string }
   | { kind: 'shared'; token: string; hasSound: boolean }
-  | { kind: 'loose'; toKeep?: true };
+  | { kind: 'loose'; toKeep?: () => void };
 
 export type Listening = {
   player: StoryPlayer;

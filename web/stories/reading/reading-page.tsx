@@ -125,8 +125,7 @@ export function ReadingPage({
   const quiet = useQuietTools(box, listening.player, { layout, full, turned });
   useHeardPlace(listening.player, placed);
   const narrates = useNarrates();
-  const noVoice = heard.kind === 'loose' && heard.toKeep && narrates ? 'keepFirst' : 'none';
-  useBegunListening(listening, listen, placed, noVoice);
+  useBegunListening(listening, listen, placed, heard.kind === 'loose' && narrates ? heard.toKeep : undefined);
   useWakeLock(true);
   const barHeight = useBottomBarHeight();
 
@@ -375,14 +374,22 @@ function useBegunListening(
   listening: Listening,
   wanted: boolean,
   placed: PlacedStory | null,
-  noVoice: 'none' | 'keepFirst',
+  /** Opens the form that keeps the story: then a voice of ours can read it. */
+  keep: (() => void) | undefined,
 ): void {
   const aloudTexts = useTranslations('reading.aloud');
   const begun = useRef(false);
   const start = useEffectEvent(() =>
     listening.start(placed === null ? 0 : latestPlace(localStorage, placed.id, placed.left ?? null)),
   );
+  const isToKeep = keep !== undefined;
+  const say = useEffectEvent(() => {
+    if (keep)
+      toast.plain(aloudTexts('keepFirst'), { action: { label: aloudTexts('keep'), onPress: keep }, seconds: 20 });
+    else toast.plain(aloudTexts('none'));
+  });
   const { canRead } = listening;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on it
   useEffect(() => {
     if (!wanted || begun.current) return;
     if (canRead) {
@@ -391,9 +398,9 @@ function useBegunListening(
       return;
     }
     // Voices may arrive late.
-    const timer = setTimeout(() => toast.plain(aloudTexts(noVoice)), 2000);
+    const timer = setTimeout(() => say(), 2000);
     return () => clearTimeout(timer);
-  }, [canRead, wanted, aloudTexts, noVoice]);
+  }, [canRead, wanted, isToKeep]);
 }
 
 /** Whether the page fills the window; Escape leaves it. Also puts the rest of the screen in the page's light. */

@@ -53,6 +53,7 @@ export const reading = {
   },
   aloud: {
     none: 'This device has no voice for this story. You can read it all the same.',
+    keep: 'Save',
     keepFirst: 'This device has no voice of its own. Keep the story, and a voice of ours can read it.',
     start: 'Read aloud',
     controls: 'Reading aloud',

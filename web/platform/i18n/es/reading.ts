@@ -56,6 +56,7 @@ export const reading: Translation<typeof english> = {
   },
   aloud: {
     none: 'Este dispositivo no tiene una voz para este cuento. De todos modos puedes leerlo.',
+    keep: 'Guardar',
     keepFirst: 'Este dispositivo no tiene voz propia. Guarda el cuento y una de nuestras voces podrá leerlo.',
     start: 'Leer en voz alta',
     controls: 'Lectura en voz alta',

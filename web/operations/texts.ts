@@ -197,7 +197,8 @@ export const texts = {
     groups: { free: 'Free', active: 'Active', canceled: 'Canceled', admin: 'Admin', total: 'Total' },
     health: 'System Status',
     noHealth: 'System health data is currently unavailable.',
-    meaning: 'Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors.',
+    meaning:
+      'Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. Healthy is over 95 % and under 2,000 ms, a warning over 90 % and under 5,000 ms; the worse of the two figures decides. Recent errors are all that was logged, browsers’ too.',
     notYet: 'Not loaded yet',
     healthRows: {
       status: 'Overall status',

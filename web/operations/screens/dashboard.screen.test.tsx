@@ -39,7 +39,7 @@ test('[DASH-01, DASH-07, DASH-10, DASH-12, DASH-14, DASH-15] the dashboard shows
     'auth signup | 41 | 40',
   ]);
   expect(textOf(panel('System Status'))).toBe(
-    'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. | Overall status | Warning | Average response time | 2,345 ms | Success rate | 93.3% | Active users (1hr) | 17 | Recent errors (1hr) | 5',
+    'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. Healthy is over 95 % and under 2,000 ms, a warning over 90 % and under 5,000 ms; the worse of the two figures decides. Recent errors are all that was logged, browsers’ too. | Overall status | Warning | Average response time | 2,345 ms | Success rate | 93.3% | Active users (1hr) | 17 | Recent errors (1hr) | 5',
   );
   expect(textOf(panel('Subscription Overview'))).toBe(
     'Subscription Overview | Now | Free | 71 | Active | 72 | Canceled | 73 | Admin | 74 | Total | 290',
@@ -86,6 +86,6 @@ test('[DASH-09, DASH-11, DASH-13, DASH-16, DASH-17] what the dashboard does not 
   }
   expect(textOf(panel('Subscription Overview'))).toMatch(/Free \| N\/A .*Total \| N\/A$/);
   expect(textOf(panel('System Status'))).toBe(
-    'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. | System health data is currently unavailable.',
+    'System Status | Last hour | Of the requests of parents and failures of our own; a stop, a refusal and a cap are no errors. Healthy is over 95 % and under 2,000 ms, a warning over 90 % and under 5,000 ms; the worse of the two figures decides. Recent errors are all that was logged, browsers’ too. | System health data is currently unavailable.',
   );
 });

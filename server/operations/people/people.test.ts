@@ -82,6 +82,24 @@ describe('a person’s page', () => {
     expect(JSON.stringify(timeline)).not.toMatch(/gun|Nora/);
   });
 
+  test('money that went back is told as refunded, and a cancelled plan with its day', async () => {
+    const parent = await shop.server.signIn();
+    await shop.buy(parent);
+    await shop.settled(parent);
+    await shop.server.sql(
+      `insert into payments (invoice_id, user_id, amount_paid, currency, paid_at)
+       select invoice_id || '/refund', user_id, -amount_paid, currency, paid_at from payments where user_id = $1`,
+      [parent.userId],
+    );
+    await shop.server.sql(`update subscriptions set canceled_at = '2026-11-30T10:00:00Z' where user_id = $1`, [
+      parent.userId,
+    ]);
+    const { timeline, subscription, customer } = await person(parent.userId);
+    expect(timeline.find(({ what }) => what === 'Refunded')?.detail).toMatch(/^9\.99 usd in_\w+$/);
+    expect(subscription.canceled).toBe('2026-11-30T10:00:00.000Z');
+    expect(customer).toBe(await shop.customerOf(parent));
+  });
+
   test('paid but not premium: the provider is asked, and what it says is written, with who did it', async () => {
     const parent = await shop.server.signIn();
     await shop.buy(parent);

@@ -221,6 +221,15 @@ export const house: PatchGroup[] = [
     patches: [['P39', 'a full disk is told in PostgreSQL’s words', "'No space left on device'", "'No room at all'"]],
   },
   {
+    file: 'server/operations/alerts/rules.ts',
+    tests: ['server/operations/alerts/alerts.test.ts'],
+    patches: [
+      ['P40', 'a report of a parent waits unseen', 'if (open === 0) return [];', 'return [];'],
+      ['P40', 'an issuer that is down for everybody rings nobody', 'failedSignIns: 3,', 'failedSignIns: 3000,'],
+      ['P40', 'a cap that was raised is told as reached', "where action = 'change_live_settings'", 'where false'],
+    ],
+  },
+  {
     file: 'server/operations/alerts/watch.ts',
     tests: ['server/operations/alerts/alerts.test.ts'],
     patches: [['P40', 'nothing is ever over', 'set ended_at = app_now(), tries = 0', 'set tries = 0']],

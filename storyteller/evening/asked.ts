@@ -7,6 +7,7 @@ import { withKnownNames } from '../people/known-names.ts';
 import { placeFor } from '../places/places.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
+import { chapterPlace } from './place-of.ts';
 import { wellSpelt } from './spelling.ts';
 
 /** What a parent asks for, read once for all attempts. */
@@ -26,8 +27,15 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
-  const options = { ...asked, characters, message: withNamesOf(typed, asked.message) };
-  const wish = withPlace(readWish(options.message, options.language), options);
+  const message = withNamesOf(typed, asked.message);
+  const read = readWish(message, language);
+  const options = {
+    ...asked,
+    characters,
+    message,
+    setting: (continues && chapterPlace(read, { ...asked, message })) || asked.setting,
+  };
+  const wish = withPlace(read, options);
   const next = nextIdea(options, wish);
   if (next === null) return { options, wish, next, love: wish.love };
   const told = optionsFor(next, options);

@@ -49,7 +49,7 @@ export function beginEvening(asked: Asked, seed: string, memory: StoryMemory): E
   const tales = chooseChapters(asked, place, random, memory, further?.tales);
   const cast = castFor(asked, tales, place, known, memory);
   const isGame = place.id === 'pretend';
-  const game = isGame ? pretendFrame(place.facts.place?.[0] ?? '', language, options.ageGroup, cast, random) : [];
+  const game = isGame ? pretendFrame(place.facts.place?.[0] ?? '', options, cast, random) : [];
   const next = asked.next && nextFrame(asked.next, cast, further !== null);
   const idea = next ?? ownFrame(asked, tales[0], cast);
   return {

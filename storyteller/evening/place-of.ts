@@ -1,6 +1,6 @@
 import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import type { PlaceFacts } from '../places/place.ts';
-import { asGame, placeFor } from '../places/places.ts';
+import { asGame, placeFor, placeToGo } from '../places/places.ts';
 import { isAnswerable } from '../tale/choose-tales.ts';
 import { talesOf } from '../tale/library.ts';
 import type { Wish } from '../wishes/wish.ts';
@@ -19,6 +19,17 @@ export function startOf(setting: string, { shape, worry, isDay, slots }: Wish, l
   const names = setting.toLowerCase().match(/(?<= )\p{L}{3,}|\p{L}{4,}/gu) ?? [];
   const been = shape?.kind === 'trip' ? shape.slots.want : isDay ? slots.told : undefined;
   return names.some((name) => been?.toLowerCase().includes(name)) ? 'home' : setting;
+}
+
+/**
+ * Where a next chapter goes, whose form asks for no place: "q vayan al mar y Mateo le pida perdón". A journey has its own
+ * tale, and so has a worry that cannot be told there.
+ */
+export function chapterPlace(wish: Wish, { message, language, avoid = [] }: StoryOptions): string | null {
+  const named = wish.shape?.kind === 'trip' ? null : placeToGo(message, language);
+  if (!named) return null;
+  const { tales } = talesOf(language);
+  return isAnswerable(tales, { wish, place: placeFor(named, language), avoid }) ? named : null;
 }
 
 /** The wish's place, or a game of it at home where nothing about the wish's worry can happen: no hair is washed in the sea. */

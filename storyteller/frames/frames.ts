@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
+import type { AgeGroup, StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
@@ -52,17 +52,26 @@ export function wishFrame(
   return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };
 }
 
-/** The first paragraphs of a story in a place that is not known here, which is played at home on the sofa. */
+/**
+ * The first paragraphs of a story in a place that is not known here, which is played at home on the sofa. A next chapter
+ * does not begin as the one before it did, whose `memory` has its beginning.
+ */
 export function pretendFrame(
   place: string,
-  language: StoryLanguage,
-  age: AgeGroup,
+  { language, ageGroup, continues }: Pick<StoryOptions, 'language' | 'ageGroup' | 'continues'>,
   people: Omit<Told, 'x'>,
   random: Random,
 ): string[] {
   const { small, large } = frames(language).pretend;
-  return fillFrame(random.fork('frame').pick(age === 'toddler' ? small : large), { ...people, x: place }, new Set());
+  const all = (ageGroup === 'toddler' ? small : large).map((text) =>
+    fillFrame(text, { ...people, x: place }, new Set()),
+  );
+  const isNew = ([begins = '']: string[]) => !continues?.memory.includes(begins.slice(0, beginning));
+  const others = all.filter(isNew);
+  return random.fork('frame').pick(others.length > 0 ? others : all);
 }
+/** Letters by which the beginning of a story is known. */
+const beginning = 15;
 
 /** Says how somebody from the sky, such as the moon, comes to play where the others are. */
 export function skyFrame(people: readonly Person[], kinds: readonly string[], language: StoryLanguage): string[] {

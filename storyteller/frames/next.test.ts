@@ -126,3 +126,23 @@ test.each([
 ] as const)('[GEN-18] what was not lent is a thing, and not what came of it: %s, %s', (language, message, said) => {
   expect(told(language, message, ['Emilia', 'Teo']).text).toContain(said);
 });
+
+test.each([
+  ['spanish', 'otro mundo', 'q vayan al mar de verdad y mateo le pida perdon a su hermana', 'el mar'],
+  ['english', 'zorbland', 'they go to the real beach and mateo says sorry to his sister', 'the beach'],
+] as const)(
+  '[GEN-18] a next chapter is where its note goes, about the child of whom it asks something, in %s',
+  (language, setting, message, place) => {
+    const wish = anEvening({ language, setting, message, characters: ['Sofia', 'Mateo'], length: 'short' });
+    const chapter = (memory: string, note: string) =>
+      writeStory({ ...wish, message: note, continues: { storyId: crypto.randomUUID(), memory } }, 'next');
+    const told = chapter('', message);
+    expect(told.plan.roles[0]?.name).toBe('Mateo');
+    expect(told.plan.placeFact).toContain(place);
+    expect(told.text).not.toContain(setting);
+    // Without a place in its note it stays where it was, and begins in other words than the chapter before.
+    const first = chapter('', 'sharing');
+    expect(first.text).toContain(setting);
+    expect(chapter(first.text, 'sharing').paragraphs[0]).not.toBe(first.paragraphs[0]);
+  },
+);

@@ -29,8 +29,22 @@ test.each([
   ['spanish', ['Pol', 'Naiara'], 'Los ponen en clases separadas. Naiara no quiere ir.', 'Naiara'],
   ['spanish', ['Pol', 'Naiara'], 'Naiara se muda a otra ciudad', 'Pol'],
   ['spanish', ['Pol', 'Naiara'], 'Naiara no lo deja jugar', 'Pol'],
+  ['spanish', ['Sofi', 'Mateo'], 'que vayan al mar y Mateo le pida perdon a su hermana', 'Mateo'],
+  ['spanish', ['Sofi', 'Mateo'], 'q Mateo ya no le pegue a su hermana', 'Mateo'],
+  ['spanish', ['Sofi', 'Mateo'], 'que Sofi y Mateo compartan', 'Sofi'],
+  ['spanish', ['Mateo', 'Sofi'], 'quiero que Sofi deje de morder a Mateo', 'Sofi'],
+  ['english', ['Mia', 'Leo'], 'they go to the beach and Leo says sorry to his sister', 'Leo'],
+  ['english', ['Mia', 'Leo'], 'i want Leo to share', 'Leo'],
+  ['english', ['Mia', 'Leo'], 'about Leo learning to wait', 'Leo'],
+  ['english', ['Mia', 'Leo'], 'that Mia and Leo share', 'Mia'],
 ] as const)('[GEN-18] a note is about whom it speaks of: %s %s %s', (language, characters, message, hero) => {
   expect(heroFirst(characters, message, language)).toEqual([hero, ...characters.filter((one) => one !== hero)]);
+});
+
+test('[GEN-18] of two in one entry the one comes first of whom something is asked', () => {
+  const asked = 'que Mateo le pida perdón a su hermana';
+  expect(heroFirst(['Sofi y Mateo', 'Mamá'], asked, 'spanish')).toEqual(['Mateo', 'Sofi', 'Mamá']);
+  expect(heroFirst(['Mateo y Sofi'], asked, 'spanish')).toEqual(['Mateo y Sofi']);
 });
 
 test.each([

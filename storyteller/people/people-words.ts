@@ -54,6 +54,7 @@ const shared = {
   }),
   childRole: pattern,
   goesOrHurts: pattern,
+  askedOf: z.string(),
   adjective: pattern,
 };
 /** Inserts the word lists of `relatives` where a pattern names them: "{aunt}". */

@@ -109,6 +109,18 @@ export function withSparedDwellers(place: PlaceFacts, avoid: readonly string[], 
 
 const shared = (one: PlaceFacts, other: PlaceFacts) => one.kinds.filter((kind) => other.kinds.includes(kind)).length;
 
+/** The known place where a note asks that a chapter goes: "q vayan al mar de verdad" is the sea. */
+export function placeToGo(note: string, language: StoryLanguage): string | null {
+  const said = wordsOf(language).goesTo.exec(note)?.groups?.x;
+  if (!said) return null;
+  // "Al mar de verdad" is "el mar".
+  const place = said
+    .replace(/^l /, 'el ')
+    .replace(/ de verdad$|(?<= )real /u, '')
+    .trim();
+  return placeFor(place, language).id === 'pretend' ? null : place;
+}
+
 /** The places that a tale can be told in: presets first, then the kinds that a parent's own words are mapped to. */
 export function allPlaces(language: StoryLanguage): PlaceFacts[] {
   return kinds(language).map(({ place }) => ({ ...place, facts: { place: ['…', '…'], ...place.facts } }));

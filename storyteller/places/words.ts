@@ -19,6 +19,7 @@ const shared = {
   asides: pattern,
   deserted: pattern,
   camping: pattern,
+  goesTo: pattern,
   home: pattern,
   lead: pattern,
   clause: pattern,

@@ -75,6 +75,8 @@ export const isAskedFor = (
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry !== about && (worry !== null || message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
+  // A sorry that is said at the beach is no first sight of the waves.
+  !(about === 'water' && worry !== null && worry !== about) &&
   // A grown-up's broken leg is no sore place of the child's.
   !(worry === 'parent-ill' && worries.includes('doctor')) &&
   // Of bin lorries that frighten no tale of a love for them is told.

@@ -336,6 +336,16 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/frames/frames.ts',
+    tests: ['storyteller/frames/next.test.ts'],
+    patches: [['GEN-18', 'a chapter begins as the last one did', 'others.length > 0 ? others : all', 'all']],
+  },
+  {
+    file: 'storyteller/evening/asked.ts',
+    tests: ['storyteller/frames/next.test.ts'],
+    patches: [['GEN-18', 'a chapter stays at home', '(continues && chapterPlace', '(false && chapterPlace']],
+  },
+  {
     file: 'storyteller/frames/next.ts',
     tests: ['storyteller/frames/next.test.ts'],
     patches: [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AgeGroup, StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
+import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';

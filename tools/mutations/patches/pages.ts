@@ -383,6 +383,12 @@ export const pages: PatchGroup[] = [
         'child ? characterOf({ name, look: child.look }) : name',
         'name',
       ],
+      [
+        'GEN-18',
+        'a typed name brings no fears along',
+        'wishesFor(childrenIn(values.characters, children)).avoid',
+        '[]',
+      ],
     ],
   },
   {

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
-import { isIllustrated, optionBounds, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
+import { isIllustrated, optionBounds, type StoryOptions } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -41,7 +41,7 @@ import {
   withCharacter,
   withNicknames,
 } from './values/creator-values.ts';
-import { wishesFor } from './values/for-children.ts';
+import { childrenIn, wishesFor } from './values/for-children.ts';
 import { isStillIn, type RefusedInput } from './values/refused-input.ts';
 import { isAbout, typedBehind, withSubject } from './values/subjects.ts';
 import type { CreatorState } from './values/use-creator-values.ts';
@@ -88,9 +88,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const isWaiting = signedIn && family.isPending && family.failureCount === 0 && family.errorUpdateCount === 0;
   const isUndecided = !useIsLate(isWaiting) && isWaiting;
   // Whoever comes along from an earlier story, as into its next chapter, brings what is left out for them.
-  const chosenChildren = (family.data?.children ?? []).filter(({ nickname }) =>
-    values.characters.some((name) => sameCharacter(name, nickname)),
-  );
+  const chosenChildren = childrenIn(values.characters, family.data?.children ?? []);
   const spared = [...new Set([...(values.avoid ?? []), ...wishesFor(chosenChildren).avoid])].slice(
     0,
     avoidBounds.items,

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../../ui/fields/chip.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { withCharacter } from '../values/creator-values.ts';
-import { wishesFor } from '../values/for-children.ts';
+import { childrenIn, wishesFor } from '../values/for-children.ts';
 import { isAbout, withoutSubject, withSubject } from '../values/subjects.ts';
 
 type Props = {
@@ -66,7 +66,7 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
   if (family.children.length + family.cast.length === 0) return null;
 
   const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
-  const chosenChildren = family.children.filter(({ nickname }) => joined(nickname));
+  const chosenChildren = childrenIn(characters, family.children);
   const friends = family.cast.map(characterOf);
   const loved = [...new Set(chosenChildren.flatMap(({ likes }) => likes))];
   function join(name: string, on: boolean) {

@@ -80,3 +80,25 @@ test('[ILLUS-01] a child is told with the look of its profile, and stands in the
   expect(withNicknames(['Bean, short hair', 'Pea', 'Bean', 'owl, old'], family)).toEqual(['Bean', 'Pea', 'owl, old']);
   expect(withNicknames(['Bean, tin robot', 'Beanie'], family)).toEqual(['Bean, tin robot', 'Beanie']);
 });
+
+test('[ILLUS-01, GEN-18] a child whose name was typed brings its look and what is left out, also in another form or beside a sister', () => {
+  const child = { ageGroup: 'preschool', pronoun: null, likes: [] } as const;
+  const family: Family = {
+    children: [
+      { ...child, likes: [], id: '1', nickname: 'sofi', avoid: ['arañas'], look: 'pelo largo' },
+      { ...child, likes: [], id: '2', nickname: 'Leo', avoid: ['la oscuridad'], look: '' },
+    ],
+    cast: [],
+  };
+  const told = (characters: string[], avoid?: string[]) => {
+    const { characters: people, avoid: left } = toStoryOptions({ ...filled, characters, avoid }, 'es', family);
+    return [people, left];
+  };
+  expect(told(['Sofía'])).toEqual([['Sofía, pelo largo'], ['arañas']]);
+  expect(told(['sofi y leo'], ['perros'])).toEqual([
+    ['sofi, pelo largo', 'Leo'],
+    ['perros', 'arañas', 'la oscuridad'],
+  ]);
+  expect(told(['sofi de 7, la perrita canela'])).toEqual([['sofi de 7, la perrita canela'], ['arañas']]);
+  expect(told(['Leonardo', 'Sol'])).toEqual([['Leonardo', 'Sol'], undefined]);
+});

@@ -3,6 +3,7 @@ import type { InterfaceLanguage } from '#domain/identity/language.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import {
   type AgeGroup,
+  avoidBounds,
   type StoryLanguage,
   type StoryLength,
   type StoryModel,
@@ -11,6 +12,7 @@ import {
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
 import { isCalled, pronounsAmong } from '#domain/stories/pronouns.ts';
+import { childOf, childrenIn, wishesFor, withChildrenApart } from './for-children.ts';
 
 /** The form of the creator. A null language follows the interface until the user picks one (AMB-025). */
 export type CreatorValues = {
@@ -58,16 +60,21 @@ export function withCharacter(characters: string[], name: string): string[] {
   return [...characters, trimmed];
 }
 
-/** Converts a complete form into story options, with the pronouns and looks of the family members who are in it. */
+/** Converts a complete form into story options, with the pronouns and looks of the family members who are in it, and without what its children fear. */
 export function toStoryOptions(values: CreatorValues, language: InterfaceLanguage, family?: Family): StoryOptions {
+  const children = family?.children ?? [];
+  const characters = withChildrenApart(values.characters, children);
+  // Also of a child whose name was typed and added by the very press that asks for the story.
+  const avoid = [...(values.avoid ?? []), ...wishesFor(childrenIn(values.characters, children)).avoid];
   return storyOptionsSchema().parse({
     ...values,
-    characters: values.characters.map((name) => {
-      const child = family?.children.find(({ nickname }) => sameCharacter(name, nickname));
+    characters: characters.map((name) => {
+      const child = childOf(name, children);
       return child ? characterOf({ name, look: child.look }) : name;
     }),
+    ...(avoid.length > 0 && { avoid: [...new Set(avoid)].slice(0, avoidBounds.items) }),
     language: values.language ?? storyLanguageFor(language),
-    pronouns: family && pronounsAmong(pronounsOf(family), values.characters),
+    pronouns: family && pronounsAmong(pronounsOf(family), characters),
   });
 }
 

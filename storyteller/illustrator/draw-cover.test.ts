@@ -40,6 +40,9 @@ test.each([
   ['Zoë and her dog Pickle', 2],
   ['Zoë, a girl with curls, and her dog Pickle', 2],
   ['Ana con su perro', 2],
+  ['sofia y mateo, la perrita canela', 3],
+  ['Mia and Leo, their dog Max', 3],
+  ['Mia and Leo, a boy with glasses', 2],
 ])('the cover shows as many as are named: %s', (name, count) => {
   expect(apart(name)).toHaveLength(count);
 });

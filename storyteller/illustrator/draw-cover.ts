@@ -44,12 +44,16 @@ function isSomebody(part: string): boolean {
   return /^(?:(?:her|his|their|my|our|sus?|mis?) )?\p{Lu}/u.test(part) || (kind !== undefined && !lifeless);
 }
 
+/** Matches what stands after a list with "and": somebody of whom it is known who it is. */
+const oneMore = /( (?:and|y|e|&) \p{L}+), ((?:the|her|his|their|my|our|el|la|sus?|mis?) \p{L}+ \p{L}+)/giu;
+
 /**
  * Splits "Zoë and her dog Pickle" into two characters. What is said of somebody after a comma, or what somebody has,
  * stays with them: "Astrid, a girl with a wheelchair" is one.
  */
 export function apart(name: string): string[] {
-  const [first = '', ...rest] = name.split(/ (and|with|y|e|con|&) /i);
+  // "Sofia y Mateo, la perrita Canela" are three: after two, a comma may be followed by one more.
+  const [first = '', ...rest] = name.replace(oneMore, '$1 & $2').split(/ (and|with|y|e|con|&) /i);
   const people = [first];
   for (let i = 0; i < rest.length; i += 2) {
     const [joint = '', part = ''] = rest.slice(i);
@@ -62,7 +66,7 @@ export function apart(name: string): string[] {
 }
 
 /**
- * Draws the cover of a text story: its setting with its first three characters. The seed (such as the story's
+ * Draws the cover of a text story: its setting with its first four characters. The seed (such as the story's
  * id) chooses composition and whether it is dusk or night, the hours of a story before sleep. It has no text.
  */
 export function drawCover(
@@ -70,7 +74,7 @@ export function drawCover(
   seed: string,
   { width = 640, height = 480 } = {},
 ): string {
-  const people = characters.flatMap(apart).slice(0, 3);
+  const people = characters.flatMap(apart).slice(0, 4);
   const rolls = createRandom(`cover ${seed}`);
   const light = rolls.pick(['dusk', 'night'] as const);
   const { shot, kind, mood = 'calm' } = rolls.pick(people.length > 1 ? together : alone);

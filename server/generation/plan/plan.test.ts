@@ -173,6 +173,20 @@ describe('what a family was told', () => {
     expect(plans.flatMap(({ request }) => request.told)).not.toContain(strange);
   });
 
+  test('[GEN-18] is no story that was stopped before it counted: the same wish has its tale again', async () => {
+    const parent = await server.signIn();
+    await premium(parent);
+    for (let n = 0; n < 2; n += 1) await (await ask(parent)).text();
+    await server.sandbox.clearCalls();
+    await server.sql(
+      "update generations set status = 'stopped', counted = false where id = (select id from generations where user_id = $1 order by created_at desc limit 1)",
+      [parent.userId],
+    );
+    await (await ask(parent)).text();
+    const [plan] = await asked();
+    expect(plan?.request.told).toHaveLength(1);
+  });
+
   test('[P32] [P33] of an account thirty are kept; they are in its export and go with it', async () => {
     const parent = await server.signIn();
     await server.sql(

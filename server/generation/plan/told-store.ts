@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { generations, toldStories } from '#db/schema/generation.ts';
 import { cardsRemembered, type StoryCard } from '#domain/stories/story-card.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -6,12 +6,17 @@ import { type LastChapter, type StoryPlan, storyPlanSchema } from './story-plan.
 
 export type Told = { card: StoryCard; thing: string; plot: string };
 
-/** Returns what the caller's family was told last, newest first. */
+/** Returns what the caller's family was told last, newest first; a story stopped so early that it does not count was not told. */
 export async function readTold(tx: Transaction): Promise<Told[]> {
   return tx
     .select({ card: toldStories.card, thing: toldStories.thing, plot: toldStories.plot })
     .from(toldStories)
-    .where(sql`${toldStories.userId} = any(current_adults())`)
+    .where(
+      and(
+        sql`${toldStories.userId} = any(current_adults())`,
+        sql`not exists (select from generations where id = ${toldStories.generationId} and status = 'stopped' and not counted)`,
+      ),
+    )
     .orderBy(desc(toldStories.createdAt))
     .limit(cardsRemembered);
 }

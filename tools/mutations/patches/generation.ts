@@ -107,7 +107,10 @@ export const generation: PatchGroup[] = [
   },
   {
     ...plan('told-store'),
-    patches: [['P32', 'all that a family was told is kept', 'limit ${cardsRemembered})`', 'limit 1000)`']],
+    patches: [
+      ['P32', 'all that a family was told is kept', 'limit ${cardsRemembered})`', 'limit 1000)`'],
+      ['GEN-18', 'what was stopped at its first words was told', "status = 'stopped' and not counted", 'false'],
+    ],
   },
   {
     file: 'server/generation/text/text-writer.ts',

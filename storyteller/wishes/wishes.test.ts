@@ -74,6 +74,8 @@ test('[GEN-18] what a story is to do without, and what is said politely, is no t
 });
 
 test.each([
+  ['english', 'jealous of new baby', { worry: 'new-sibling' }],
+  ['english', 'misses mommy shes in hospital', { worry: 'parent-ill' }],
   ['english', 'Nani goes back to her own house on Sunday and he will miss her', { worry: 'far-away', own: null }],
   [
     'english',

@@ -44,7 +44,7 @@ function isSomebody(part: string): boolean {
   return /^(?:(?:her|his|their|my|our|sus?|mis?) )?\p{Lu}/u.test(part) || (kind !== undefined && !lifeless);
 }
 
-/** Matches what stands after a list with "and": somebody of whom it is known who it is. */
+/** Matches what follows two and a comma: "Sofia y Mateo, la perrita Canela" are three. */
 const oneMore = /( (?:and|y|e|&) \p{L}+), ((?:the|her|his|their|my|our|el|la|sus?|mis?) \p{L}+ \p{L}+)/giu;
 
 /**
@@ -52,7 +52,6 @@ const oneMore = /( (?:and|y|e|&) \p{L}+), ((?:the|her|his|their|my|our|el|la|sus
  * stays with them: "Astrid, a girl with a wheelchair" is one.
  */
 export function apart(name: string): string[] {
-  // "Sofia y Mateo, la perrita Canela" are three: after two, a comma may be followed by one more.
   const [first = '', ...rest] = name.replace(oneMore, '$1 & $2').split(/ (and|with|y|e|con|&) /i);
   const people = [first];
   for (let i = 0; i < rest.length; i += 2) {
@@ -65,10 +64,7 @@ export function apart(name: string): string[] {
   return people.filter((part) => part.trim() !== '');
 }
 
-/**
- * Draws the cover of a text story: its setting with its first four characters. The seed (such as the story's
- * id) chooses composition and whether it is dusk or night, the hours of a story before sleep. It has no text.
- */
+/** Draws a text story's cover: its setting and first four characters, at dusk or night as the seed has it; no text. */
 export function drawCover(
   { setting, characters, about = '' }: CoverFacts,
   seed: string,

@@ -220,7 +220,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a place says the same every evening',
-        "random.pick([place.facts[name]?.[0] ?? '', ...more])",
+        "random.pick(spared.length > 0 ? spared : all)",
         "place.facts[name]?.[0] ?? ''",
       ],
       ['GEN-18', 'a billabong is out', '(?:out )?(?:in|near', '(?:in|near'],
@@ -324,8 +324,8 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/write.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
-      ['GEN-18', 'what is to be left out takes the wish along', ' && (isAbout(evening) || !isAbout(first))', ''],
-      ['GEN-18', 'the last try is told, and not the best', 'if (times < least) [best', 'if (times !== least) [best'],
+      ['GEN-18', 'what is to be left out takes the wish along', '(isAbout(evening) || !isAbout(first))', 'true'],
+      ['GEN-18', 'the last try is told, and not the best', 'if (times < least && (', 'if (times !== least && ('],
       [
         'GEN-18',
         'an aside parts a question from its answer',

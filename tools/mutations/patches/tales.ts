@@ -220,7 +220,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a place says the same every evening',
-        "random.pick(spared.length > 0 ? spared : all)",
+        'random.pick(spared.length > 0 ? spared : all)',
         "place.facts[name]?.[0] ?? ''",
       ],
       ['GEN-18', 'a billabong is out', '(?:out )?(?:in|near', '(?:in|near'],

@@ -44,6 +44,7 @@ export function subscriptionQuery(userId: string) {
       const subscription = await callApi<SubscriptionView>(subscriptionPath, { signal, cache: 'no-store' });
       const storage = localStore();
       if (storage) cacheSubscription(storage, userId, subscription);
+      logCancelled(known?.subscription, subscription);
       return subscription;
     },
     initialData: () => cached()?.subscription,
@@ -53,17 +54,19 @@ export function subscriptionQuery(userId: string) {
   });
 }
 
-/**
- * Reads the subscription from the server, whatever is cached, and invalidates the data that depends on it.
- * Logs it if the subscription was cancelled since the last read (EVENT-08).
- */
+/** Logs it if the subscription was cancelled since it was last read, whoever reads it first (EVENT-08). */
+function logCancelled(before: SubscriptionView | undefined, now: SubscriptionView): void {
+  if (before?.canceledAt === null && now.canceledAt !== null) log.info('subscription_cancelled');
+}
+
+/** Reads the subscription from the server, whatever is cached, and invalidates the data that depends on it. */
 export async function refreshSubscription(client: QueryClient, userId: string): Promise<SubscriptionView> {
   const storage = localStore();
   const before = storage && readCachedSubscription(storage, userId)?.subscription;
   if (storage) forgetSubscription(storage);
   await client.cancelQueries({ queryKey: subscriptionKey(userId) });
   const subscription = await client.fetchQuery({ ...subscriptionQuery(userId), staleTime: 0, retry: false });
-  if (before?.canceledAt === null && subscription.canceledAt !== null) log.info('subscription_cancelled');
+  logCancelled(before, subscription);
   // Usage depends on the subscription. Billing must not import usage, so its key is spelled out here.
   await client.invalidateQueries({ queryKey: ['usage'] });
   return subscription;

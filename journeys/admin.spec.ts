@@ -114,6 +114,7 @@ test('[USAGE-03, USAGE-04, USERS-09, USERS-10, ADMIN-23] an admin resets limits,
   await dialog.getByRole('tab', { name: 'Activity' }).click();
   await expect(dialog.getByText('Referral Source')).toBeVisible();
   await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('alertdialog').getByRole('textbox', { name: 'Reason' }).fill('Asked for by mail');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByText('Done.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -168,6 +169,7 @@ test('[OPS-03, USAGE-22, USERS-10] an admin resolves an error, changes limits an
   for (const action of ['Suspend', 'Reactivate']) {
     await detailsOf(parent);
     await page.getByRole('dialog').getByRole('button', { name: action }).click();
+    await page.getByRole('alertdialog').getByRole('textbox', { name: 'Reason' }).fill('Asked for by mail');
     await agree(action);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(row).toContainText(action === 'Suspend' ? 'Suspended' : 'Active');

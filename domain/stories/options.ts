@@ -147,6 +147,10 @@ export const storyOptionsSchema = once(() =>
 );
 export type StoryOptions = z.infer<ReturnType<typeof storyOptionsSchema>>;
 
+/** The preset that was typed, whatever its case; undefined for words of one's own. */
+export const presetAmong = <Id extends string>(presets: readonly Id[], typed: string): Id | undefined =>
+  presets.find((id) => sameCharacter(id, typed));
+
 /** "Fox" and "fox " are the same character (AMB-029). */
 export function sameCharacter(a: string, b: string): boolean {
   return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();

@@ -1,4 +1,4 @@
-import { presetMorals, presetSettings, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
+import { presetAmong, presetMorals, presetSettings, type StoryOptions } from '#domain/stories/options.ts';
 import { type NextIdea, nextIdea, optionsFor } from '../frames/next.ts';
 import { asTyped } from '../people/as-typed.ts';
 import { withNamesOf } from '../people/capitals.ts';
@@ -43,20 +43,20 @@ export function readAsked(typedOptions: StoryOptions): Asked {
 }
 
 /** What a parent typed in own words, spelt as the tales are. */
-const spelt = (options: StoryOptions): StoryOptions => ({
-  ...options,
-  message: isPreset(options.message) ? options.message : wellSpelt(options.message, options.language),
-  setting: presetSettings.some((id) => sameCharacter(id, options.setting))
-    ? options.setting
-    : wellSpelt(options.setting, options.language),
-});
+function spelt(options: StoryOptions): StoryOptions {
+  const spell = (typed: string, presets: readonly string[]) =>
+    presetAmong(presets, typed) ? typed : wellSpelt(typed, options.language);
+  return {
+    ...options,
+    message: spell(options.message, presetMorals),
+    setting: spell(options.setting, presetSettings),
+  };
+}
 
 /** "He will not open his mouth", asked for in a dentist’s waiting room, is about the dentist. */
 function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wish {
   if (placeFor(setting, language).id !== 'hospital') return wish;
-  if (wish.worry || wish.isDay || wish.isLove || wish.star || isPreset(message)) return wish;
+  if (wish.worry || wish.isDay || wish.isLove || wish.star || presetAmong(presetMorals, message)) return wish;
   const { worry, text } = readWish(`${message}, ${setting}`, language);
   return worry === 'doctor' || worry === 'hospital' ? { ...wish, worry, text, message: null } : wish;
 }
-
-const isPreset = (message: string) => presetMorals.some((id) => sameCharacter(id, message));

@@ -1,4 +1,4 @@
-import { presetSettings, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
+import { presetAmong, presetSettings, type StoryOptions } from '#domain/stories/options.ts';
 import { pretendFrame, wishFrame } from '../frames/frames.ts';
 import { nextFrame } from '../frames/next.ts';
 import { type PlaceFacts, varied } from '../places/place.ts';
@@ -85,6 +85,6 @@ function ownFrame({ options, wish }: Asked, first: Tale, cast: Evening['cast']) 
 
 /** Where an evening's pictures are drawn: a preset that is only played, and the evening after a day out, at home. */
 function drawnPlace({ setting }: StoryOptions, { isDay }: Wish, start: string, isGame: boolean): string {
-  const preset = presetSettings.find((id) => sameCharacter(id, setting));
+  const preset = presetAmong(presetSettings, setting);
   return (isGame && preset) || (isDay && start === 'home') ? 'home' : (preset ?? setting);
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, perLanguage, swaps } from '../book.ts';
+import { bookOf, perLanguage, swapped, swaps } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
+import { plainLetters } from '../plain-letters.ts';
 import { textsOf } from '../tale/library.ts';
+import { sourceOf } from '../tale/source-of.ts';
 
 /** What is often mistyped, and by which letters two words of a language sound alike. */
 const book = bookOf(
@@ -15,28 +17,23 @@ const book = bookOf(
   }),
 );
 
-const plain = (word: string) =>
-  word
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(?<!n)\u0303|(?!\u0303)\p{M}/gu, '')
-    .normalize();
-
-/** The words of a language's tales, and the one most used for each sound. */
+/** How often the words of a language's tales stand in them. */
 const vocabulary = perLanguage((language) => {
   const times = new Map<string, number>();
-  for (const { tellings } of textsOf(language))
-    for (const block of Object.values(tellings).flatMap(({ body }) => body))
-      if (block.kind === 'paragraph')
-        for (const word of block.source.replace(/\{[^}]*\}/g, ' ').match(lowerCase) ?? [])
-          times.set(word, (times.get(word) ?? 0) + 1);
-  const words = [...times.keys()].sort((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0));
-  return { known: new Set(words.map(plain)), sounds: new Map(words.map((word) => [soundOf(word, language), word])) };
+  for (const word of textsOf(language).flatMap((tale) => sourceOf(tale, ' ').match(lowerCase) ?? []))
+    times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
 });
 const lowerCase = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
+const known = perLanguage((language) => new Set([...vocabulary(language).keys()].map(plainLetters)));
 
-const soundOf = (word: string, language: StoryLanguage) =>
-  book(language).sounds.reduce((said, [letters, sound]) => said.replace(letters, sound), plain(word));
+/** The word most used for each sound; only a word that no tale has needs it. */
+const sounds = perLanguage((language) => {
+  const byUse = [...vocabulary(language)].sort(([, one], [, other]) => one - other);
+  return new Map(byUse.map(([word]) => [soundOf(word, language), word]));
+});
+
+const soundOf = (word: string, language: StoryLanguage) => swapped(plainLetters(word), book(language).sounds);
 
 /**
  * Returns a parent's words spelt as the tales spell them, where thumbs in the dark did not: "la plalla" becomes "la
@@ -44,18 +41,18 @@ const soundOf = (word: string, language: StoryLanguage) =>
  */
 export function wellSpelt(text: string, language: StoryLanguage): string {
   const { words, keep, sounds: letters } = book(language);
-  const isSounded = letters.length > 0;
   return text.replace(/(?<![\p{L}’'])\p{L}+(?!\p{L}|[’']\p{L})/gu, (typed) => {
     const word = typed.toLowerCase();
-    if (Object.hasOwn(words, word)) return asTyped(words[word] ?? word, typed);
+    if (Object.hasOwn(words, word)) return withCapitalOf(typed, words[word] ?? word);
     // A short word may be anything, and one with a capital a name.
-    if (!isSounded || word.length < 4 || /^\p{Lu}/u.test(typed) || isGivenName(word)) return typed;
-    const { known, sounds } = vocabulary(language);
+    if (letters.length === 0 || word.length < 4 || /^\p{Lu}/u.test(typed) || isGivenName(word)) return typed;
+    const isKnown = (one: string) => known(language).has(plainLetters(one));
     const short = word.replace(/(\p{L})\1{2,}/gu, '$1');
-    if (short !== word) return known.has(plain(short)) ? short : typed;
-    return known.has(plain(word)) || keep.has(plain(word)) ? typed : (sounds.get(soundOf(word, language)) ?? typed);
+    if (short !== word) return isKnown(short) ? short : typed;
+    if (isKnown(word) || keep.has(plainLetters(word))) return typed;
+    return sounds(language).get(soundOf(word, language)) ?? typed;
   });
 }
 
-const asTyped = (word: string, typed: string) =>
+const withCapitalOf = (typed: string, word: string) =>
   /^\p{Lu}/u.test(typed) ? word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : word;

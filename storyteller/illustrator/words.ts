@@ -1,15 +1,10 @@
-/**
- * Splits text at everything that is not a letter, in lower case and without accents (but with ñ):
- * the form in which a parent's words are looked up, in both languages.
- */
-export function words(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/n\u0303/giu, 'ñ')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('en');
-  return plain.split(/[^\p{L}]+/u).filter(Boolean);
-}
+import { plainLetters } from '../plain-letters.ts';
+
+/** Splits text at everything that is not a letter, in the form in which a parent's words are looked up. */
+export const words = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
 
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

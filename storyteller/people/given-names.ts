@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { foldForSearch } from '#domain/stories/text/search-text.ts';
 import type { Pronoun } from './person.ts';
 
 const namesOf = z.string().transform((names) => new Set(names.split(' ')));
@@ -8,11 +9,9 @@ const { girls, boys, either } = z
   .object({ girls: namesOf, boys: namesOf, either: namesOf })
   .parse(parse(readFileSync(new URL('given-names.yaml', import.meta.url), 'utf8')));
 
-const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether the name's first part is a known given name, or a Spanish pet form of one: "Lautarito". */
 export function isGivenName(name: string): boolean {
-  const first = bare(name.split(/[ -]/)[0] ?? '');
+  const first = foldForSearch(name.split(/[ -]/)[0] ?? '');
   const stem = /^(.{2,})it[oa]$/.exec(first)?.[1];
   const forms = stem ? [first, stem, `${stem}o`, `${stem}a`] : [first];
   return forms.some((one) => girls.has(one) || boys.has(one) || either.has(one));
@@ -24,7 +23,7 @@ export const smallFirst = (text: string): string =>
 
 /** The pronoun most often used for a child with this name, or undefined if nothing tells. */
 export function pronounOfName(name: string): Extract<Pronoun, 'she' | 'he'> | undefined {
-  const first = bare(name.split(/[ -]/)[0] ?? '');
+  const first = foldForSearch(name.split(/[ -]/)[0] ?? '');
   if (either.has(first)) return first === 'max' ? 'he' : undefined;
   if (girls.has(first)) return 'she';
   if (boys.has(first)) return 'he';

@@ -1,4 +1,4 @@
-import { presetCharacters, sameCharacter } from '#domain/stories/options.ts';
+import { presetAmong, presetCharacters, sameCharacter } from '#domain/stories/options.ts';
 import type { Random } from '../random.ts';
 import { withAccents } from './accents.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
@@ -148,7 +148,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
   // English words for characters are understood in Spanish too.
   const word = given.toLowerCase();
   const typed = (Object.hasOwn(english, word) && english[word]) || asTyped;
-  const preset = presetCharacters.find((id) => sameCharacter(id, typed)) ?? null;
+  const preset = presetAmong(presetCharacters, typed) ?? null;
   if (preset) {
     const { he, she, names } = animals[preset];
     const either = spokenOf ?? (random.fork(`${preset} pronoun`).chance(0.5) ? 'she' : 'he');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { presetSettings, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { presetAmong, presetSettings, type StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, borrowedWords, perLanguage } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { timesNamed } from '../wishes/avoid.ts';
@@ -141,7 +141,7 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
   const asked = borrowed(language).get(said.toLowerCase()) ?? said.replace(wordsOf(language).part, '');
   const book = entries(language);
   const text = oneOf(placeIn(namings[language].spelt(asked), language), book, language);
-  const preset = presetSettings.find((id) => sameCharacter(id, text));
+  const preset = presetAmong(presetSettings, text);
   // Whoever is on the phone is at home with it.
   const known = preset ?? (wordsOf(language).home.test(text) ? 'house' : null);
   const found = known

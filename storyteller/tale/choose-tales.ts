@@ -17,6 +17,7 @@ import { isByTheWay, type Wish } from '../wishes/wish.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import { isOfKind } from './dwellers.ts';
 import type { Body } from './roles.ts';
+import { sourceOf } from './source-of.ts';
 import { type Idea, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
@@ -214,26 +215,19 @@ const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
   (!tale.asked &&
     !tale.about &&
     !tale.shape &&
-    bodies.some((body) => isOfSky(body, tale.language) && sourceOf(tale).includes(` ${body.kind}`)));
+    bodies.some((body) => isOfSky(body, tale.language) && sourceOf(tale, 'x').includes(` ${body.kind}`)));
 
 /** Beings that are met as strangers in these tales: no dragon hears of a dragon it has never seen. */
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
 const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
   beings.some((one) => one === about && cast.includes(one));
 
-/** The paragraphs of a tale’s tellings, without their marks. */
-const sourceOf = ({ tellings }: Tale) =>
-  Object.values(tellings)
-    .flatMap(({ body }) => body.flatMap((block) => (block.kind === 'paragraph' ? block.source : [])))
-    .join('\n')
-    .replace(/\{[^}]*\}/g, 'x');
-
 /** The names that a tale's own text gives: of a feather that one calls Lola and another Tomasa. */
 const givenIn = new WeakMap<Tale, Set<string>>();
 export function namesIn(tale: Tale): Set<string> {
   const known = givenIn.get(tale);
   if (known) return known;
-  const given = new Set(sourceOf(tale).match(/(?<=[\p{Ll},;:] )\p{Lu}\p{L}+/gu) ?? []);
+  const given = new Set(sourceOf(tale, 'x').match(/(?<=[\p{Ll},;:] )\p{Lu}\p{L}+/gu) ?? []);
   givenIn.set(tale, given);
   return given;
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { foldForSearch } from '#domain/stories/text/search-text.ts';
 import { pattern } from '../book.ts';
-
-const bare = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** The `fears` that tales name: the words in which they are asked to be left out, and those that name them. */
 const fears = z
@@ -16,7 +15,9 @@ const fears = z
 /** Whether a tale with these fears has none of the things the child should be spared. */
 export function isSpared(taleFears: readonly string[], avoid: readonly string[]): boolean {
   return !taleFears.some((fear) =>
-    avoid.some((said) => fears[fear]?.asked.test(bare(said)) || bare(said).includes(fear.replace('-', ' '))),
+    avoid.some(
+      (said) => fears[fear]?.asked.test(foldForSearch(said)) || foldForSearch(said).includes(fear.replace('-', ' ')),
+    ),
   );
 }
 
@@ -36,14 +37,14 @@ const small = new Set(
  */
 export function timesNamed(text: string, avoid: readonly string[]): number {
   if (avoid.length === 0) return 0;
-  const wordsOf = (of: string) => bare(of).split(/[^\p{L}]+/u);
+  const wordsOf = (of: string) => foldForSearch(of).split(/[^\p{L}]+/u);
   const left = new Set(
     avoid
       .flatMap(wordsOf)
       .filter((word) => word.length > 2 && !small.has(word))
       .flatMap(forms),
   );
-  const spared = Object.values(fears).filter(({ asked }) => avoid.some((said) => asked.test(bare(said))));
+  const spared = Object.values(fears).filter(({ asked }) => avoid.some((said) => asked.test(foldForSearch(said))));
   let times = 0;
   const rest = spared.reduce(
     (said, { named }) =>
@@ -51,7 +52,7 @@ export function timesNamed(text: string, avoid: readonly string[]): number {
         times++;
         return ' ';
       }),
-    bare(text),
+    foldForSearch(text),
   );
   return times + wordsOf(rest).filter((word) => forms(word).some((form) => left.has(form))).length;
 }

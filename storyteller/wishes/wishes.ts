@@ -1,4 +1,4 @@
-import { presetMorals, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
+import { presetAmong, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
 import { plain } from '../people/person.ts';
 import type { Worry } from '../tale/tale.ts';
 import { isComic, isDoubtful, isSad } from './day.ts';
@@ -35,7 +35,7 @@ type Reading = Note & {
  */
 export function readWish(asked: string, language: StoryLanguage): Wish {
   const message = asRead(asked, language);
-  const preset = presetMorals.find((id) => sameCharacter(id, message));
+  const preset = presetAmong(presetMorals, message);
   if (preset) return { ...unread(), text: textOf(message, language), message: preset };
   const note = noteOf(message, language);
   const { text } = note;

@@ -504,7 +504,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/evening/spelling.ts',
     tests: ['storyteller/evening/spelling.test.ts'],
     patches: [
-      ['GEN-18', 'a mistyped beach is nowhere', '(sounds.get(soundOf(word, language)) ?? typed)', 'typed'],
+      ['GEN-18', 'a mistyped beach is nowhere', 'sounds(language).get(soundOf(word, language)) ?? typed', 'typed'],
       ['GEN-18', 'a name is spelt as a word', ' || isGivenName(word)', ''],
     ],
   },

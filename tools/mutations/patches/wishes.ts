@@ -136,7 +136,7 @@ export const wishes: PatchGroup[] = [
       [
         'GEN-18',
         'it is dark where darkness is to be left out',
-        'avoid.some((said) => asked.test(bare(said)))',
+        'avoid.some((said) => asked.test(foldForSearch(said)))',
         'false',
       ],
     ],

@@ -359,7 +359,6 @@ const aWish = (message: string) => ({
   elderAt: null,
   together: false,
   names: [],
-  goesOn: () => 0,
 });
 
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '#domain/stories/options.ts';
 import { peopleOf } from '../people/people-of.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
@@ -6,6 +7,7 @@ import { canFollow, canGoOn, chapters, fitness, namesIn, plotKey, rankTales } fr
 import { sequelsOf, talesOf, textsOf } from '../tale/library.ts';
 import { bodiesOf } from '../tale/roles.ts';
 import type { Block, Tale } from '../tale/tale.ts';
+import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
 import type { Asked } from './asked.ts';
 import type { StoryMemory } from './memory.ts';
@@ -40,15 +42,6 @@ export function chooseChapters(
     elderAt: hasElder(people) ? options.ageGroup : null,
     names: people.filter(({ preset }) => !preset).map(({ name }) => name),
     together: isTogether(people),
-    goesOn: (tale: Tale) => {
-      const sequels = sequelsOf(tale);
-      const canGoOn =
-        tale.about !== 'own-worry' ||
-        tale.plays ||
-        wish.slots.step ||
-        sequels[0]?.tellings[options.ageGroup].body.some(isStepless);
-      return canGoOn ? Math.min(count - 1, sequels.length) : 0;
-    },
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = further?.[0] ?? ranked[0];
@@ -61,8 +54,8 @@ export function chooseChapters(
     .sort((a, b) => Number(isTold(a, told)) - Number(isTold(b, told)) || fitness(b, later) - fitness(a, later));
   const next: [Tale, ...Tale[]] = further ? [...further] : [first];
   // The first tale's own chapters come next: one story to its end, even if the wish names a second worry.
-  for (const sequel of further ? [] : sequelsOf(first).slice(0, asked.goesOn(first))) {
-    if (!canGoOn(sequel, first, asked)) break;
+  for (const sequel of further || !goesOn(first, asked.wish, options.ageGroup) ? [] : sequelsOf(first)) {
+    if (next.length === count || !canGoOn(sequel, first, asked)) break;
     next.push(sequel);
   }
   while (next.length < count) {
@@ -72,6 +65,13 @@ export function chooseChapters(
   }
   return next;
 }
+
+/** Whether a tale's own chapters can follow it: those of an own worry's tale take its first step up, or need none. */
+const goesOn = (tale: Tale, wish: Wish, age: AgeGroup) =>
+  tale.about !== 'own-worry' ||
+  tale.plays ||
+  wish.slots.step !== undefined ||
+  sequelsOf(tale)[0]?.tellings[age].body.some(isStepless) === true;
 
 /** Whether a block of an own worry's second chapter is for a trouble without a first step; else that chapter takes one. */
 const isStepless = (block: Block) => block.kind === 'paragraph' && block.when === 'no step';

@@ -42,8 +42,6 @@ export type Asked = {
   names: readonly string[];
   /** Whether the friend is of the hero's family. */
   together: boolean;
-  /** How many of a tale's own further chapters this evening has room for. */
-  goesOn: (tale: Tale) => number;
 };
 
 /** Messages so close to each other that a tale for one can answer another, if none of its own is left. */
@@ -300,9 +298,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       meant +
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) +
-      (isAnyMeant ? atHome(tale, asked) : 0) +
-      // Two chapters that are one story are better than two at home in the place, and three are better still.
-      (isAnyMeant && meant >= 4 ? ([0, 1, 1.3][asked.goesOn(tale)] ?? 1.3) : 0) -
+      (isAnyMeant ? atHome(tale, asked) : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -
       (tale.apart && asked.together ? 2 : 0) -

@@ -331,6 +331,27 @@ export const frames: readonly Frame[] = [
   frame('sexual', [
     `having sex|sex with|(?:teniendo|tener|tienen) sexo|naked (?:wo)?m[ae]n|mujer desnuda|hombre desnudo|sexy|sensual|strip ?tease|strip poker|poker de prendas|naked (body|people|in the)|cuerpo desnudo|desnudos|gente desnuda|se desnuda|undresses for|dirty films|peliculas cochinas|love scene|escena de amor|under the covers at night|bajo las sabanas|on the pole|bailar en el tubo|breasts|entre los pechos|panties|en los calzones|moaning|gimiendo|with tongue|con lengua|kissed with open|besaron con la boca|took off her blouse|se quito la blusa|nudist~?|nudista|without her clothes|sin ropa para|quitandose la ropa|bunny sexy|porn~`,
   ]),
+  // Bodies and their names are a child's question; who shows, sees or touches them is not.
+  frame(
+    'sexual',
+    [
+      'penes?|penis~|vaginas?|vulvas?|genital~|partes? (?:privadas?|intimas?)|private parts?|willy|willies|pitos?',
+      'senor~|hombres?|adultos?|tios?|vecinos?|profesor~|maestros?|padrastro|desconocidos?|ensen~|muestr~|mostr~|toc(?:a|o|ar|aba|an|arle|arlo|arla)|m[ae]n|strangers?|grown ?ups?|uncles?|neighbou?rs?|teachers?|stepdad|stepfather|show~|touch~',
+    ],
+    'pregunta~|question~|asks?|asked|bano|banarse|tina|bath~|nombres?|names?|doctor~|pediatr~|se llaman?|is called|dice que no|decir que no|says? no|nadie|nobody|no one|swimsuit|traje de bano|permiso|silb~|arbitro|jug~',
+  ),
+  frame(
+    'sexual',
+    [
+      'desnud[oa]s?|encuerad[oa]s?|sin (?:nada de )?ropa|naked|in the nude|no clothes',
+      'senor~|hombres?|mujer~|adultos?|tios?|vecinos?|profesor~|maestr[oa]s?|padrastro|desconocidos?|m[ae]n|wom[ae]n|strangers?|grown ?ups?|uncles?|neighbou?rs?|teachers?|stepdad|stepfather',
+    ],
+    'empero~|emperador~|rey|king|bath~|bano|banarse|ducha|shower|mole|museo|museum|statue~|estatua~|asa|rama~|arbol~|tree~|branch~',
+  ),
+  frame('violence', [
+    'kill~|stab~|matan? al?|mata~ al?|mato al?|apunal~|acuchill~',
+    'blood~|gore|sangr~|cuchill~|kni(?:fe|ves)',
+  ]),
   frame('self_harm', [
     `suicid~|kills? (?:him|her|my|them)sel(?:f|ves)|se quiere (?:matar|morir)|stops eating|deja de comer|starves herself|no prueba bocado|diet story|cuento de dieta|count her ribs|contaban las costillas|cuts? (her|his) arm|corta el brazo|red line on her arm|raya roja en el brazo|razor|holds the razor|navaja en la mano|sleep forever because|dormirse para siempre porque|heaven on purpose|cielo a proposito|swallow all the|tragarse todas|happier without|mas feliz sin|if i were not here|si yo no estuviera|disappear for good|desaparecer para siempre|hot spoon|cuchara caliente`,
   ]),

@@ -305,6 +305,7 @@ test('[GEN-18] a fear that a story is to leave out is not named by any of its wo
   expect(named(['Lena'])).toBeGreaterThan(0);
   expect(named(['Lena'])).toBeLessThan(named([]) * 0.9);
   expect(timesNamed('Afuera estaba oscuro. Era de noche.', ['la oscuridad'])).toBe(1);
+  expect(timesNamed('Afuera estaba oscuro. Era de noche.', ['obscuridad'])).toBe(1);
   expect(timesNamed('Un perro ladró. El azul oscuro.', ['perros', 'oscuridad', 'noche'])).toBe(2);
   expect(timesNamed('Se oyó un trueno bajo un rayo de luna.', ['las tormentas'])).toBe(1);
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
 import { optionBounds, storyOptionsSchema } from './options.ts';
+import type { NewName } from './text/renamed.ts';
 
 /** Longest values, in characters (AMB-049, AMB-051). */
-export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 20, tag: 30 } as const;
+export const storyBounds = { title: 99, notes: 1000, content: 60_000, tags: 20, tag: 30, names: 20, name: 40 } as const;
 
 /** How many tags a story gets automatically (AMB-049): a parent can add as many again. */
 export const automaticTags = 10;
@@ -93,8 +94,13 @@ export const saveStorySchema = once(() =>
 );
 export type SaveStory = z.input<ReturnType<typeof saveStorySchema>>;
 
+const newNameSchema = once(
+  () => z.object({ from: textUpTo(storyBounds.name), to: textUpTo(storyBounds.name) }) satisfies z.ZodType<NewName>,
+);
+
 /**
- * PUT body of a change: the new title, notes and tags, and the text if it changes. `changedAt` is the `updatedAt`
+ * PUT body of a change: the new title, notes and tags, and the text if it changes. `names` were changed in the whole
+ * text, oldest first: captions, characters and tags follow those that the new text has. `changedAt` is the `updatedAt`
  * that the editor started from: if two devices edit at once, the second gets STORY_CHANGED.
  */
 export const editStorySchema = once(() =>
@@ -103,6 +109,7 @@ export const editStorySchema = once(() =>
     notes: textUpTo(storyBounds.notes, 0),
     tags: z.array(textUpTo(storyBounds.tag)).max(storyBounds.tags),
     content: textUpTo(storyBounds.content).optional(),
+    names: z.array(newNameSchema()).max(storyBounds.names).optional(),
     changedAt: z.iso.datetime(),
   }),
 );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
-import { storyPath } from './api.ts';
+import { storyBounds, storyPath } from './api.ts';
 
 /** How a passage can be changed: calmer, about half as long, with another name, or as the parent describes. */
 export const retellingWays = ['gentler', 'shorter', 'name', 'own'] as const;
 export type RetellingWay = (typeof retellingWays)[number];
 
 /** Longest values, in characters. `around` limits the text before and after that the writer gets as context. */
-export const retellingBounds = { passage: 2000, around: 600, name: 40, wish: 200 } as const;
+export const retellingBounds = { passage: 2000, around: 600, name: storyBounds.name, wish: 200 } as const;
 
 /** POST body. `from` and `to` are the names for `name`, `wish` is the parent's description for `own`. */
 export const retellingOrderSchema = once(() => {

@@ -65,6 +65,25 @@ test('[DATA-06] a parent changes title, notes and tags of a story, and finds it 
   expect([await found(parent, 'mill light'), await found(parent, 'quiet lantern')]).toEqual([['The Mill Light'], []]);
 });
 
+test('[DATA-06] a name that was changed in the whole text is also changed in captions, characters and tags', async () => {
+  const parent = await server.signIn();
+  const options = { ...storyParams(), characters: ['Leo, red coat', 'fox'] };
+  const story = await save(parent, { options, tags: ['Leo', 'night'] });
+  const picture = { url: '/pictures/a', alt: 'Leo and Leona wave', position: 1, caption: 'Leo waves.' };
+  await server.sql('update stories set images = $2 where id = $1', [story.id, JSON.stringify([picture])]);
+  const content = 'Theo saw a lamp in the mill.';
+  const names = [
+    { from: 'Leo', to: 'Theo' },
+    // What is not in the text was judged by nobody, so it changes nothing.
+    { from: 'fox', to: 'weasel' },
+  ];
+  const changed = (await (await edit(parent, story, { content, names })).json()) as Story;
+  expect(changed.options.characters).toEqual(['Theo, red coat', 'fox']);
+  expect(changed.tags).toEqual(['Theo', 'night']);
+  expect(changed.images).toMatchObject([{ alt: 'Theo and Leona wave', caption: 'Theo waves.' }]);
+  expect(await found(parent, 'Theo')).toEqual([story.title]);
+});
+
 test('[P08] the story of somebody else reads like a missing one, and stays as it is', async () => {
   const [parent, other] = [await server.signIn(), await server.signIn()];
   const story = await save(parent);

@@ -149,7 +149,8 @@ export async function setPlace(
 }
 
 const keptColumns = { ...summaryColumns, content: stories.content };
-type KeptStory = Pick<typeof stories.$inferSelect, keyof typeof keptColumns>;
+/** A story as it is kept, with its whole text. */
+export type KeptStory = Pick<typeof stories.$inferSelect, keyof typeof keptColumns>;
 
 /** Returns a story of the caller as it is kept, locked until the transaction ends. */
 export async function lockStory(tx: Transaction, id: string): Promise<KeptStory | undefined> {
@@ -159,10 +160,10 @@ export async function lockStory(tx: Transaction, id: string): Promise<KeptStory 
 
 /** Writes what a parent may change of a story, and its search columns. */
 export async function updateStory(tx: Transaction, story: KeptStory): Promise<void> {
-  const { title, content, notes, tags, updatedAt } = story;
+  const { title, content, notes, tags, characters, images, updatedAt } = story;
   await tx
     .update(stories)
-    .set({ title, content, notes, tags, updatedAt, ...searchColumns(story) })
+    .set({ title, content, notes, tags, characters, images, updatedAt, ...searchColumns(story) })
     .where(eq(stories.id, story.id));
 }
 

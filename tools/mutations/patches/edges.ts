@@ -442,6 +442,14 @@ export const edges: PatchGroup[] = [
     file: 'server/stories/edit-story.ts',
     tests: ['server/stories/edit.test.ts'],
     patches: [
+      ['DATA-06', 'a caption keeps a name that the whole text lost', 'caption: follow(caption)', 'caption'],
+      ['DATA-06', 'the next chapter has the old name back', 'story.characters.map(follow)', 'story.characters'],
+      [
+        'P28',
+        'a name that nobody judged comes into the captions',
+        'names.filter(({ to }) => renamed(story.content, to, to).count > 0)',
+        'names',
+      ],
       [
         'DATA-06',
         'the second of two devices writes over the first',

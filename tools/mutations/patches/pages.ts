@@ -177,6 +177,7 @@ export const pages: PatchGroup[] = [
     patches: [
       ['DATA-06', 'what was typed into a story is lost with its dialog', 'keepEdit(localStorage, {', 'void ({'],
       ['DATA-06', 'older changes overwrite those of another device', ' ?? left?.changedAt', ''],
+      ['DATA-06', 'captions keep a name that the whole text lost', ', names: newNames };', ' };'],
     ],
   },
   {

@@ -303,7 +303,7 @@ const finished: Generation = {
 async function expectWithVera(screen: Screen): Promise<void> {
   const vera = screen.getByRole('group', { name: 'For whom?' }).getByRole('checkbox', { name: 'Vera' });
   await expect.element(vera).toBeChecked();
-  await expect.element(screen.getByText('The story leaves out thunder.')).toBeVisible();
+  await expect.element(screen.getByText('The story is not about thunder.')).toBeVisible();
   expect(JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values).toMatchObject({
     characters: ['Vera', 'owl'],
     setting: 'castle',

@@ -170,8 +170,17 @@ test('[DATA-06] a name is changed in the whole text at once, and back; one that 
   await dialog.getByLabelText('Name now').fill('owl');
   await everywhere.click();
   await expect.element(words).toHaveValue('The lamp went out.\n\nThe mouse sang.');
+  await expect.element(dialog.getByText(/“owl” is “mouse” in the whole text now/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Take them back' }).click();
   await expect.element(words).toHaveValue('The lamp went out.\n\nThe owl sang.');
+  await everywhere.click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
+    .toMatchObject({
+      content: 'The lamp went out.\n\nThe mouse sang.',
+      names: [{ from: 'owl', to: 'mouse' }],
+    });
   expect(calls.filter(({ path, method }) => path === retellingPath(story.id) && method === 'POST')).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { type EditStory, type Story, type StoryVersion, storyBounds, storyPath } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { storyParagraphs } from '#domain/stories/text/pages.ts';
+import type { NewName } from '#domain/stories/text/renamed.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,6 +60,8 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   const [left, setLeft] = useState(() => user && keptEdit(localStorage, user.id, story.id));
   const [fields, setFields] = useState<StoryWords>(left?.fields ?? fieldsOf(story));
   const [text, setText] = useState(() => left?.text ?? textOf(story));
+  /** Names that were changed in the whole text: captions and characters follow when it is saved. */
+  const [newNames, setNewNames] = useState<NewName[]>(left?.names ?? []);
   const [textOpen, setTextOpen] = useState(left?.text !== undefined);
   /** The last cursor position or selection in the text. */
   const [marked, setMarked] = useState<readonly [number, number]>([0, 0]);
@@ -78,7 +81,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   });
 
   // An unchanged text is not sent, so that it stays as its writer sent it.
-  const changedText = text !== textOf(theirs ?? story) && { content: text.trim() };
+  const changedText = text !== textOf(theirs ?? story) && { content: text.trim(), names: newNames };
   const isChanged =
     fields.title !== story.title ||
     fields.notes !== story.notes ||
@@ -89,7 +92,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   // The focus begins at the first field, below the notice.
   const keptNews = `${t('edit.keptTitle')}. ${t('edit.kept')}`;
   useEffect(() => setNews((now) => (left ? { ...now, text: keptNews } : now)), [left, keptNews]);
-  useKept(story, isChanged, { userId: user?.id, changedAt, fields, text });
+  useKept(story, isChanged, { userId: user?.id, changedAt, fields, text, names: newNames });
 
   /** Closes without saving: what was typed is offered when the dialog is opened again. */
   function close() {
@@ -102,13 +105,14 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
     setNews((now) => ({ ...now, text: '' }));
     setFields(fieldsOf(story));
     setText(textOf(story));
+    setNewNames([]);
   }
 
   function use(changed: Story) {
     forgetEdit(localStorage, story.id);
-    const { title, notes, tags, updatedAt } = changed;
+    const { title, notes, tags, options, updatedAt } = changed;
     client.setQueryData(storyQuery(story.id).queryKey, changed);
-    changeStory(client, story.id, { title, notes, tags, updatedAt });
+    changeStory(client, story.id, { title, notes, tags, options, updatedAt });
     void client.invalidateQueries({ queryKey: shelfKey });
     // The sentences of recordings have changed, and this device's copy is outdated.
     void client.invalidateQueries({ queryKey: storyRecordingsQuery(story.id).queryKey });
@@ -296,7 +300,14 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
           {retellOpen && (
             // The text that opens above it must not push it out of sight.
             <div ref={bringIntoSight}>
-              <RetellPassage story={story} language={language} text={text} marked={marked} onText={changeText} />
+              <RetellPassage
+                story={story}
+                language={language}
+                text={text}
+                marked={marked}
+                onText={changeText}
+                onName={(name) => setNewNames((now) => (name ? [...now, name] : now.slice(0, -1)))}
+              />
             </div>
           )}
         </Disclosure>
@@ -313,19 +324,19 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
   );
 }
 
-type Typed = Pick<KeptEdit, 'changedAt' | 'fields'> & { userId: string | undefined; text: string };
+type Typed = Pick<KeptEdit, 'changedAt' | 'fields' | 'names'> & { userId: string | undefined; text: string };
 
 /** Keeps what was typed while it differs from the story. */
-function useKept(story: Story, isChanged: boolean, { userId, changedAt, fields, text }: Typed): void {
+function useKept(story: Story, isChanged: boolean, { userId, changedAt, fields, text, names }: Typed): void {
   useEffect(() => {
     if (userId === undefined) return;
     if (!isChanged) {
       forgetEdit(localStorage, story.id);
       return;
     }
-    const changedText = text !== textOf(story) && { text };
+    const changedText = text !== textOf(story) && { text, names };
     keepEdit(localStorage, { userId, storyId: story.id, keptAt: Date.now(), changedAt, fields, ...changedText });
-  }, [story, isChanged, userId, changedAt, fields, text]);
+  }, [story, isChanged, userId, changedAt, fields, text, names]);
 }
 
 /** Scrolls once, when the notice appears: somebody who goes on typing is not moved. */

@@ -19,6 +19,8 @@ const editSchema = once(() =>
     fields: z.object({ title: z.string(), notes: z.string(), tags: z.array(z.string()) }),
     /** The words as they were typed; missing if they are those of the story. */
     text: z.string().optional(),
+    /** Names that were changed in the whole text. */
+    names: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
   }),
 );
 /** A story's title, words, notes and tags as they were typed and not saved yet. */

@@ -11,6 +11,7 @@ import {
   retellingPath,
 } from '#domain/stories/retelling.ts';
 import { storyParagraphs } from '#domain/stories/text/pages.ts';
+import { type NewName, renamed } from '#domain/stories/text/renamed.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
@@ -19,7 +20,6 @@ import { TextInput } from '../../ui/fields/text-input.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 import { aroundPassage, passageAt } from './passage.ts';
-import { renamed } from './rename.ts';
 import { TwoTexts } from './two-texts.tsx';
 
 type Marked = readonly [number, number];
@@ -33,13 +33,18 @@ type Props = {
   marked: Marked;
   /** Called with the changed text and the part of it that was changed. */
   onText: (text: string, changed: Marked) => void;
+  /** Called with a name that was changed in the whole text, or with undefined when the last one is taken back. */
+  onName: (name: NewName | undefined) => void;
 };
 
 /** The retold passage and the original: somebody may have typed meanwhile. */
 type Told = { passage: string; before: string; text: string };
 
+/** New words that stand in the text: what was there, and whether it is a name in the whole text. */
+type Taken = { was: string; at: Marked; is: string; name?: NewName };
+
 /** Has a passage of the edited text retold, shows both, and puts the new one in if the parent takes it. */
-export function RetellPassage({ story, language, text, marked, onText }: Props) {
+export function RetellPassage({ story, language, text, marked, onText, onName }: Props) {
   const t = useTranslations('stories.retell');
   const client = useQueryClient();
   const queryKey = ['stories', 'retelling', story.id];
@@ -53,7 +58,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
   const [wish, setWish] = useState('');
   const [missing, setMissing] = useState(false);
   const [unknown, setUnknown] = useState('');
-  const [taken, setTaken] = useState<{ was: string; at: Marked; is: string } | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   /** The reader decided for the words that were there. */
   const [kept, setKept] = useState(false);
   const part = useRef<HTMLElement>(null);
@@ -112,8 +117,10 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
     setUnknown(is.count === 0 ? names.from : '');
     if (is.count === 0) return;
     setKept(false);
-    setTaken({ was: text, at: marked, is: is.text });
+    const name = { from: names.from.trim(), to: names.to.trim() };
+    setTaken({ was: text, at: marked, is: is.text, name });
     onText(is.text, [0, 0]);
+    onName(name);
   }
 
   function keep() {
@@ -121,8 +128,9 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
     goOn();
   }
 
-  function takeBack({ was, at }: { was: string; at: Marked }) {
+  function takeBack({ was, at, name }: Taken) {
     onText(was, at);
+    if (name) onName(undefined);
     keep();
   }
 
@@ -230,7 +238,7 @@ export function RetellPassage({ story, language, text, marked, onText }: Props) 
         {kept && <p>{t('kept')}</p>}
         {taken && taken.is === text && (
           <p className="flex flex-wrap items-center gap-3">
-            {t('taken')}
+            {taken.name ? t('renamed', taken.name) : t('taken')}
             <Button look="quiet" onClick={() => takeBack(taken)}>
               {t('takeBack')}
             </Button>

@@ -116,7 +116,7 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
       )}
       {avoid.length > 0 && (
         <p role="status" className="text-ink-soft">
-          {t('leavesOut', { list: format.list(avoid, { type: 'conjunction' }) })}
+          {t('leavesOut', { list: format.list(avoid, { type: 'disjunction' }) })}
         </p>
       )}
     </section>

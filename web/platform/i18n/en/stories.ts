@@ -284,6 +284,7 @@ export const stories = {
     use: 'Use the new words',
     keep: 'Keep the old ones',
     gone: 'These words were changed meanwhile, so the new ones have no place.',
+    renamed: '“{from}” is “{to}” in the whole text now. Captions and characters follow when you save.',
     taken: 'The new words stand above. They are kept when you save.',
     kept: 'The old words stay.',
     takeBack: 'Take them back',

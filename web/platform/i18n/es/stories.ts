@@ -285,6 +285,7 @@ export const stories: Translation<typeof english> = {
     use: 'Usar el texto nuevo',
     keep: 'Dejar el de antes',
     gone: 'Ese texto cambió mientras tanto, así que el nuevo ya no tiene lugar.',
+    renamed: '«{from}» ahora es «{to}» en todo el texto. Los pies de imagen y los personajes cambian al guardar.',
     taken: 'El texto nuevo está arriba. Queda guardado cuando guardes.',
     kept: 'Se queda el texto de antes.',
     takeBack: 'Deshacer',

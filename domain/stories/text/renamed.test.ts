@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renamed } from './rename.ts';
+import { renamed } from './renamed.ts';
 
 test.each([
   ['Sofia de 7 ran. —Nada —dijo Sofia de 7.', 'Sofia de 7', 'Sofía', 'Sofía ran. —Nada —dijo Sofía.', 2],

@@ -1,3 +1,6 @@
+/** A name that a parent changed in a whole story. */
+export type NewName = { from: string; to: string };
+
 /**
  * Returns the text with another name at every place, and at how many: as it is written, or in any case if that is at none.
  * A name within a longer word stays.

@@ -24,6 +24,13 @@ test('[STORY-08] a wish after the caption overrules it, and what else the captio
   expect(scene).toMatchObject({ action: { kind: 'sleep', by: 1, with: 0 }, thing: 'lantern', light: 'night' });
 });
 
+test('[STORY-08] what a parent wants out of the picture is not drawn, and a name is no thing', () => {
+  expect(read('Bo holds the drum. without the drum').thing).toBeUndefined();
+  expect(read('Bo lleva un tambor y una cuerda. sin el tambor de música').thing).toBe('rope');
+  expect(read('Renata y Tambor se saludan', ['Renata', 'Tambor, conejo']).thing).toBeUndefined();
+  expect(read('Renata golpea el tambor', ['Renata', 'Bo']).thing).toBe('drum');
+});
+
 test.each([
   [
     'Don Quetzal es un perezoso con sombrero rojo, y el hilo en la frente',

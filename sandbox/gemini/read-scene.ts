@@ -1,6 +1,6 @@
 import { kindIn } from '#storyteller/illustrator/cast-words.ts';
 import { spokenLooks } from '#storyteller/illustrator/people/spoken-looks.ts';
-import { thingNamed } from '#storyteller/illustrator/props/thing-words.ts';
+import { thingsNamed } from '#storyteller/illustrator/props/thing-words.ts';
 import type { ActionKind, KnownPerson, Light, SceneForPicture, Shot } from '#storyteller/scene.ts';
 
 const word = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
@@ -32,6 +32,10 @@ const shots: [RegExp, Shot][] = [
   [word('close(?:r|-up)?|near(?:er)?|de cerca|más cerca'), 'near'],
   [word('far(?:ther|ther away)?|from afar|de lejos|más lejos'), 'wide'],
 ];
+
+/** What a parent wants out of the picture: "without the drum", "sin el tambor de música". */
+const unwanted =
+  /(?<!\p{L})(?:without|no|remove|take away|leave out|sin|quita\p{L}*|saca\p{L}*)\s+(?:\p{L}+\s+){0,2}\p{L}+/giu;
 
 /** "Bo is a sloth with a red hat" says what Bo is; "Bo has a red hat" only how Bo looks. */
 const isWhat = /(?<!\p{L})(?:is|are|es|son)\s+(an?|una?)(?<what>\s[^.;!?]+)/iu;
@@ -80,8 +84,10 @@ export function readScene(
     const look = [said, looks[name]].filter(Boolean).join(', ');
     return { name, ...(look && { look }) };
   });
+  const without = new Set(description.match(unwanted)?.flatMap((said) => thingsNamed(said)));
+  const wanted = (said: string) => thingsNamed(said, characters).find((one) => !without.has(one));
   const [thing, shot, light] = [
-    latest((said) => (lookIn(said) ? undefined : thingNamed(said))),
+    latest((said) => (lookIn(said) ? undefined : wanted(said))),
     latest((said) => first(shots, said)),
     latest((said) => first(lights, said)),
   ];

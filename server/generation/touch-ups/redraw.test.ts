@@ -5,6 +5,7 @@ import { type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { type OwnPictures, redrawPath, storyPicturesPath } from '#domain/stories/pictures.ts';
 import { type SharedStory, type StoryShare, sharedStoryPath, storySharePath } from '#domain/stories/share.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
+import { lightUpTo } from './redraw.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -153,4 +154,14 @@ test('[P08] another’s pictures are neither seen, chosen nor drawn', async () =
   ])
     expect(await codeOf(answer)).toEqual([404, 'STORY_NOT_FOUND']);
   expect(urls(await read(parent, story))).toEqual(urls(story));
+});
+
+test.each([
+  [['The sun was high.', 'They walked.'], 1, 'day'],
+  [['The sun was high.', 'In the evening the lanterns were lit.', 'Crick.'], 2, 'night'],
+  [['Era de noche. Afuera, los faroles.', 'Algo hizo cric.'], 1, 'night'],
+  [['Una mañana salió Fer.', 'Al atardecer volvió.', 'Solo durmió.'], 1, 'dusk'],
+  [['Ann sat alone in a Solomon chair.'], 0, undefined],
+] as const)('[STORY-08] a picture is redrawn in the light of its words: %j', (paragraphs, at, light) => {
+  expect(lightUpTo(paragraphs, at)).toBe(light);
 });

@@ -28,6 +28,27 @@ const referencesAtMost = 2;
 /** It gets dark as a story goes on. */
 const lights = ['day', 'dusk', 'night'] as const;
 
+/** Words that tell the time of day, in the languages of stories. */
+const lightWords = {
+  day: 'morning|noon|midday|sun|sunny|sunshine|daylight|mañana|mediodía|soleado|sol',
+  dusk: 'evening|dusk|sunset|twilight|tarde|atardecer|anochec\\p{L}*',
+  night: 'night|midnight|moon|moonlight|stars|lanterns?|bedtime|noche|medianoche|luna|estrellas|farol\\p{L}*',
+};
+const told = lights.map((light) => ({
+  light,
+  said: new RegExp(`(?<!\\p{L})(?:${lightWords[light]})(?!\\p{L})`, 'giu'),
+}));
+
+/** Returns the light that the text last spoke of, up to this paragraph; undefined if it spoke of none. */
+export function lightUpTo(paragraphs: readonly string[], at: number): (typeof lights)[number] | undefined {
+  for (const paragraph of paragraphs.slice(0, at + 1).reverse()) {
+    const last = told.map(({ light, said }) => ({ light, at: [...paragraph.matchAll(said)].at(-1)?.index ?? -1 }));
+    const [latest] = last.sort((one, other) => other.at - one.at);
+    if (latest && latest.at >= 0) return latest.light;
+  }
+  return undefined;
+}
+
 const missing = () => new DomainError('STORY_NOT_FOUND', 'There is no such story.');
 
 /** Returns the pictures of the caller's story, and how many can be redrawn today. Throws STORY_NOT_FOUND (P08). */
@@ -85,7 +106,7 @@ export async function redrawPicture(
       const drawing = { ctx, story: work, signal: work.signal };
       const picture = await drawAsPlanned(drawing, { ...shown, looks, seed: randomUUID() }, references, planned);
       if (!picture) throw new DomainError('PROVIDER_UNAVAILABLE', 'No picture came.');
-      await keep(ctx, member, storyId, old, wish, picture);
+      await keep(ctx, member, storyId, old, picture);
       return true;
     },
   );
@@ -99,7 +120,8 @@ function planOf({ title, content, options }: Story, old: OwnPicture, wish: strin
   const scene = [old.caption ?? beside.slice(0, 600), wish].filter(Boolean).join('. ');
   const named = options.characters.filter((name) => `${beside} ${scene}`.toLowerCase().includes(nameOf(name)));
   const characters = (named.length > 0 ? named : options.characters).slice(0, figuresPerPicture);
-  const light = lights[Math.min(old.position, lights.length - 1)] ?? 'night';
+  const light =
+    lightUpTo(paragraphs, old.paragraph ?? 0) ?? lights[Math.min(old.position, lights.length - 1)] ?? 'night';
   return { paragraph: 0, setting: options.setting, characters, light, mood: 'calm', alt: scene, scene };
 }
 
@@ -145,7 +167,6 @@ async function keep(
   member: Member,
   storyId: string,
   { position, alt, paragraph, caption }: OwnPicture,
-  wish: string,
   picture: Picture,
 ): Promise<void> {
   const { pictures } = await readPictures(ctx, member, storyId);
@@ -155,8 +176,8 @@ async function keep(
     const row = await lockStory(tx, storyId);
     if (!row) return false;
     const others = (row.images ?? []).map((each) => (each.position === position ? { ...each, leftOut: true } : each));
-    // After a wish the old caption is no longer true.
-    const said = { ...(paragraph !== undefined && { paragraph }), ...(caption && wish === '' && { caption }) };
+    // The picture was drawn from its caption: a wish adds to it.
+    const said = { ...(paragraph !== undefined && { paragraph }), ...(caption && { caption }) };
     await setPictures(tx, storyId, [...others, { ...kept, alt, position, ...said }], ctx.now());
     return true;
   });

@@ -2,7 +2,9 @@ import { colourWords } from '../cast-words.ts';
 import { lexicon, wordSet, words } from '../words.ts';
 import type { Hairstyle, Looks } from './looks.ts';
 
-const hairWords = wordSet('hair haired pelo cabello melena curls curly rizos braids trenzas ponytail coleta bun moño');
+const hairWords = wordSet(
+  'hair haired pelo cabello melena curls curly rizos rulos chinos chinitos braids trenzas ponytail coleta bun moño',
+);
 const skinWords = wordSet('skin skinned piel');
 /** Words for things whose colour no drawing shows: "black with one white paw" is black. */
 const unseen = wordSet(
@@ -28,7 +30,7 @@ const hairOnly = wordSet(
 );
 
 const styleWords: ReadonlyMap<string, Hairstyle> = lexicon({
-  curls: 'curls curly rizos rizado rizada crespo crespa afro',
+  curls: 'curls curly wavy rizos rizado rizada rulos ondulado chino chinos chinitos crespo crespa afro',
   long: 'long largo larga melena',
   short: 'short corto corta',
   pigtails: 'pigtails braids plaits trenzas trenzado',

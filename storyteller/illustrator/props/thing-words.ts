@@ -18,10 +18,12 @@ export const thingFor = (word: string): ThingId | undefined =>
 /** What something is only compared with: "as high as a bucket", "like a stone", "como una bandera". */
 const comparisons = / (?:as \p{L}+ as|like|como) (?:an?|the|un|una|el|la) [^,.]+/giu;
 
-/** The things that a picture's sentence names, each once, so that the picture can show them. */
-export const thingsNamed = (sentence: string): ThingId[] => [
-  ...new Set(words(sentence.replace(comparisons, '')).flatMap((word) => thingFor(word) ?? [])),
-];
+/** The things that a picture's sentence names, each once, so that it can show them; a rabbit called Drum is none. */
+export const thingsNamed = (sentence: string, characters: readonly string[] = []): ThingId[] => {
+  const called = new Set(characters.flatMap((each) => words(each.split(',')[0] ?? '').slice(0, 2)));
+  const said = words(sentence.replace(comparisons, '')).filter((word) => !called.has(word));
+  return [...new Set(said.flatMap((word) => thingFor(word) ?? []))];
+};
 
 export const thingNamed = (sentence: string): ThingId | undefined => thingsNamed(sentence)[0];
 

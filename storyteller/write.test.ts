@@ -20,6 +20,7 @@ import { castOfChapter } from './tale/dwellers.ts';
 import { sequelsOf, talesOf, textsOf } from './tale/library.ts';
 import { castOf } from './tale/roles.ts';
 import type { Idea, Tale } from './tale/tale.ts';
+import { anEvening } from './testing.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { toldOfBoth, toldSlots } from './wishes/told/narrate.ts';
 import { readWish } from './wishes/wishes.ts';
@@ -360,6 +361,22 @@ const aWish = (message: string) => ({
   elderAt: null,
   together: false,
   names: [],
+});
+
+test.each([
+  ['english', 'our dog ran away last week', 'pet-ill'],
+  ['spanish', 'no quiere lavarse los dientes', 'brushing'],
+] as const)('[GEN-18] in %s a family that asks again about “%s” is told of that again', (language, message, about) => {
+  const told: string[] = [];
+  const titles = new Set<string>();
+  for (const evening of ['one', 'two', 'three']) {
+    const { plan, title } = writeStory(anEvening({ language, message }), evening, { told });
+    const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+    expect(tale?.about, title).toBe(about);
+    told.unshift(plan.plot);
+    titles.add(title);
+  }
+  expect(titles.size).toBeGreaterThan(1);
 });
 
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {

@@ -289,9 +289,11 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (!tale.asked || isAskedFor(tale, asked.wish)) &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : hasMatter(tale, asked.wish)),
   );
-  const graded = random.shuffled(fits.length > 0 ? fits : tales).map((tale) => {
+  const meantBy = new Map((fits.length > 0 ? fits : tales).map((tale) => [tale, fitness(tale, asked.wish)]));
+  // A family that asks again for what a tale is about gets one that answers it, told before or not, and no other.
+  const least = Math.max(...meantBy.values()) >= 6 ? 3 : 0;
+  const graded = random.shuffled([...meantBy]).map(([tale, meant]) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
-    const meant = fitness(tale, asked.wish);
     // The place counts only among general tales: a wish for a dragon gets it anywhere, and no worry's tale moves up.
     const isAnyMeant = meant <= 4 && !tale.about;
     const fit =
@@ -307,7 +309,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
     const age = lastTold(tale, asked.told, asked.things);
     // Tiers: 3 untold and fitting, 2 told and fitting, 1 untold, 0 told.
     // A tale that is only at home in the place does not answer the wish.
-    const isFitting = meant > 0 && fit > 0;
+    const isFitting = meant > 0 && meant >= least && fit > 0;
     const tier = age === Number.POSITIVE_INFINITY ? (isFitting ? 3 : 1) : isFitting ? 2 : 0;
     return { tale, tier, fit, age };
   });

@@ -91,6 +91,12 @@ export const tales: PatchGroup[] = [
         '0',
       ],
       ['GEN-18', 'a family that mourns is told whatever else it says', "(worry !== 'loss' || lost !== null) &&", ''],
+      [
+        'GEN-18',
+        'who asks again about a lost dog hears of a snail',
+        '.values()) >= 6 ? 3 : 0',
+        '.values()) >= 6 ? 0 : 0',
+      ],
       ['GEN-18', 'a sister goes home to another house', '(tale.apart && asked.together ? 2 : 0)', '0'],
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) -', '0 -'],
       ['GEN-18', 'a death is told of unasked', 'if (isGrave(tale.about) && worry !== tale.about) return -2;', ''],

@@ -1,5 +1,5 @@
 import { Fingerprint, KeyRound } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useLanguage } from '../../platform/i18n/language.tsx';
@@ -48,6 +48,7 @@ function SignIn() {
   const { keepLanguage } = useLanguage();
   const [leaving, setLeaving] = useState<'google' | 'oidc' | 'passkey' | null>(null);
   const settings = usePublicSettings();
+  const reason = useId();
   const [token, setToken] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -125,10 +126,12 @@ function SignIn() {
   return (
     <div className="mx-auto grid min-h-[75dvh] max-w-md grid-cols-1 content-center gap-6 px-4 py-10">
       <title>{`${t('signIn.title')} · Lunatale`}</title>
-      <SignInHeader />
-      {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}
-      {finds === 'story' && <Notice>{t('signIn.keeps')}</Notice>}
-      {finds === 'invitation' && <Notice>{t('signIn.invited')}</Notice>}
+      <SignInHeader reason={reason} />
+      <div id={reason} className="grid gap-6 empty:hidden">
+        {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}
+        {finds === 'story' && <Notice>{t('signIn.keeps')}</Notice>}
+        {finds === 'invitation' && <Notice>{t('signIn.invited')}</Notice>}
+      </div>
       {problem && (
         <Notice tone="problem">
           <p>{t(`errors.${problem}`)}</p>

@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
+import { openPage } from '../../testing/page.tsx';
+// Loaded before the first test begins, and not within its time.
+import './signin.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+test.each([
+  ['en', 'Your session has ended. Sign in, and you go on where you were.'],
+  ['es', 'Tu sesión terminó. Inicia sesión y sigues donde estabas.'],
+] as const)(
+  '[SESSION-03, P20] in %s a screen reader hears with the heading of the sign-in page that the session ended',
+  async (language, ended) => {
+    sessionStorage.setItem(storageKeys.sessionEnded, '1');
+    const { screen } = await openPage('/signin', { language });
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveAccessibleDescription(ended);
+    await expect.element(screen.getByText(ended)).toBeVisible();
+    await screen.unmount();
+  },
+);

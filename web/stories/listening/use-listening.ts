@@ -7,7 +7,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { useFailureWords } from '../../platform/use-failure-words.ts';
 import { toast } from '../../ui/layers/toast.tsx';
-import { followSpoken, showSpoken } from '../reading/spoken-highlight.ts';
+import { followSpoken, isSpokenSeen, showSpoken } from '../reading/spoken-highlight.ts';
 import { voiceFor } from '../reading/voices.ts';
 import { allowSound, audioElement } from './audio-element.ts';
 import { chosenVoice, keepStoryVoice, type ReadingVoice, readingVoices, readStoryVoices } from './chosen-voice.ts';
@@ -259,7 +259,13 @@ async function sharedNarration(token: string): Promise<Narration | null> {
   }
 }
 
-/** Returns the player's state, highlights the current sentence and keeps it in view. */
+/** Events by which a reader moves away from the voice. */
+const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Returns the player's state, highlights the current sentence and keeps it in view, until the reader moves through the
+ * page or to a control in it: then the page stays, until the voice is in sight again or one of its controls is pressed.
+ */
 export function useSpoken(player: StoryPlayer, box: RefObject<HTMLElement | null>): PlayerState {
   const state = useSyncExternalStore(player.subscribe, player.state, player.state);
   const { phase, index, word } = state;
@@ -269,9 +275,33 @@ export function useSpoken(player: StoryPlayer, box: RefObject<HTMLElement | null
     if (box.current !== null) showSpoken(box.current, sentence, word);
   }, [box, sentence, word]);
 
+  const moved = useRef(false);
   useEffect(() => {
-    if (box.current !== null && sentence !== null && phase === 'playing') followSpoken(box.current, sentence);
-  }, [box, phase, sentence]);
+    const page = box.current;
+    const stop = new AbortController();
+    const move = () => {
+      moved.current = true;
+    };
+    for (const kind of moves) page?.addEventListener(kind, move, { passive: true, signal: stop.signal });
+    // The buttons that turn its pages stand below it.
+    const turn = ({ target }: Event) => target instanceof Element && target.closest('nav') && move();
+    page?.parentElement?.addEventListener('click', turn, { signal: stop.signal });
+    return () => stop.abort();
+  }, [box]);
+
+  const last = useRef({ phase, index, sentence });
+  useEffect(() => {
+    const page = box.current;
+    if (phase === 'loading') return;
+    const before = last.current;
+    last.current = { phase, index, sentence };
+    if (page === null || sentence === null || phase !== 'playing') return;
+    const asked = before.phase !== 'playing' || index < before.index;
+    const seen = [before.sentence, sentence].some((each) => each !== null && isSpokenSeen(page, each));
+    if (asked || seen) moved.current = false;
+    const isUsed = page !== document.activeElement && page.contains(document.activeElement);
+    if (asked || !(moved.current || isUsed)) followSpoken(page, sentence);
+  }, [box, phase, index, sentence]);
 
   return state;
 }

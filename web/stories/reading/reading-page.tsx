@@ -274,7 +274,8 @@ export function ReadingPage({
             : turned
               ? leavesFrame
               : pageFrame,
-          !turned && '[&>article]:pb-[calc(2rem+var(--below))]',
+          // What has the focus is scrolled to where the controls do not cover it.
+          !turned && 'scroll-pb-(--below) [&>article]:pb-[calc(2rem+var(--below))]',
           turned && '[&>article]:h-full [&>article]:min-h-0 [&>article]:pb-14',
         )}
       >

@@ -255,3 +255,60 @@ test.each(['paper', 'lights-down'])(
     await page.viewport(1280, 900);
   },
 );
+
+/** Lets the device read on, sentence by sentence, until the highlight would have left what is in sight. */
+async function readOn(sentences: number): Promise<void> {
+  for (let each = 0; each < sentences; each += 1) {
+    const spoken = utterances.length;
+    utterances.at(-1)?.onend?.();
+    await expect.poll(() => utterances.length).toBe(spoken + 1);
+  }
+  await new Promise((done) => setTimeout(done, 700));
+}
+
+test.each(['scroll', 'pages'])(
+  '[P44, P20] with the layout “%s” the page follows the voice until the reader moves away, and again once both meet',
+  async (turn) => {
+    await page.viewport(390, 700);
+    localStorage.setItem(storageKeys.reading, JSON.stringify({ turn }));
+    const screen = await openStory();
+    const box = screen.getByRole('region', { name: 'The Owl' }).element();
+    const place = () => Math.round(box.scrollTop + box.scrollLeft);
+    await press(screen, 'Read aloud');
+    await expect.poll(() => utterances.length).toBeGreaterThan(0);
+    await readOn(20);
+    const followed = place();
+    expect(followed).toBeGreaterThan(100);
+    // Back to the first page.
+    if (turn === 'pages') while (place() > 0) await press(screen, 'Previous page');
+    else {
+      box.dispatchEvent(new WheelEvent('wheel', { deltaY: -4000 }));
+      box.scrollTo({ top: 0, behavior: 'instant' });
+    }
+    await readOn(3);
+    expect(place()).toBe(0);
+    // The voice's own controls bring the page to it.
+    await press(screen, 'Back a sentence');
+    await expect.poll(place).toBeGreaterThan(100);
+    await screen.unmount();
+    await page.viewport(1280, 900);
+  },
+);
+
+test('[P44, P20] what has the focus at the end of the story stays in sight while the story is read aloud', async () => {
+  await page.viewport(320, 256);
+  localStorage.setItem(storageKeys.reading, JSON.stringify({ light: 'lights-down' }));
+  const screen = await openStory();
+  await press(screen, 'Read aloud');
+  const controls = screen.getByRole('group', { name: 'Reading aloud' });
+  await expect.element(controls).toBeVisible();
+  const last = screen.getByRole('group', { name: 'And now?' }).getByRole('link', { name: 'Create New Story' });
+  (last.element() as HTMLElement).focus();
+  await readOn(6);
+  await expect.element(last).toHaveFocus();
+  const { top, bottom } = last.element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(document.querySelector('main header')?.getBoundingClientRect().top ?? 0);
+  expect(bottom).toBeLessThanOrEqual(controls.element().getBoundingClientRect().top);
+  await screen.unmount();
+  await page.viewport(1280, 900);
+});

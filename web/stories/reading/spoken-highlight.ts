@@ -23,6 +23,16 @@ export function showSpoken(box: HTMLElement, sentence: Sentence | null, word: { 
   }
 }
 
+/** Whether any of the sentence is in sight. */
+export function isSpokenSeen(box: HTMLElement, sentence: Sentence): boolean {
+  const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`);
+  const page = box.getBoundingClientRect();
+  const lines = text ? [...lettersOf(text, sentence.start, sentence.end).getClientRects()] : [];
+  return lines.some(
+    ({ top, bottom, left, right }) => bottom > page.top && top < page.bottom && right > page.left && left < page.right,
+  );
+}
+
 /** Scrolls to the sentence being read when it has left the page or nearly so. */
 export function followSpoken(box: HTMLElement, sentence: Sentence): void {
   const text = box.querySelector(`[data-paragraph="${sentence.paragraph}"]`);

@@ -22,6 +22,7 @@ import {
 } from '#domain/stories/text/pages.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { keepFocus } from '../../ui/focus/keep-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useBottomBarHeight } from '../../ui/layers/bottom-bar.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
@@ -417,7 +418,7 @@ function useFullPage(atFirst: boolean, light: PageLight): [boolean, (full: boole
         !event.defaultPrevented &&
         !document.querySelector('[role="dialog"], [role="menu"]')
       )
-        setFull(false);
+        keepFocus(() => setFull(false));
     };
     document.addEventListener('keydown', onKey);
     return () => {

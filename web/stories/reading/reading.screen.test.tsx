@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { profilePath } from '#domain/identity/api.ts';
-import { storiesPath } from '#domain/stories/api.ts';
+import { type Story, storiesPath, storyPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { openPage } from '../../testing/page.tsx';
+import { quietLamp } from '../testing/quiet-lamp.ts';
 // Loaded before the first test begins, and not within its time.
 import '../pages/story-text.tsx';
 
@@ -311,4 +312,31 @@ test('[P44, P20] what has the focus at the end of the story stays in sight while
   expect(bottom).toBeLessThanOrEqual(controls.element().getBoundingClientRect().top);
   await screen.unmount();
   await page.viewport(1280, 900);
+});
+
+test.each([
+  ['en', 'Fill the screen', 'Edit'],
+  ['en', 'Fill the screen', 'Create New Story'],
+  ['es', 'Usar toda la pantalla', 'Editar'],
+] as const)('[P20] in %s Escape leaves the full page with the focus on “%s … %s”', async (language, fill, name) => {
+  const kept: Story = { ...quietLamp, content };
+  const { screen } = await openPage(
+    { pathname: '/story/text', state: { story: kept } },
+    { answers: { ...answers, [storyPath(kept.id)]: kept }, signedIn: true, language },
+  );
+  await expect.element(screen.getByRole('article')).toBeVisible();
+  await press(screen, fill);
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('#main :is(a, button)')].find(
+      (each) => each.textContent === name && each.checkVisibility({ visibilityProperty: true }),
+    );
+  const box = document.querySelector('section[tabindex="0"]') as HTMLElement;
+  box.scrollTop = box.scrollHeight;
+  await expect.poll(shown).not.toBeUndefined();
+  shown()?.focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.documentElement.dataset.reading).toBeUndefined();
+  expect(document.activeElement?.textContent).toBe(name);
+  expect(document.activeElement?.checkVisibility({ visibilityProperty: true })).toBe(true);
+  await screen.unmount();
 });

@@ -20,12 +20,14 @@ export function ReadingToolbar({ settings, onChange }: Props) {
   const index = textSizes.indexOf(settings.size);
   const smaller = textSizes[index - 1];
   const larger = textSizes[index + 1];
+  // The new size comes a moment after the press: it is told then.
+  const [before, setBefore] = useState(settings.size);
   const [resized, setResized] = useState(false);
-  function resize(size: number | undefined) {
-    if (size === undefined) return;
-    onChange({ size });
+  if (settings.size !== before) {
+    setBefore(settings.size);
     setResized(true);
   }
+  const resize = (size: number | undefined) => size !== undefined && onChange({ size });
   return (
     <div className="flex flex-wrap items-center large-text:flex-nowrap sm:gap-1">
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}

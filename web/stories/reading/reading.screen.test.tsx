@@ -340,3 +340,16 @@ test.each([
   expect(document.activeElement?.checkVisibility({ visibilityProperty: true })).toBe(true);
   await screen.unmount();
 });
+
+test('[P20] the first press on a text size tells the new size, and not the old one before', async () => {
+  const screen = await openStory();
+  const heard: string[] = [];
+  const region = screen.getByRole('group', { name: 'Text size' }).element().querySelector('[aria-live]') as Element;
+  const note = () => region.textContent && heard.push(region.textContent);
+  new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true });
+  await press(screen, 'Larger text');
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await press(screen, 'Smaller text');
+  await expect.poll(() => heard).toEqual(['Text size 4 of 6', 'Text size 3 of 6']);
+  await screen.unmount();
+});

@@ -78,10 +78,13 @@ function NotThere({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslations('stories.story');
   const online = useOnline();
   const missing = error instanceof ApiError && error.status === 404;
+  const title = missing ? t('missing') : online ? t('problem') : t('notHere');
   return (
     <div role="alert">
+      <title>{`${title.replace(/\.$/, '')} · Lunatale`}</title>
       <EmptyState
-        title={missing ? t('missing') : online ? t('problem') : t('notHere')}
+        page
+        title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink to={paths.myStories} look={missing ? 'primary' : 'secondary'}>

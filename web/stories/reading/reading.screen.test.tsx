@@ -353,3 +353,21 @@ test('[P20] the first press on a text size tells the new size, and not the old o
   await expect.poll(() => heard).toEqual(['Text size 4 of 6', 'Text size 3 of 6']);
   await screen.unmount();
 });
+
+test.each([
+  ['en', 'This story is not on your shelf any more'],
+  ['es', 'Este cuento ya no está en tu estante'],
+] as const)(
+  '[STORY-02, P20] in %s the page of a story that is gone has a heading and a title',
+  async (language, gone) => {
+    const missing = () => Response.json({ code: 'NOT_FOUND', message: 'Not there.' }, { status: 404 });
+    const { screen } = await openPage(`/story/text?story=${quietLamp.id}`, {
+      answers: { ...answers, [storyPath(quietLamp.id)]: missing },
+      signedIn: true,
+      language,
+    });
+    await expect.element(screen.getByRole('heading', { level: 1, name: `${gone}.` })).toBeVisible();
+    await expect.poll(() => document.title).toBe(`${gone} · Lunatale`);
+    await screen.unmount();
+  },
+);

@@ -180,12 +180,13 @@ test('[I18N-01] [STORY-12] [SAVE-01] a Spanish story in an English interface is 
   expect(await spoken(card.getByText(/^The forest was so quiet/))).toBe('es');
   expect(await spoken(card.locator('time'))).toBe('en');
 
-  // The book's page: all of it but the tools and the pictures' names.
+  // The book's page: all of it but the tools and the pictures' numbers.
   await openFromShelf(page, story);
   expect(await spoken(page.getByRole('heading', { level: 1, name: title }))).toBe('es');
   expect(await spoken(page.getByRole('region', { name: title }))).toBe('es');
   expect(await spoken(page.getByRole('article').getByRole('paragraph').first())).toBe('es');
-  expect(await spoken(page.getByRole('article').getByRole('img'))).toBe('en');
+  expect(await spoken(page.getByRole('article').getByRole('figure'))).toBe('en');
+  expect(await spoken(page.getByRole('article').getByRole('img'))).toBe('es');
   expect(await spoken(page.getByText('Fin', { exact: true }))).toBe('es');
   expect(await spoken(page.getByRole('group', { name: 'Reading tools' }))).toBe('en');
 

@@ -152,6 +152,7 @@ function titleRuns(title: string): ReactNode {
 }
 
 type PictureProps = {
+  /** Its `alt` names it, by its number. */
   image: Pick<StoryImage, 'url' | 'alt' | 'width' | 'height'>;
   caption: string;
   /** The caption's language. */
@@ -161,8 +162,9 @@ type PictureProps = {
 
 /** A picture of the story with its caption, loaded no larger than the screen needs it (STORY-10). */
 export function BookPicture({ image: { url, alt, width, height }, caption, language, first = false }: PictureProps) {
-  // The alt text is in the interface's language; the caption is in the story's.
+  // The figure is named by its number, in the interface's language; what is seen is said in the story's.
   const locale = useLocale();
+  const tag = languageTag(language);
   // Our server offers two smaller widths; a picture that was only just drawn has one size.
   const sizes = url.startsWith('/') && {
     srcSet: `${url}?w=480 480w, ${url}?w=960 960w`,
@@ -170,7 +172,6 @@ export function BookPicture({ image: { url, alt, width, height }, caption, langu
   };
   return (
     <figure
-      // Otherwise its name would be the caption, which a screen reader would then read twice.
       aria-label={alt}
       lang={locale}
       className={classNames('clear-both break-inside-avoid', first ? 'mb-8' : 'my-8')}
@@ -178,7 +179,8 @@ export function BookPicture({ image: { url, alt, width, height }, caption, langu
       <img
         {...sizes}
         src={url}
-        alt={alt}
+        lang={tag}
+        alt={caption}
         // Reserves the space, so that the words below stay where they are when the picture arrives.
         width={width}
         height={height}
@@ -192,7 +194,9 @@ export function BookPicture({ image: { url, alt, width, height }, caption, langu
         className="mx-auto h-auto rounded-lg object-contain"
       />
       <figcaption
-        lang={languageTag(language)}
+        // The same words as the picture's own: a screen reader reads them once.
+        aria-hidden="true"
+        lang={tag}
         className="mt-2 text-balance text-center text-[0.75em] italic opacity-85"
       >
         {caption}

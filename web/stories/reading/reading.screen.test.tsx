@@ -371,3 +371,17 @@ test.each([
     await screen.unmount();
   },
 );
+
+test('[STORY-10, P20] a picture is named once by its number and says what is seen, in the words below it', async () => {
+  const caption = 'Owl waves to the moon.';
+  const url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  const image = { url, alt: 'Story illustration 1', caption, position: 3 };
+  const screen = await openStory({ ...story, images: [image] });
+  await page.viewport(390, 844);
+  const figure = screen.getByRole('figure', { name: 'Illustration 1', exact: true });
+  await expect.element(figure.getByRole('img')).toHaveAccessibleName(caption);
+  expect(figure.element().querySelector('figcaption')).toHaveTextContent(caption);
+  expect(figure.element().querySelector('figcaption')).toHaveAttribute('aria-hidden', 'true');
+  await screen.unmount();
+  await page.viewport(1280, 900);
+});

@@ -22,6 +22,19 @@ test('a passage is what is marked, or the paragraph of the cursor', () => {
   expect(passageAt('', 0, 0)).toBeNull();
 });
 
+test.each(['Part one: The Lamp', 'Parte uno: La lámpara'])('the heading “%s” is never told anew', (heading) => {
+  const parts = `${heading}\n\nOne went out.\n\nTwo saw it.\n\n${heading}`;
+  const told = (from: number, to = from) => {
+    const found = passageAt(parts, from, to);
+    return found && parts.slice(found.start, found.end);
+  };
+  expect(told(0)).toBe('One went out.');
+  expect(told(0, heading.length)).toBe('One went out.');
+  expect(told(3, parts.indexOf('Two') - 2)).toBe('One went out.');
+  expect(told(parts.indexOf('Two'))).toBe('Two saw it.');
+  expect(told(parts.length)).toBeNull();
+});
+
 test('what stands around a passage is cut between words', () => {
   const passage = { start: 15, end: 26 };
   expect(aroundPassage(text, passage, 600)).toEqual({ before: 'One went out.', after: 'Two slept.\n\n\nThree.' });

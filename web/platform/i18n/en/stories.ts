@@ -258,7 +258,7 @@ export const stories = {
   },
   retell: {
     title: 'Have a part told anew',
-    hint: 'Mark a sentence or a paragraph above. Without a mark it is the paragraph in which you were last.',
+    hint: 'Mark a sentence or a paragraph above. Without a mark it is the paragraph in which you were last, and if you were in none, the first.',
     passage: 'The part that is told anew',
     nothing: 'There are no words yet.',
     tooLong: 'At most {letters} letters at once. Mark fewer of them.',

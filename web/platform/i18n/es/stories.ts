@@ -259,7 +259,7 @@ export const stories: Translation<typeof english> = {
   },
   retell: {
     title: 'Contar de nuevo una parte',
-    hint: 'Marca arriba una frase o un párrafo. Si no marcas nada, es el párrafo en el que estuviste por última vez.',
+    hint: 'Marca arriba una frase o un párrafo. Si no marcas nada, es el párrafo en el que estuviste por última vez; si no estuviste en ninguno, el primero.',
     passage: 'La parte que se cuenta de nuevo',
     nothing: 'Todavía no hay texto.',
     tooLong: 'Como mucho {letters} letras a la vez. Marca menos.',

@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type InterfaceLanguage, interfaceLanguages, isInterfaceLanguage } from '#domain/identity/language.ts';
 import { languageNames, useLanguage } from '../../platform/i18n/language.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BarIcon } from './bar-icons.tsx';
 
@@ -43,25 +46,35 @@ export function isLanguageOffered(shown: InterfaceLanguage): boolean {
 
 /**
  * Offers the browser's own language, in its words, where the visitor's country gave another one and none was chosen: the
- * switcher stands behind a word of a language that the visitor may not read, on a phone inside the menu.
+ * switcher stands behind a word of a language that the visitor may not read, on a phone inside the menu. Once taken, the
+ * offer is gone: the focus goes to what stands beside it, and the new language is told.
  */
 export function LanguageOffer() {
+  const t = useTranslations('shell');
   const { language, chooseLanguage } = useLanguage();
+  const [taken, setTaken] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const beside = () => {
+    const next = place.current?.nextElementSibling;
+    return next?.matches('a, button') ? (next as HTMLElement) : next?.querySelector<HTMLElement>('a, button');
+  };
   return (
-    <>
+    <div ref={place}>
       {interfaceLanguages
         .filter((code) => code !== language)
         .map((code) => (
           <button
             key={code}
+            ref={passFocus(beside)}
             type="button"
             lang={code}
-            onClick={() => void chooseLanguage(code)}
+            onClick={() => void chooseLanguage(code).then(() => setTaken(true))}
             className={`hidden min-h-11 font-medium underline md:mr-2 ${spokenBy[code]}`}
           >
             {languageNames[code]}
           </button>
         ))}
-    </>
+      <LiveRegion>{taken && `${t('language')}: ${languageNames[language]}`}</LiveRegion>
+    </div>
   );
 }

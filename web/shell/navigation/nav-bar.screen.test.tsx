@@ -71,8 +71,15 @@ test.each([768, 1280])(
       .sort((a, b) => a.left - b.left);
     for (const [index, box] of boxes.slice(1).entries())
       expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1);
-    await offer.click();
+    (offer.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('link', { name: 'Inicio' }).first()).toBeVisible();
+    // The offer is gone: what stands beside it has the focus, and the choice is told in its own words.
+    await expect
+      .element(screen.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).first())
+      .toHaveFocus();
+    const heard = () => [...document.querySelectorAll('header [aria-live]')].map((each) => each.textContent);
+    await expect.poll(heard).toContain('Idioma: Español');
     expect(screen.getByRole('banner').getByRole('button', { name: 'English' }).elements()).toEqual([]);
     await page.viewport(1280, 900);
   },

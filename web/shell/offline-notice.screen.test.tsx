@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../platform/i18n/language.tsx';
 import { loadCatalogue } from '../platform/i18n/load.ts';
+import { MessageDialog } from '../ui/layers/message-dialog.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -36,3 +37,22 @@ test.each([
     await screen.unmount();
   },
 );
+
+test('[P20] a screen reader hears behind an open dialog as well that the network is gone', async () => {
+  const screen = await render(
+    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+      <OfflineNotice />
+      <MessageDialog open onClose={() => {}} title="A message" message="Read it." closeLabel="Close" />
+    </LanguageProvider>,
+  );
+  await expect.element(screen.getByText('Read it.')).toBeVisible();
+  setOnline(false);
+  await expect.element(screen.getByText(/^You are offline/)).toBeInTheDocument();
+  expect(
+    screen
+      .getByText(/^You are offline/)
+      .element()
+      .closest('[aria-hidden=true]'),
+  ).toBeNull();
+  await screen.unmount();
+});

@@ -12,7 +12,8 @@ export function OfflineNotice() {
   return (
     <>
       {/* Below the bar of the page: whoever is scrolled down in a story sees it, too. */}
-      <div role="status" className="sticky top-16 z-20">
+      {/* `aria-live` is said as well: by it a dialog knows what must be heard behind it. */}
+      <div role="status" aria-live="polite" className="sticky top-16 z-20">
         {!online && (
           <p className="border-hairline border-b bg-sky-wash px-4 py-2.5 text-balance text-center text-ink print:hidden">
             {t('offline')}

@@ -11,7 +11,7 @@ export const shell = {
   closeMenu: 'Close menu',
   language: 'Language',
   verifyingAccess: 'Verifying access...',
-  offline: 'You are offline. Stories you have opened here can be read; everything else waits for the network.',
+  offline: 'You are offline. The stories kept on this device can be read; everything else waits for the network.',
   online: 'You are online again.',
   theme: {
     label: 'Appearance',

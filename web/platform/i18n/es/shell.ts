@@ -13,7 +13,8 @@ export const shell: Translation<typeof english> = {
   closeMenu: 'Cerrar el menú',
   language: 'Idioma',
   verifyingAccess: 'Verificando acceso...',
-  offline: 'No tienes conexión. Puedes leer los cuentos que ya abriste aquí; lo demás espera a que vuelva la red.',
+  offline:
+    'No tienes conexión. Puedes leer los cuentos guardados en este dispositivo; lo demás espera a que vuelva la red.',
   online: 'Ya tienes conexión otra vez.',
   theme: {
     label: 'Apariencia',

@@ -31,7 +31,7 @@ type Props = {
 type Problem = 'failed' | 'thrown' | 'nothing' | 'unknown' | 'empty' | 'signedOut';
 
 /**
- * Saves a story: with title, notes, tags and a favourite mark, or at once (SAVE-01 to SAVE-23). While
+ * Saves a story: with title, notes, tags and a favourite mark, or at once with what is there (SAVE-01 to SAVE-23). While
  * it is open, the story and the fields survive a reload and signing in again.
  */
 export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
@@ -45,6 +45,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const hint = useId();
   const [titleMissing, setTitleMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [quick, setQuick] = useState(false);
   /** What goes to the server as soon as there is a network. */
   const [waiting, setWaiting] = useState<typeof fields | null>(null);
   const change = (changes: Partial<typeof fields>) => setFields((now) => ({ ...now, ...changes }));
@@ -116,13 +117,18 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
           <Button
             look="quiet"
             aria-describedby={hint}
-            busy={save.isPending}
-            onClick={() => void send({ title: story.title, notes: '', tags: suggested, isFavorite: false })}
+            busy={save.isPending && quick}
+            aria-disabled={save.isPending}
+            onClick={() => {
+              if (save.isPending) return;
+              setQuick(true);
+              void send({ ...fields, title: fields.title.trim() === '' ? story.title : fields.title });
+            }}
           >
             {t('save.quickSave')}
           </Button>
           <div className="grid max-sm:basis-full">
-            <Button type="submit" form="save-story" aria-describedby={hint} busy={save.isPending}>
+            <Button type="submit" form="save-story" busy={save.isPending && !quick} aria-disabled={save.isPending}>
               {t('save.save')}
             </Button>
           </div>
@@ -135,7 +141,9 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!save.isPending) void send(fields);
+          if (save.isPending) return;
+          setQuick(false);
+          void send(fields);
           focusWrong(event.currentTarget);
         }}
       >
@@ -155,6 +163,9 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             {waiting && <p>{t('save.offline')}</p>}
           </Notice>
         )}
+        <p id={hint} className="text-ink-soft">
+          {t('save.quickSaveHint')}
+        </p>
         <StoryFields
           language={languageTag(story.options.language)}
           value={fields}
@@ -175,9 +186,6 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
             {t('save.favorite')}
           </Chip>
         </div>
-        <p id={hint} className="text-ink-soft text-sm">
-          {t('save.quickSaveHint')}
-        </p>
       </form>
     </Sheet>
   );

@@ -14,7 +14,7 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A modal sheet that rises from the bottom, within reach of the thumb. */
+/** A modal sheet that rises from the bottom, within reach of the thumb; on a desk a card in the middle. */
 export function Sheet({ open, onOpenChange, typed = false, title, children, actions }: Props) {
   useCloseRequest(open, () => onOpenChange(false));
   return (
@@ -22,7 +22,10 @@ export function Sheet({ open, onOpenChange, typed = false, title, children, acti
       <Layer
         className={classNames(
           'inset-x-0 bottom-0 mx-auto flex max-h-[min(85dvh,calc(100dvh-1rem-var(--toast-room)))] max-w-2xl flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)]',
-          'data-starting-style:translate-y-8 data-ending-style:translate-y-8',
+          'max-md:data-starting-style:translate-y-8 max-md:data-ending-style:translate-y-8',
+          // On a desk no thumb reaches for it: there it is a card like the others.
+          'md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-2rem-var(--toast-room))] md:rounded-b-xl md:border-b',
+          'md:translate-y-[max(-50%,calc(1rem+var(--toast-room)-50dvh))]',
         )}
       >
         <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">

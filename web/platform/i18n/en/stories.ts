@@ -342,7 +342,7 @@ export const stories = {
     favorite: 'Mark as favorite',
     save: 'Save',
     quickSave: 'Quick Save',
-    quickSaveHint: '“Quick Save” keeps the story as suggested, “Save” with what you change here.',
+    quickSaveHint: '“Quick Save” keeps the story at once. Whatever you have typed here is kept with it.',
     cancel: 'Cancel',
     saving: 'Saving…',
     saved: 'Story saved successfully!',

@@ -342,7 +342,7 @@ export const stories: Translation<typeof english> = {
     favorite: 'Marcar como favorito',
     save: 'Guardar',
     quickSave: 'Guardado rápido',
-    quickSaveHint: '«Guardado rápido» lo guarda tal como se propone; «Guardar», con lo que cambies aquí.',
+    quickSaveHint: '«Guardado rápido» guarda el cuento enseguida, con todo lo que hayas escrito aquí.',
     cancel: 'Cancelar',
     saving: 'Guardando…',
     saved: '¡Cuento guardado!',

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Toaster, toast } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { noteToast } from './layer-room.ts';
@@ -153,7 +153,7 @@ export function SonnerHost() {
         offset={{ top: '0.25rem' }}
         // Nearly as wide as a phone: half a button of the bar could not be pressed.
         mobileOffset={{ top: '0.25rem', left: '0.5rem', right: '0.5rem' }}
-        style={{ fontFamily: 'inherit' }}
+        style={{ fontFamily: 'inherit', '--width': '30rem' } as CSSProperties}
         toastOptions={{
           closeButtonAriaLabel: t('close'),
           classNames: { toast: 'lunatale-toast' },

@@ -81,3 +81,35 @@ describe.each(windows)('[P20] on a %s', (_, width, height) => {
     },
   );
 });
+
+/** How many lines the words take. */
+function linesOf(element: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
+
+const action = { label: 'Volver al cuento', onPress: () => {} };
+test.each([
+  [360, 640],
+  [1280, 900],
+  [1440, 900],
+])(
+  '[P20] at %i × %i no word of a message is broken, and one line beside a button stays one line',
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { screen } = await openPage(paths.create, { language: 'es' });
+    await expect.element(screen.getByRole('button', { name: 'Escribir el cuento' })).toBeVisible();
+    const text = 'Story saved successfully!';
+    await toast.success(text, { seconds: 60, action });
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(linesOf(page.getByText(text).element())).toBe(1);
+    if (width > 1000) {
+      const links = [...document.querySelectorAll('header nav a')].filter((each) => each.checkVisibility());
+      const message = page.getByText(text).element().closest('.lunatale-toast') as HTMLElement;
+      const covered = links.filter((each) => overlap(each.getBoundingClientRect(), message.getBoundingClientRect()));
+      expect(covered.map((each) => each.textContent).filter((name) => name !== 'Iniciar sesión')).toEqual([]);
+    }
+    await screen.unmount();
+  },
+);

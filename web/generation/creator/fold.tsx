@@ -17,7 +17,7 @@ export function Fold({ label, value, children }: Props) {
         // No hgroup: browsers leave a group out of the name of the summary.
         <div className="min-w-0 flex-1">
           <h2 className="text-balance text-xl">{label}</h2>
-          <p className="font-normal text-ink-soft">{value}</p>
+          <p className="wrap-anywhere font-normal text-ink-soft">{value}</p>
         </div>
       }
     >

@@ -90,7 +90,9 @@ export function EmptyShelf({ favorites, samples, drafts = false, making = false,
     ? t('makingHint')
     : favorites
       ? t('emptyFavorites')
-      : t('empty', { narrowed: clearing ? 'yes' : 'no' });
+      : clearing
+        ? t('emptyFound', { what: clearing.what })
+        : t('empty');
   return (
     <>
       <EmptyState
@@ -109,9 +111,8 @@ export function EmptyShelf({ favorites, samples, drafts = false, making = false,
           )
         }
       >
-        {clearing && !favorites && <p>{t('emptyFound', { what: clearing.what })}</p>}
         {!clearing && drafts && <p>{t('emptyDrafts')}</p>}
-        {hint && <p>{hint}</p>}
+        <p>{hint}</p>
       </EmptyState>
       {samples && <SampleShelf />}
     </>

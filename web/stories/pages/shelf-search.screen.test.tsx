@@ -99,17 +99,23 @@ test.each([
   await expect.element(screen.getByText(said)).toBeVisible();
 });
 
-test('[LIB-10, LIB-12] a Spanish search without a match does not say that the shelf is empty', async () => {
-  const later = 'Aquí aparecerán los cuentos que guardes.';
-  const answers = { [storiesPath]: nothing };
-  const search = await openPage('/my-stories?q=xyz', { answers, signedIn: true, language: 'es' });
-  await expect.element(search.screen.getByText('Prueba con otra palabra.')).toBeVisible();
-  expect(search.screen.getByText(later).elements()).toEqual([]);
-  await expect.element(search.screen.getByPlaceholder('Título, nombre…')).toBeVisible();
-  await search.screen.unmount();
-  const { screen } = await openPage('/my-stories', { answers, signedIn: true, language: 'es' });
-  await expect.element(screen.getByText(later)).toBeVisible();
-});
+test.each([
+  ['en', 'Try another word.', 'Start creating new stories to see them here.', 'Title, name, tag…'],
+  ['es', 'Prueba con otra palabra.', 'Aquí aparecerán los cuentos que guardes.', 'Título, nombre…'],
+] as const)(
+  '[LIB-10, LIB-12] in %s a search without a match does not say that the shelf is empty',
+  async (language, advice, empty, placeholder) => {
+    const answers = { [storiesPath]: nothing };
+    const search = await openPage('/my-stories?q=xyz', { answers, signedIn: true, language });
+    await expect.element(search.screen.getByText(advice)).toBeVisible();
+    expect(search.screen.getByText(empty).elements()).toEqual([]);
+    await expect.element(search.screen.getByPlaceholder(placeholder)).toBeVisible();
+    await search.screen.unmount();
+    const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
+    await expect.element(screen.getByText(empty)).toBeVisible();
+    await screen.unmount();
+  },
+);
 
 const oneStory = {
   stories: [{ ...quietLamp, excerpt: 'The lamp went out.', chapter: null }],

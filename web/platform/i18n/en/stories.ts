@@ -96,9 +96,7 @@ export const stories = {
     hideAgain: 'Hide them again',
     testShown: 'Stories with test titles are shown too.',
     emptyTitle: 'No stories found',
-    // Fixed in English, also where nothing was found (LIB-12).
-    empty:
-      '{narrowed, select, yes {Start creating new stories to see them here.} other {Start creating new stories to see them here.}}',
+    empty: 'Start creating new stories to see them here.',
     emptyMaking: 'Your shelf is waiting for its first story',
     makingHint: 'Its cover will stand here once you have saved it.',
     emptyFavorites: "You haven't favorited any stories yet.",

@@ -96,7 +96,7 @@ export const stories: Translation<typeof english> = {
     hideAgain: 'Volver a ocultarlos',
     testShown: 'También se muestran los cuentos con títulos de prueba.',
     emptyTitle: 'No encontramos cuentos',
-    empty: '{narrowed, select, yes {} other {Aquí aparecerán los cuentos que guardes.}}',
+    empty: 'Aquí aparecerán los cuentos que guardes.',
     emptyMaking: 'Tu estante espera su primer cuento',
     makingHint: 'Su portada estará aquí cuando lo guardes.',
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',

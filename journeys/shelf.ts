@@ -164,7 +164,7 @@ export const shelfWords = {
     added: '¡Agregado a favoritos!',
     removed: 'Quitado de favoritos',
     remove: (title: string) => `Eliminar «${title}»`,
-    question: '¿Seguro que quieres eliminar este cuento? Esta acción no se puede deshacer.',
+    question: '¿Seguro que quieres eliminar este cuento?',
     confirm: 'Eliminar',
     cancel: 'Cancelar',
     deleted: 'Cuento eliminado',

@@ -170,8 +170,9 @@ export const stories: Translation<typeof english> = {
     favoriteFailed: 'No se pudo cambiar el favorito. Inténtalo de nuevo.',
     remove: 'Eliminar «{title}»',
     removeTitle: 'Eliminar «{title}»',
-    removeQuestion: '¿Seguro que quieres eliminar este cuento? Esta acción no se puede deshacer.',
-    removeUndo: 'Solo durante el minuto siguiente podrás recuperarlo todo con «Deshacer».',
+    removeQuestion: '¿Seguro que quieres eliminar este cuento?',
+    removeUndo:
+      'Durante un minuto podrás recuperarlo todo con «Deshacer»; después, esta acción ya no se puede deshacer.',
     removeConfirm: 'Eliminar',
     keep: 'Cancelar',
     removed: 'Cuento eliminado',

@@ -4,21 +4,16 @@ import { useTranslations } from 'use-intl';
 import { useAllowances, useOffer } from '../../platform/offers.ts';
 
 const sold = ['text', 'illustrated', 'priority'] as const;
-/** What the page after a purchase lists as well (SUCCESS-06), although it is free. */
-const included = [...sold, 'save', 'languages'] as const;
-
-/** What Premium includes, as the page after a purchase lists it. */
+/** What Premium includes, in the words in which it was sold, and what was free before (SUCCESS-06). */
 export function InclusionList() {
-  const all = useTranslations('billing.success.benefits');
-  const { isOffered, values } = useOffered();
-  return <CheckList lines={included.filter(isOffered).map((benefit) => all(benefit, values))} />;
+  const before = useTranslations('billing.success.benefits');
+  return <CheckList lines={[...useSold(), before('save'), before('languages')]} />;
 }
 
 /** What Premium has beyond the free plan, one line each, and that nothing free is lost. */
 export function BenefitList() {
   const t = useTranslations('billing.benefits');
-  const { isOffered, values } = useOffered();
-  return <CheckList lines={[...sold.filter(isOffered).map((benefit) => t(benefit, values)), t('free')]} />;
+  return <CheckList lines={[...useSold(), t('free')]} />;
 }
 
 /** What every account has for free. */
@@ -30,11 +25,12 @@ export function FreeList() {
   return <CheckList lines={[free('freeText', { count: freeText }), images, free('freeSave')].filter(Boolean)} />;
 }
 
-/** Which benefits this installation has, and the numbers for their texts. */
-function useOffered() {
+/** What this installation sells. */
+function useSold(): string[] {
+  const t = useTranslations('billing.benefits');
   const draws = useOffer('pictures');
   const { dailyGemini: count } = useAllowances();
-  return { isOffered: (benefit: string) => draws || benefit !== 'illustrated', values: { count } };
+  return sold.filter((benefit) => draws || benefit !== 'illustrated').map((benefit) => t(benefit, { count }));
 }
 
 /** A list of lines with tick marks. */

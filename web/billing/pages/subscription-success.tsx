@@ -70,7 +70,7 @@ function Result() {
       <img
         src={welcome}
         alt=""
-        className="aspect-3/2 w-full rounded-xl object-cover shadow-lifted md:order-2 md:aspect-4/5"
+        className="aspect-3/2 w-full rounded-xl object-cover object-bottom shadow-lifted md:order-2 md:aspect-4/5"
       />
       <div className="grid gap-5">
         {state === 'verifying' && (
@@ -115,11 +115,6 @@ function Welcome({ from }: { from: string | null }) {
         <ButtonLink to={paths.myStories} look={waits ? 'secondary' : 'primary'} size="large">
           {t('start')}
         </ButtonLink>
-        {!from && (
-          <ButtonLink to={paths.create} look="secondary" size="large">
-            {t('create')}
-          </ButtonLink>
-        )}
         {from && !waits && (
           <ButtonLink to={from} look="secondary" size="large">
             {all('back')}

@@ -24,7 +24,7 @@ export function CategoryButton({ category, ...button }: Props) {
   const { nameOf } = useCategories();
   return (
     <Button look="secondary" icon={<ChevronDown aria-hidden="true" className="order-last size-5" />} {...button}>
-      <span className="max-w-56 truncate">
+      <span className="max-w-56 truncate font-medium">
         {t('category')}: {category === '' ? t('allCategories') : nameOf(category)}
       </span>
     </Button>

@@ -94,7 +94,8 @@ const pill = 'rounded-full!';
 function WideControls({ choice, choose, categories, names, next }: Controls) {
   const t = useTranslations('stories.shelf');
   return (
-    <div className="hidden flex-wrap items-center gap-3 md:flex">
+    // One height, weight and border, whatever stands in the row.
+    <div className="hidden flex-wrap items-center gap-3 md:flex [&>label]:border-edge">
       <FavoritesChip choice={choice} choose={choose} />
       <CategoryMenu choice={choice} choose={choose} categories={categories} />
       <NameSelect choice={choice} choose={choose} names={names} of="character" />
@@ -217,7 +218,7 @@ function NameSelect({ choice, choose, names, of }: Omit<FilterProps, 'categories
       aria-label={wired ? undefined : t(`names.${of}`)}
       value={chosen}
       onChange={(event) => choose({ [of]: event.target.value })}
-      className={wired ? undefined : `max-w-56 md:max-lg:max-w-46 ${pill}`}
+      className={wired ? undefined : `min-h-11! max-w-56 py-1.5! font-medium md:max-lg:max-w-46 ${pill}`}
     >
       <option value="">{t(wired ? `allNames.${of}` : `anyName.${of}`)}</option>
       {/* What the address names is shown before the names are read, and where no story has it any more. */}

@@ -235,7 +235,7 @@ export const reading = {
     epub: 'E-book that reads along (EPUB)',
     made: 'The file is in your downloads.',
     needs:
-      'These files are made of the sound of one of our voices, and there is none yet. Press “Read aloud” and choose one of them, not that of your device; a few minutes later the files are here.',
+      'Before there can be a file, one of our voices has to read the story. Press “Read aloud” and choose one, not the voice of your device; a few minutes later the files are here.',
     needsAll: 'Not every chapter has its sound in this voice yet. Press “Read aloud” in those that are missing.',
     failed: 'The file could not be made. The story is safe; please try again.',
   },

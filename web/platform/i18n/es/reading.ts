@@ -238,7 +238,7 @@ export const reading: Translation<typeof english> = {
     epub: 'Libro electrónico que se lee solo (EPUB)',
     made: 'El archivo está en tus descargas.',
     needs:
-      'Estos archivos se hacen con el sonido de una de nuestras voces, y todavía no lo hay. Toca «Leer en voz alta» y elige una de ellas, no la de tu dispositivo; unos minutos después están aquí.',
+      'Para que haya archivos, una de nuestras voces tiene que leer antes el cuento. Toca «Leer en voz alta» y elige una, no la de tu dispositivo; unos minutos después los encuentras aquí.',
     needsAll: 'Todavía no todos los capítulos tienen su sonido en esta voz. Toca «Leer en voz alta» en los que faltan.',
     failed: 'No se pudo hacer el archivo. El cuento está a salvo; inténtalo de nuevo.',
   },

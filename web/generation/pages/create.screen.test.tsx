@@ -147,6 +147,10 @@ test('[LIMIT-17, LIMIT-21] the alert without a connection names the cause first'
   await fillForm(screen);
   await expect.element(screen.getByRole('heading', { name: 'There is no connection now' })).toBeVisible();
   await expect.element(screen.getByText('What you have chosen stays here.', { exact: false })).toBeVisible();
+  // Once the network is back, that is no longer true.
+  dispatchEvent(new Event('online'));
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('[LIMIT-17] where nobody can say whether somebody pays, the check has failed, and nobody is asked to subscribe', async () => {

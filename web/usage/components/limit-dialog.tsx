@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { defaultLimits, isUsedUp, type UsageReason } from '#domain/usage/allowance.ts';
 import { UpgradeDialog } from '../../billing/components/upgrade-dialog.tsx';
@@ -24,6 +25,16 @@ export function LimitDialog({ refused, onClose, onTextOnly }: Props) {
   const { data: usage } = useQuery({ ...usageQuery, enabled: refused !== null });
   const makers = usePublicSettings()?.makers;
   const gemini = !makers || makers.illustrator === 'Google Gemini';
+
+  // What it says is over then, and the page says that the network is back.
+  const close = useEffectEvent(onClose);
+  const isOffline = refused?.isOffline ?? false;
+  useEffect(() => {
+    if (!isOffline) return;
+    const stop = new AbortController();
+    addEventListener('online', () => close(), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isOffline]);
 
   if (refused === null) return null;
   const { reason } = refused;

@@ -49,10 +49,13 @@ export function StoryScroll({
     if (box.current && seenWriting.current) drawn.current = follow(box.current, drawn.current, length > 0);
   }, [length, writing, fromStart]);
 
-  // What stands above may push the box under the bar at the lower edge: its first words bring it into sight.
+  // What stands above may push the box under the bar at the lower edge: its first words bring it into sight, right below
+  // the product's bar, which would cut through a line above it.
   const begun = writing && length > 0;
   useEffect(() => {
-    if (begun && window.scrollY === 0) box.current?.scrollIntoView({ block: 'nearest' });
+    if (!begun || window.scrollY > 0) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    if (window.scrollY > 0) box.current?.scrollIntoView();
   }, [begun]);
 
   // It also follows when a picture takes room among earlier words, and when a notice takes some of the box.

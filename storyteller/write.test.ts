@@ -408,6 +408,20 @@ test('[GEN-18] whoever a parent made up is told some of the tales that are asked
   expect(plot('a dragon who lost a tooth')).not.toMatch(/tooth/);
 });
 
+test('[GEN-18] whom nobody else can see has no part beside the made-up friend of a tale', () => {
+  const characters = ['Clementine', 'Mrs. Bolt, tall, nobody else can see her'];
+  const told = (message: string) => writeStory(options({ characters, message }), 'unseen');
+  const { text, plan } = told('her invisible friend gets the blame for everything');
+  expect(plan.plot).toContain('A made-up friend gets the blame');
+  expect(text).not.toContain('Bolt');
+  expect(told('afraid of the dark').text).toContain('Bolt');
+});
+
+test('[GEN-18] what a deaf child takes off at night is called hearing aids', () => {
+  for (const message of ['she is deaf and scared in the dark', 'scared at night without her hearing aids'])
+    expect(writeStory(options({ characters: ['Mila'], message }), 'deaf').text).toContain('wore her hearing aids');
+});
+
 test('[GEN-18] somebody far away is who is missed, and no grown-up who is at home', () => {
   const message =
     'Mommy is working in Canada and Keisha stays with me, she is 4. She asks every night when mommy coming.';

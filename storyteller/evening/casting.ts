@@ -31,7 +31,7 @@ export function castFor(
     {
       ...options,
       characters: withoutFeared(
-        besides(about, wish.star ? [] : options.characters, language) ?? options.characters,
+        besides(about, wish.star ? [] : options.characters, language) ?? seen(first, options.characters),
         wish.worry === about ? wish.worry : null,
         language,
       ),
@@ -88,6 +88,12 @@ function besides(about: Tale['about'], characters: readonly string[], language: 
   const kind = about && about in own ? own[about as keyof typeof own] : null;
   const others = characters.filter((one) => !kind?.test(one) || /^\p{Lu}/u.test(one));
   return kind && others.length > 0 && others.length < characters.length ? others : null;
+}
+
+/** The characters but for whom nobody else can see, where the tale has such a friend of its own. */
+function seen({ unlike, language }: Tale, characters: readonly string[]): readonly string[] {
+  const others = characters.filter((one) => !wordsOf(language).words.unseen.test(one));
+  return unlike.includes('unseen') && others.length > 0 ? others : characters;
 }
 
 /** Those of the characters who are not what the tale's child is afraid of: the vacuum cleaner comforts nobody there. */

@@ -46,6 +46,7 @@ const meant = [
   'learnsTo',
   'wanted',
   'parentsFight',
+  'unseen',
   'courtesy',
   'aliveAgain',
   'sleepy',

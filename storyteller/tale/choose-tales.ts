@@ -76,6 +76,8 @@ export const isAskedFor = (
   !(worry === 'loud-noises' && about !== worry) &&
   // A sorry that is said at the beach is no first sight of the waves.
   !(about === 'water' && worry !== null && worry !== about) &&
+  // A stutter before a new coach is no goodbye to the old one.
+  !(worry === 'stutter' && about !== worry && !worries.includes(worry)) &&
   // A grown-up's broken leg is no sore place of the child's.
   !(worry === 'parent-ill' && worries.includes('doctor')) &&
   // Of bin lorries that frighten no tale of a love for them is told.

@@ -74,6 +74,15 @@ test.each([
   },
 );
 
+test.each([
+  ['english', 'Twins who both have to press the button.', ['Ines', 'Zelda']],
+  ['spanish', 'El lunes los separan de salón.', ['Amaru, gemelo, con lunar', 'Bruno, gemelo, sin lunar']],
+] as const)('twins are of one home if the wish or their looks say so: %s %s', (language, message, characters) => {
+  const { scenes } = writeStory(options({ language, message, characters: [...characters] }), 'a');
+  const [twin] = scenes.flatMap(({ people = [] }) => people.filter(({ siblingOf }) => siblingOf));
+  expect(twin).toBeDefined();
+});
+
 test.each(
   storyLanguages.flatMap((language) =>
     ['dog', 'owl', 'monkey', 'ladybug', 'zebra'].map((animal) => ({ language, animal })),
@@ -790,13 +799,14 @@ test.each([
   },
 );
 
-test('[GEN-18] a sister does not come to stay the night, and a friend does', () => {
-  const told = (friend: string) =>
+test('[GEN-18] whoever was wished for does not come to stay the night, and another child does', () => {
+  const told = (...friend: string[]) =>
     writeStory(
-      options({ ageGroup: 'elementary', characters: ['Ida', friend], message: 'she lost the game today' }),
+      options({ ageGroup: 'elementary', characters: ['Ida', ...friend], message: 'she lost the game today' }),
       'x',
     );
-  expect(told('Noor').text).toContain('who was staying the night');
+  expect(told().text).toContain('who was staying the night');
+  expect(told('Noor').text).not.toContain('staying the night');
   expect(told('her little sister Noor').text).not.toContain('staying the night');
   const { tales } = talesOf('english');
   const [apart] = tales.filter((tale) => tale.apart && !tale.about);

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '#domain/stories/options.ts';
 import { peopleOf } from '../people/people-of.ts';
-import type { Person } from '../people/person.ts';
+import { areSiblings, type Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { canFollow, canGoOn, chapters, fitness, namesIn, plotKey, rankTales } from '../tale/choose-tales.ts';
@@ -41,7 +41,7 @@ export function chooseChapters(
     things,
     elderAt: hasElder(people) ? options.ageGroup : null,
     names: people.filter(({ preset }) => !preset).map(({ name }) => name),
-    together: isTogether(people),
+    together: isTogether(people, options.message),
   };
   const ranked = rankTales(tales, asked, random.fork('tales'));
   const first = further?.[0] ?? ranked[0];
@@ -96,7 +96,7 @@ function hasElder(people: readonly Person[]): boolean {
 }
 
 /** Whether the second who is not grown-up is of the first one's family: a sister, a dog. */
-function isTogether(people: readonly Person[]): boolean {
+function isTogether(people: readonly Person[], message: string): boolean {
   const [, friend] = people.filter(({ grown }) => !grown);
-  return friend?.relation !== undefined;
+  return friend !== undefined && (friend.relation !== undefined || areSiblings(people, message));
 }

@@ -1,6 +1,7 @@
 import { presetCharacters, type StoryLanguage, sameCharacter } from '#domain/stories/options.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
+import { apart } from './looks.ts';
 import { peopleWords } from './people-words.ts';
 
 /**
@@ -11,14 +12,12 @@ import { peopleWords } from './people-words.ts';
 export function withCapitals(typed: string, language: StoryLanguage): string {
   if (/.\p{Lu}/u.test(typed) || presetCharacters.some((id) => sameCharacter(id, typed))) return typed;
   const { joins } = peopleWords(language).typed.capitals;
-  // A phone sets the first capital: "Lian, smiling" is one, and "lian, smiling" may be two.
-  const isSentence = /^\p{Lu}/u.test(typed);
-  const isMore = (part: string, joint = '') =>
-    isSentence && joint.trim() === ',' && !/ /.test(part) && !isGivenName(part);
-  return asTwo(typed, language)
+  const [who, look] = apart(typed, language);
+  const said = asTwo(who, language)
     .split(joins)
-    .map((part, index, all) => (index % 2 === 1 || isMore(part, all[index - 1]) ? part : named(part, language)))
+    .map((part, index) => (index % 2 === 1 ? part : named(part, language)))
     .join('');
+  return look ? `${said}, ${look}` : said;
 }
 
 /** Parts two given names of which one is a girl's and one a boy's, if they are not usual as a double name. */
@@ -54,6 +53,8 @@ function named(part: string, language: StoryLanguage): string {
     [family, childRole, things, creatures].some((nouns) => nouns.test(word)) || limbs(word) !== 'hand';
   const isLook = (word: string) => adjective.test(`${word} `) || adjective.test(word) || looks.test(word);
   const isCalled = (word = '') => isGivenName(word) || pets.test(word);
+  // "Blanca" behind an animal is its color.
+  const isNamedSo = (word = '') => isCalled(word) && !looks.test(word);
   const isOwn = whose.test(words[0] ?? '');
   const isTitle = (word = '') => titles.test(word);
   const call = words.findLastIndex((word, at) => (called.test(word) || isTitle(word)) && at < words.length - 1);
@@ -66,9 +67,13 @@ function named(part: string, language: StoryLanguage): string {
   );
   const isRole = noun >= 0 && (family.test(words[noun] ?? '') || childRole.test(words[noun] ?? ''));
   const first = isGivenName(words[0] ?? '') ? 0 : words.findIndex((word, at) => isOwn && at > 0 && isGivenName(word));
-  const from = call >= 0 ? call + 1 : noun >= 0 && !(first === 0 && ends.test(words[1] ?? '')) ? noun + 1 : first;
+  // "Su tortuga manuelita", "su muñeca de trapo lola": the last word is a name.
+  const isTail = isOwn && words.length > 2 && isNamedSo(words.at(-1)) && !/^de$/.test(words.at(-2) ?? '');
+  const behind = isTail && noun < words.length - 1 ? words.length - 1 : noun + 1;
+  const from = call >= 0 ? call + 1 : noun >= 0 && !(first === 0 && ends.test(words[1] ?? '')) ? behind : first;
   // "Jack and jill", "bess the sheepdog": one word that is nothing else is a name.
-  const isAlone = front.length === 1 && (words.length === 1 || the.test(words[end] ?? ''));
+  const isAlone =
+    front.length === 1 && (words.length === 1 || the.test(words[end] ?? '') || /^\(/.test(words[end] ?? ''));
   const [lead = '', ...after] = words;
   if (isAlone && noun < 0 && (!isLook(lead) || isGivenName(lead)) && !ends.test(lead))
     return [capital(lead), ...after].join(' ');
@@ -80,7 +85,11 @@ function named(part: string, language: StoryLanguage): string {
   const isEnd = (word: string, at: number) =>
     ends.test(word) ||
     at > from + 1 ||
-    (call < 0 && isLook(word) && !(isRole && isGivenName(word)) && !(isLoose && pets.test(word))) ||
+    (call < 0 &&
+      isLook(word) &&
+      !(isRole && isGivenName(word)) &&
+      !(isLoose && pets.test(word)) &&
+      !(isTail && at === from)) ||
     (isLoose && at === from && !isCalled(word) && !(isThe && !kinds.test(word)));
   const stop = words.findIndex((word, at) => at >= from && isEnd(word, at));
   const to = stop < 0 ? words.length : stop;
@@ -88,7 +97,7 @@ function named(part: string, language: StoryLanguage): string {
   if (from === 0 && words.slice(1, to).some(isNoun)) return part;
   const isName = (word: string, at: number) =>
     (at >= from && at < to) ||
-    (at === call && isTitle(word)) ||
+    (at === call && isTitle(word) && (at > 0 || wordsOf(language).kinAreNames)) ||
     (at === 0 && (/[’']s$/.test(word) || (wordsOf(language).kinAreNames && isKin(word))));
   const said = words.map((word, at) => (isName(word, at) ? capital(word) : word));
   // "Lily curly hair" is Lily, and that is how she looks.

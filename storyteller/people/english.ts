@@ -1,6 +1,7 @@
 import { presetCharacters, sameCharacter } from '#domain/stories/options.ts';
 import type { Random } from '../random.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
+import { eachOf, lookOf, readName } from './looks.ts';
 import { peopleWords } from './people-words.ts';
 import { alike, type Person, type Pronoun, plain } from './person.ts';
 import { unnamed } from './unnamed.ts';
@@ -46,11 +47,17 @@ export function englishPeople(wishes: readonly string[], random: Random, spokenO
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
-    for (const one of split(plain(born(typed)))) {
-      const known = { typed: one, wish, spokenOf: people.length === 0 ? spokenOf : undefined };
-      const person = alike(read(known, random, people), typed);
+    const before = people.length;
+    const { ones, look } = eachOf(plain(born(typed)), split, 'english');
+    for (const one of ones) {
+      const known = { wish, spokenOf: people.length === 0 ? spokenOf : undefined };
+      const person = alike(
+        readName(one, (typed) => read({ ...known, typed }, random, people), 'english'),
+        typed,
+      );
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
+    lookOf(people.slice(before), look);
     // In "Noor and her hamster" Noor is a she.
     const owner = /(?:^|\band |, )(her|his) /i.exec(typed)?.[1];
     const open = people.find(({ kind, pronoun, several }) => kind === null && pronoun === 'they' && !several);
@@ -119,9 +126,6 @@ function split(text: string): string[] {
     return [pair[2], pair[3]].map((look) =>
       `${look} ${pair[1]}`.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
     );
-  // "Ana and Bo, both with curls" are two.
-  const [, both] = /^(\p{Lu}\S* (?:and|&) \p{Lu}[^\s,]*), \p{Ll}[^\p{Lu}]*$/u.exec(text_) ?? [];
-  if (both) return list(both);
   if (looksOf(text_) || withKind.test(text_)) return [text_];
   const group =
     /^(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\s+)?(?:(?:\p{Ll}+|two|three|\d)\s+){0,3}?([Tt]wins|[Tt]riplets|kids|children|daughters|sons|boys|girls|sisters|brothers|cousins|friends|cats|dogs|rabbits|bunnies|siblings|grandkids|grandchildren|puppies|kittens|hamsters|fish),?\s+(\p{Lu}.*)$/u.exec(
@@ -238,7 +242,10 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
       name: curly(withoutTitle(name)),
       pronoun,
       several,
-      grown: grownRole.test(about) && !/\b(?:baby|little|princess|prince|superhero|robot|doll|toy)\b/i.test(about),
+      // "Mr. Gravy" the pigeon is no grown-up.
+      grown:
+        grownRole.test(limbs(kind ?? '') === 'hand' ? about : about.replace(name, '')) &&
+        !/\b(?:baby|little|princess|prince|superhero|robot|doll|toy)\b/i.test(about),
       kind: kind ?? noted?.[2] ?? null,
       limbs: atWork.test(kind ?? '') ? 'hand' : limbs(kind ?? noted?.[2] ?? ''),
       ...more,
@@ -252,7 +259,7 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
     const [, said] = saidPronouns.exec(given) ?? [];
     const look = given
       .replace(saidPronouns, '')
-      .replace(/^(?:who|that)(?: is|’s|'s) /i, '')
+      .replace(/^(?:(?:who|that|he|she|it)(?: is|’s|'s)|is) /i, '')
       .replace(/^(?:an?|our|my|his|her|their|the) /i, '');
     const noun = head(look.replace(/,? not (?:an?|the) .*$/, ''));
     const person = read({ typed: name, wish }, random, before);
@@ -391,7 +398,9 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
   )
     return make(text, own[2] ?? text, null, { grown: true });
   if (own && family.test(own[2] ?? '')) return make(text, text, (own[2] ?? '').toLowerCase());
-  if (own && common(own[2] ?? '')) return make(text, `the ${head(own[2] ?? '')}`, head(own[2] ?? ''));
+  // "Mia’s axolotl" was "her axolotl", whatever that is.
+  if (own && (common(own[2] ?? '') || (/^\p{Ll}/u.test(own[2] ?? '') && !childRole.test(own[2] ?? ''))))
+    return make(text, `the ${head(own[2] ?? '')}`, head(own[2] ?? ''));
   const full = words.length > 3 ? strip(text).split(' ').slice(0, 3).join(' ') : strip(text);
   // "Leo Kowalczyk" is called Leo.
   const [given = full, surname] = full.split(' ');

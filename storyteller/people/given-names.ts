@@ -12,7 +12,7 @@ const { girls, boys, either } = z
 /** Whether the name's first part is a known given name, or a Spanish pet form of one: "Lautarito". */
 export function isGivenName(name: string): boolean {
   const first = foldForSearch(name.split(/[ -]/)[0] ?? '');
-  const stem = /^(.{2,})it[oa]$/.exec(first)?.[1];
+  const stem = /^(.{2,})it[oa]$/.exec(first)?.[1]?.replace(/gu$/, 'g').replace(/qu$/, 'c');
   const forms = stem ? [first, stem, `${stem}o`, `${stem}a`] : [first];
   return forms.some((one) => girls.has(one) || boys.has(one) || either.has(one));
 }

@@ -21,6 +21,7 @@ const shared = {
   things: pattern,
   creatures: pattern,
   tiny: pattern,
+  says: pattern,
   family: pattern,
   grownRole: pattern,
   short: z.strictObject({
@@ -46,6 +47,7 @@ const shared = {
       ends: pattern,
       looks: pattern,
       pets: pattern,
+      others: pattern,
       titles: pattern,
       doubles: pattern,
       named: pattern,

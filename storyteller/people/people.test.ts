@@ -91,6 +91,21 @@ test.for([
   ['Leo Kowalczyk, 2, blond curls', ['Leo / Leo / he']],
   ['a dragon who has a cold', ['a dragon who had a cold / the dragon / she']],
   ['Lena and her little sister in mummy’s tummy', ['Lena / Lena / she']],
+  ['rajan (7), skinny, new green glasses', ['Rajan / Rajan / he']],
+  ['the crocodile, long, thin, made of crack', ['the crocodile / the crocodile / she']],
+  ['her dad, beard, orange vest', ['Dad / Dad / he']],
+  ['the robot, square, silver, one wheel', ['the robot / the robot / he']],
+  ['noa is shy', ['Noa / Noa / they']],
+  ['Mr Pickles, he is a stuffed pig', ['Mr Pickles, a stuffed pig / Mr Pickles / he']],
+  ['ella 3 and her doll, the doll has no hair', ['Ella / Ella / she', 'Ella’s doll / the doll / she']],
+  [
+    'theo age 5 and his stuffed lobster clawdia',
+    ['Theo / Theo / he', 'Clawdia, Theo’s stuffed lobster / Clawdia / she'],
+  ],
+  ['mia and her axolotl', ['Mia / Mia / she', 'Mia’s axolotl / the axolotl / she']],
+  ['maya, quillon and leo', ['Maya / Maya / she', 'Quillon / Quillon / he', 'Leo / Leo / he']],
+  ['biscuit, tan hamster w one white foot', ['Biscuit, a tan hamster with one white foot / Biscuit / he']],
+  ['Bob (her imaginary friend)', ['Bob / Bob / he']],
   ['the baby in mums tummy, called Bean', ['a baby in mums tummy called Bean / Bean / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
@@ -136,6 +151,20 @@ test.for([
   ['Luciérnaga Lila', ['la luciérnaga Lila / Lila / she']],
   ['Guaguita Amelia', ['la guaguita Amelia / Amelia / she']],
   ['Coco (hámster)', ['el hámster Coco / Coco / he']],
+  [
+    'emi 4 años y su gallina doña pancha, la gallina es negra',
+    ['Emi / Emi / he', 'Doña Pancha, la gallina de Emi / Doña Pancha / she'],
+  ],
+  [
+    'mateo y su triceratops de peluche, el peluche no tiene un cuerno',
+    ['Mateo / Mateo / he', 'un triceratops de peluche / el triceratops de peluche / he'],
+  ],
+  ['pantufla (la hermana inventada), pelo morado segun sofi', ['Pantufla / Pantufla / she']],
+  ['sofia y su muñeca de trapo lola', ['Sofia / Sofia / she', 'Lola, la muñeca de trapo de Sofia / Lola / she']],
+  ['el cocodrilo, largo, flaco, hecho de grieta', ['el cocodrilo / el cocodrilo / he']],
+  ['dieguito, flaquito, lentes verdes', ['Dieguito / Dieguito / he']],
+  ['Tango, labrador con el hocico blanco', ['Tango, un labrador con el hocico blanco / Tango / he']],
+  ['el oso, café, es de peluche', ['el oso / el oso / he']],
   ['su hermanita bebé Julieta', ['Julieta / Julieta / she']],
   ['una mascota', ['el perro Bruno / Bruno / he']],
   ['Coco, perico verde', ['Coco, un perico verde / Coco / he']],
@@ -309,4 +338,23 @@ test('[GEN-18] a parent who is far away is not in the room', () => {
   expect(
     asTyped(['Valentino', 'su papá que maneja camión'], 'El papá está de viaje toda la semana y lo extraña', 'spanish'),
   ).toEqual(['Valentino']);
+});
+
+test.for([
+  ['english', 'Rajan (7), skinny, new green glasses', ['skinny, new green glasses']],
+  ['english', 'Dominic, 8, freckles, always number 4', ['freckles, always number 4']],
+  ['english', 'Zoe and her stuffed narwhal, the narwhal is blue', [undefined, 'the narwhal is blue']],
+  ['english', 'freddie & nana, hi vis jacket', ['hi vis jacket', undefined]],
+  ['spanish', 'Emi y su gallina Pancha, la gallina es negra', [undefined, 'la gallina es negra']],
+] as const)('[GEN-18] a look is of the one whom it names, else of the first, in %s: %s', ([language, typed, looks]) => {
+  const read = { english: englishPeople, spanish: spanishPeople }[language];
+  expect(read(asTyped([typed], '', language), createRandom('people')).map(({ look }) => look)).toEqual(looks);
+});
+
+test('[GEN-18] a pigeon called Mr. Gravy is no grown-up', () => {
+  const [gravy, pancha] = [
+    ...englishPeople(['A pigeon called Mr. Gravy, grey'], createRandom('people')),
+    ...spanishPeople(['su gallina Doña Pancha'], createRandom('people')),
+  ];
+  expect([gravy?.grown, pancha?.grown]).toEqual([false, false]);
 });

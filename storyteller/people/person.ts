@@ -53,6 +53,10 @@ const siblings =
 /** Words for a relation that makes two people look related. */
 export const siblingWord = /\b(?:brother|sister|twin)\b|(?<!\p{L})(?:herman|gemel|melliz)/iu;
 
+/** Whether a wish or their looks say that these children are of one home: "twins who both press the button", "gemelo". */
+export const areSiblings = (people: readonly Person[], message: string): boolean =>
+  siblings.test(message) || people.filter(({ look = '' }) => siblingWord.test(look)).length > 1;
+
 /** Adds a likeness if the wish calls them twins, or siblings of another kind. */
 export const alike = (person: Person, wish: string): Person =>
   siblings.test(wish) ? { ...person, likeness: wish } : person;

@@ -2,6 +2,7 @@ import { presetAmong, presetCharacters, sameCharacter } from '#domain/stories/op
 import type { Random } from '../random.ts';
 import { withAccents } from './accents.ts';
 import { isGivenName, pronounOfName } from './given-names.ts';
+import { eachOf, lookOf, readName } from './looks.ts';
 import { peopleWords } from './people-words.ts';
 import { alike, type Person, plain } from './person.ts';
 import { unnamed } from './unnamed.ts';
@@ -40,10 +41,17 @@ export function spanishPeople(wishes: readonly string[], random: Random, spokenO
   const people: Person[] = [];
   for (const [wish, typed] of wishes.entries()) {
     if (wishes.length > 1 && unborn.test(typed)) continue;
-    for (const one of split(plain(born(typed)))) {
-      const person = alike(read(one, wish, random, people, people.length === 0 ? spokenOf : undefined), typed);
+    const before = people.length;
+    const { ones, look } = eachOf(plain(born(typed)), split, 'spanish');
+    for (const one of ones) {
+      const known = people.length === 0 ? spokenOf : undefined;
+      const person = alike(
+        readName(one, (typed) => read(typed, wish, random, people, known), 'spanish'),
+        typed,
+      );
       if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
     }
+    lookOf(people.slice(before), look);
   }
   return people;
 }
@@ -104,9 +112,6 @@ function split(typed: string): string[] {
         '$1',
       )
       .trim() || typed;
-  // "Isa y Sofi, las dos con trenzas" are two.
-  const [, pair] = /^(\p{Lu}\S* (?:y|e|&) \p{Lu}[^\s,]*), \p{Ll}[^\p{Lu}]*$/u.exec(text) ?? [];
-  if (pair) return list(pair);
   if (withLook.test(text) || withLooks.test(text)) return [text];
   const group =
     /^(?:(?:[Mm]is|[Nn]uestr[oa]s|[Ss]us|[Ll][oa]s)\s+)?(?:\p{Ll}+\s+){0,2}?(gemel[oa]s|melliz[oa]s|trilliz[oa]s|hij[oa]s|niñ[oa]s|herman[oa]s|hermanit[oa]s|prim[oa]s|amig[oa]s|niet[oa]s|sobrin[oa]s|gat[oa]s|perr[oa]s|perrit[oa]s|gatit[oa]s|conej[oa]s),?\s+(\p{Lu}.*)$/u.exec(
@@ -197,7 +202,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     pronoun,
     several: false,
     grown:
-      grownRole.test(`${kind ?? ''} ${text}`) &&
+      // "Doña Pancha" the hen is no grown-up.
+      grownRole.test(`${kind ?? ''} ${limbs(kind ?? '') === 'hand' ? text : text.replace(name, '')}`) &&
       !/princes|príncip|bebé|niñ[oa]|hermanit/iu.test(`${kind ?? ''} ${text}`),
     kind: kind ?? noted?.[2] ?? null,
     limbs: limbs(kind ?? noted?.[2] ?? ''),

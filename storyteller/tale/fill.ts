@@ -162,8 +162,8 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
   if (condition === 'message') return message !== '';
   if (condition === 'opens') return !follows;
   if (condition === 'follows') return follows;
-  // A sister or a dog of the family is at home anyway.
-  if (condition === 'guest') return !cast.friend.relation && !cast.friend.grown;
+  // Whoever the family wished for may be of the family.
+  if (condition === 'guest') return cast.friend.wish === null && !cast.friend.grown;
   if (condition === 'step') return !!slots.step;
   if (condition === 'no step') return !slots.step;
   if (condition === 'spoken') return !!slots['told I'];

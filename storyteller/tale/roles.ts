@@ -4,7 +4,7 @@ import { pronounOfName } from '../people/given-names.ts';
 import { isNotThere, isOfSky } from '../people/not-there.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
-import { type Person, siblingWord } from '../people/person.ts';
+import { areSiblings, type Person, siblingWord } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { wordsOf } from '../wishes/worded.ts';
@@ -30,7 +30,7 @@ export function castOf(
   // "Koda, a husky who passed away" gets no part.
   const gone = wished.find(
     (person, index) =>
-      isGone(wishes.lost, person) ||
+      isGone(wishes, person) ||
       death.test(`${person.typed} ${person.look ?? ''}`) ||
       // "Smokey was old and she died", where Smokey is not the child.
       (wishes.about === 'loss' && !wishes.lost && (index > 0 || person.kind !== null) && isMourned(person, wishes)),
@@ -48,7 +48,10 @@ export function castOf(
   if (people.length === 0) people.push(...read(['rabbit'], random.fork('people')));
   const owner = people.find(({ relation, grown, kind }) => !relation && !grown && kind === null);
   if (owner) for (const person of people) if (person.relation) person.first = asRelated(person, owner, wishes.language);
-  if (owner) for (const person of people) if (isSiblingOf(person, owner)) person.siblingOf = owner.typed;
+  const areAll = areSiblings(people, wishes.message ?? '');
+  if (owner)
+    for (const person of people)
+      if (isSiblingOf(person, owner) || (areAll && isChild(person) && person !== owner)) person.siblingOf = owner.typed;
   if (wishes.star) {
     const [star] = read([wishes.star.who], random.fork('star'));
     const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'));
@@ -181,12 +184,12 @@ function amongAll({ message = '', spokenOf }: Wishes, { pronoun, kind, several }
  * Whether this is the one who died: by name, by kind ("the cat" is the family's cat Mochi), or by both: "Grandpa died" with
  * "Grandpa Leroy" among the characters.
  */
-const isGone = (lost: string | null | undefined, { name, kind }: Person) => {
+const isGone = ({ lost, language }: Wishes, { name, kind }: Person) => {
   const plain = lost?.replace(/^(?:the|el|la) /, '') ?? '';
   return (
     !!lost &&
     (sameCharacter(name, lost) ||
-      (kind !== null && plain === kind) ||
+      (kind !== null && (plain === kind || plain === mentions[language].noun(kind))) ||
       name.toLowerCase().startsWith(`${plain.toLowerCase()} `) ||
       (grandfather.test(plain) && grandfather.test(name)) ||
       (grandmother.test(plain) && grandmother.test(name)))
@@ -232,6 +235,8 @@ function castStar(
     grown: false,
   });
 }
+
+const isChild = ({ kind, grown, relation }: Person) => kind === null && !grown && !relation;
 
 /** Whether the family says so: "her brother Leo", "Zoë’s brother Leo". */
 const isSiblingOf = (person: Person, owner: Person) =>

@@ -49,10 +49,29 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/people/looks.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [
+      ['GEN-18', 'two children are taken for one', 'look ? split(who) : []', '[]'],
+      ['GEN-18', 'a look becomes a name', 'return look && isOne && !parts.some(isPerson)', 'return false'],
+      [
+        'GEN-18',
+        'what is said of somebody is a name',
+        "isName(person.name) && isName(person.kind ?? '') &&",
+        'true ||',
+      ],
+      ['GEN-18', 'a child is black like the hen', 'people.find(isNamed) ??', ''],
+    ],
+  },
+  {
+    file: 'storyteller/tale/fill.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'a twin is a guest in the own room', 'return cast.friend.wish === null &&', 'return']],
+  },
+  {
     file: 'storyteller/people/spanish.ts',
     tests: ['storyteller/people/people.test.ts'],
     patches: [
-      ['GEN-18', 'two children are taken for one', 'if (pair) return list(pair);', ''],
       ['GEN-18', 'a firefly with a name is a name', '(known(lower(what)) ||', '('],
       ['GEN-18', 'who wears a cape is a cape', ' && !worn.test(look);', ';'],
       [

@@ -679,6 +679,20 @@ test('[GEN-18] of what frightens no tale of a love for it is told', () => {
   expect(loving).not.toContain(told('she is scared of the bin lorry'));
 });
 
+test.each([
+  ['english', 'she', 'Bex', '4th place, says shes done with running forever'],
+  ['english', 'he', 'Bex', 'says hes done with running forever'],
+  ['spanish', 'she', 'Dani', 'llora con la tabla del 7 y del 8, dice que es burra y no lo es'],
+  ['spanish', 'she', 'Alex', 'no quiere dormir sola'],
+  ['spanish', 'he', 'Dani', 'su mamá está enojada y no quiere quedarse solo'],
+  ['spanish', 'he', 'Dani', 'su hermana está asustada'],
+  ['spanish', 'he', 'Mateo', 'duerme sola su hermana'],
+] as const)('[GEN-18] in %s a child whose name does not tell is a %s: %s, “%s”', (language, pronoun, name, message) => {
+  const { scenes } = writeStory(options({ language, characters: [name], message }), 'x');
+  const child = scenes.flatMap(({ people = [] }) => people).find((one) => one.name === name);
+  expect(child?.pronoun).toBe(pronoun);
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

@@ -75,10 +75,11 @@ export function castOf(
   const young = (person: Person) => !person.grown;
   const one = (person: Person) => young(person) && !person.several;
   const chosen = alone(take(one) ?? take(young) ?? (left.shift() as Person), wishes.language);
-  // A hero whose name does not tell, or an animal that could be either, gets the wish's pronoun.
+  // A hero whose name does not tell, or an animal that could be either, gets the wish's pronoun. Spanish has guessed one.
+  const isGuessed = !mentions[wishes.language].pronouns.includes('they') && pronounOfName(chosen.name) === undefined;
   const open =
     chosen.kind === null
-      ? chosen.pronoun === 'they'
+      ? chosen.pronoun === 'they' || (isGuessed && !chosen.relation && !chosen.grown)
       : !chosen.preset && !chosen.grown && chosen.pronoun !== 'it' && pronounOfName(chosen.name) === undefined;
   const unknown = open && !wishes.star && wishes.pronouns?.[chosen.name] === undefined;
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;

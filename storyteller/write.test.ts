@@ -693,6 +693,60 @@ test.each([
   expect(child?.pronoun).toBe(pronoun);
 });
 
+test.each([
+  [
+    'english',
+    'Biscuit ran away last week',
+    ['Maya', 'Biscuit, old dog', 'Daddy'],
+    'Biscuit, an old dog',
+    /Mop|Biscuit (?:said|asked)/,
+  ],
+  ['english', 'our dog Biscuit ran away last week', ['Maya', 'Daddy'], 'Biscuit', /Mop/],
+  [
+    'english',
+    'hamster died while he was at camp',
+    ['Eli', 'Biscuit, tan hamster'],
+    'Biscuit, a tan hamster',
+    /Biscuit (?:said|asked)/,
+  ],
+  [
+    'spanish',
+    'el perro se escapó y no vuelve',
+    ['Toño', 'Canelo, perro café'],
+    'Canelo, un perro café',
+    /Migas|dijo Canelo/,
+  ],
+] as const)(
+  '[GEN-18] a pet that is gone is missed by its name and is not there, in %s: %s',
+  (language, message, characters, who, never) => {
+    const { text } = writeStory(options({ language, message, characters: [...characters], setting: 'home' }), 'x');
+    expect(text).toContain(who);
+    expect(text).not.toMatch(never);
+  },
+);
+
+test('[GEN-18] whoever stayed behind is in no story', () => {
+  const characters = ['Samuelito', 'la abuela Nelly, que se quedó allá'];
+  const { text } = writeStory(options({ language: 'spanish', characters, message: 'nos mudamos en marzo' }), 'x');
+  expect(text).not.toContain('Nelly');
+});
+
+test('[GEN-18] no grandmother of the wish is the doctor', () => {
+  const characters = ['Emeka', 'Grandma Ngozi'];
+  const told = writeStory(options({ characters, message: 'he has to go to the doctor', setting: 'hospital' }), 'x');
+  expect(told.plan.plot).toContain('listening shell');
+  expect(told.text).not.toContain('Grandma Ngozi, the doctor');
+});
+
+test.each([
+  ['english', 'the school playground', / from next door/],
+  ['spanish', 'el patio de la escuela', /(?<!\p{L})(?:el vecino|la vecina) \p{Lu}/u],
+] as const)('[GEN-18] a friend nobody wished for is said to live next door, in %s', (language, setting, nextDoor) => {
+  const told = (characters: string[]) => writeStory(options({ language, characters, setting }), 'x').text;
+  expect(told(['Emeka'])).toMatch(nextDoor);
+  expect(told(['Emeka', 'Leo'])).not.toMatch(nextDoor);
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

@@ -46,6 +46,7 @@ export function castFor(
       animals: first.animals,
       unlike: first.unlike,
       relative: first.relative,
+      stranger: first.stranger,
       // Who goes to work in the morning is a parent, unless the tale names one who does and somebody else who stays.
       away:
         (about === 'goodbye' && toldOfItself(first, age, message).length === 0) ||

@@ -11,7 +11,7 @@ import { dayFacts, loveFacts } from '../wishes/facts.ts';
 import { exampleSlots } from '../wishes/shapes/shapes.ts';
 import { exampleTold, toldOfBoth } from '../wishes/told/narrate.ts';
 import type { Wish } from '../wishes/wish.ts';
-import { isMaxim, storyPhrase } from '../wishes/worded.ts';
+import { isMaxim, storyPhrase, wordsOf } from '../wishes/worded.ts';
 import type { Evening } from './begin.ts';
 import { familySlots } from './family-slots.ts';
 import { lovedAs } from './loved.ts';
@@ -76,7 +76,7 @@ function settingOf(
     follows: index > 0,
     message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
     gone: cast.gone,
-    lost: cast.gone?.name ?? wish.lost ?? lostAmong(options, tale),
+    lost: cast.gone?.name ?? wish.lost ?? petIn(options, tale) ?? lostAmong(options, tale),
     story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
     slots: {
       // An example is told only where the wish tells nothing, and never beside what it tells.
@@ -116,6 +116,12 @@ const answersTrouble = (tale: Tale, wish: Wish) =>
 
 /** Whether the wish says what happened, or what the child says of it. */
 const isTelling = ({ slots }: Wish) => slots.told !== undefined || slots['told I'] !== undefined;
+
+/** The pet that a wish names where a tale waits for one: "our dog Biscuit ran away". */
+function petIn({ message, language }: StoryOptions, { about }: Tale): string | undefined {
+  const [, , name = ''] = (about === 'pet-ill' && wordsOf(language).words.pet.exec(message)) || [];
+  return /^\p{Lu}/u.test(name) ? name : undefined;
+}
 
 /** Whom the tale mourns. If it is a grandparent and the story has one too, an old neighbour instead. */
 function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): string {

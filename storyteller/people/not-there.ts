@@ -1,5 +1,6 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
+import { mentions } from '../tale/mentions.ts';
 import { peopleWords } from './people-words.ts';
 import type { Person } from './person.ts';
 
@@ -8,19 +9,20 @@ export const isOfSky = ({ kind }: Pick<Person, 'kind'>, language: StoryLanguage)
   kind !== null && peopleWords(language).notThere.sky.test(kind);
 
 /**
- * Whether a wish says that somebody is lost, left, feared or waited for: "Boo got left on the train", "terrified of moths",
+ * Whether a wish, or their look, says that somebody is lost, left, feared or waited for: "Boo got left on the train", "terrified of moths",
  * "we are bringing Rosie home on Saturday", or what the child says to the moon. They then play no living part.
  */
 export function isNotThere(
-  { name, kind, typed }: Pick<Person, 'name' | 'kind' | 'typed'>,
+  { name, kind, typed, look = '' }: Pick<Person, 'name' | 'kind' | 'typed' | 'look'>,
   message: string,
   language: StoryLanguage,
 ): boolean {
-  const { said, back } = peopleWords(language).notThere;
+  const { said, back, behind } = peopleWords(language).notThere;
   // "Says good night to the moon" has it at the window, and not in the bed.
   if (isOfSky({ kind }, language)) return new RegExp(`(?<!\\p{L})${literal(kind ?? '')}(?!\\p{L})`, 'iu').test(message);
+  if (behind.test(`${typed} ${look}`)) return true;
   if (back.test(message)) return false;
-  const called = [name, kind ?? '', typed].flatMap((one) => {
+  const called = [name, kind ?? '', kind ? mentions[language].noun(kind) : '', typed].flatMap((one) => {
     const plain = one.replace(articles, '');
     return plain ? [literal(plain)] : [];
   });

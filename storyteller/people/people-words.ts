@@ -32,7 +32,13 @@ const shared = {
   school: pattern,
   titled: pattern,
   /** Patterns in which {x} is somebody, of one who is lost, left, feared or waited for, and of one who is back. */
-  notThere: z.strictObject({ said: z.array(z.string()), back: pattern, atNight: pattern, sky: pattern }),
+  notThere: z.strictObject({
+    said: z.array(z.string()),
+    back: pattern,
+    behind: pattern,
+    atNight: pattern,
+    sky: pattern,
+  }),
   newborn: pattern,
   littleSibling: pattern,
   typed: z.strictObject({

@@ -30,6 +30,8 @@ export type Wishes = {
   parent?: string | undefined;
   /** Whether the tale's elder is the grown-up whom the wish names beside that parent. */
   relative?: boolean;
+  /** Whether the tale's elder is a doctor or somebody else at work, whom no grown-up of the family plays. */
+  stranger?: boolean;
   /** People whom the tale's text names itself: they get no part. */
   absent?: readonly string[];
   star?: { who: string; plays: 'hero' | 'friend' } | null;

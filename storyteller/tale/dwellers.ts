@@ -75,8 +75,9 @@ function child(said: string, language: StoryLanguage): Person {
   };
 }
 
-/** A child who is the hero's friend is known to the hero, so the first mention is the name alone. */
-export const asFriend = (person: Person): Person => (person.kind === null ? { ...person, first: person.name } : person);
+/** A child who is the hero's friend is no stranger, and the first mention says who that is. */
+export const asFriend = (person: Person, language: StoryLanguage): Person =>
+  person.kind === null ? { ...person, first: mentions[language].friend(person) } : person;
 
 function dweller({ name, kind, pronoun }: Dweller, language: StoryLanguage, grown: boolean): Person {
   const says = name.toLowerCase().split(' ').includes(kind.toLowerCase());

@@ -33,7 +33,9 @@ export function castOf(
       isGone(wishes, person) ||
       death.test(`${person.typed} ${person.look ?? ''}`) ||
       // "Smokey was old and she died", where Smokey is not the child.
-      (wishes.about === 'loss' && !wishes.lost && (index > 0 || person.kind !== null) && isMourned(person, wishes)),
+      (wishes.about === 'loss' && !wishes.lost && (index > 0 || person.kind !== null) && isMourned(person, wishes)) ||
+      // "Biscuit ran away": it is his basket that is empty.
+      (wishes.about === 'pet-ill' && isAnimal(person) && isSaid(person, wishes)),
   );
   if (gone) gone.first = asMourned(gone, wishes);
   const people = wished
@@ -85,7 +87,7 @@ export function castOf(
   const hero = unknown && wishes.spokenOf ? { ...chosen, pronoun: wishes.spokenOf } : chosen;
   const dwellers = localPeople(
     wishes.animals ? { ...place, everyday: false } : place,
-    [hero, ...left],
+    [hero, ...left, ...(gone ? [gone] : [])],
     { language: wishes.language, unlike: wishes.unlike ?? [] },
     random,
   );
@@ -96,7 +98,9 @@ export function castOf(
   const outsiders = hero.kind === null ? left.filter(isAtWork) : [];
   for (const person of outsiders) left.splice(left.indexOf(person), 1);
   const friendWished = take(one) ?? take(young);
-  const friend = friendWished ? alone(friendWished, wishes.language) : asFriend(dwellers.small.shift() as Person);
+  const friend = friendWished
+    ? alone(friendWished, wishes.language)
+    : asFriend(dwellers.small.shift() as Person, wishes.language);
   const isFarAway = wishes.about === 'far-away';
   // "Mummy is on nights this week" is about Mummy, although the family named a grandmother.
   const spoken = meantBy(wishes);
@@ -108,6 +112,7 @@ export function castOf(
   const isFamilys = !!wishes.atHome || !!hostOf(wishes) || (place.everyday && hero.kind === null);
   const elder =
     ((wishes.elderPlays !== false || isFamilys) &&
+      !wishes.stranger &&
       (take((one) => one.grown && isSpokenOf(one)) ?? (isElsewhere ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||
     hostOf(wishes) ||
@@ -237,6 +242,11 @@ function castStar(
   });
 }
 
+const isAnimal = ({ kind, limbs }: Person) => kind !== null && limbs !== 'hand' && limbs !== 'wheel';
+const isSaid = ({ name, kind }: Person, { message = '', language }: Wishes) =>
+  [name, mentions[language].noun(kind ?? name)].some((said) =>
+    new RegExp(`(?<!\\p{L})${literal(said)}(?!\\p{L})`, 'iu').test(message),
+  );
 const isChild = ({ kind, grown, relation }: Person) => kind === null && !grown && !relation;
 
 /** Whether the family says so: "her brother Leo", "Zoë’s brother Leo". */

@@ -669,6 +669,20 @@ test.each([
   expect(told('garden')).not.toBe('doctor');
 });
 
+test.each([
+  ['english', 'He takes his hearing aids off for bed and says the dark gets bigger', 'home', 'the-dark-ran-away'],
+  ['english', 'Whatever she needs is always at the other house, today the violin', 'home', 'the-house-in-the-middle'],
+  ['english', 'He gets stuck on his own name and lied to the new coach who left', 'home', 'whoever-has-the-pear'],
+  ['english', 'the half moon is broken and somebody has to fix it', 'balcony', 'its-half-its-whole'],
+  ['spanish', 'tiene el brazo enyesado hasta agosto', 'la alberca de los primos', 'toc-toc-soy-el-hueso'],
+] as const)(
+  '[GEN-18] what a note names beside its trouble is not what it is about: %s, %s',
+  (language, message, setting, id) => {
+    const { plot } = writeStory(options({ language, message, setting }), 'x').plan;
+    expect(textsOf(language).find((tale) => plot.startsWith(plotKey(tale)))?.id).toBe(id);
+  },
+);
+
 test('[GEN-18] of what frightens no tale of a love for it is told', () => {
   const told = (message: string) => {
     const { plot } = writeStory(options({ message, setting: 'garden' }), 'x').plan;

@@ -74,6 +74,7 @@ export const isAskedFor = (
   // Of two who fight over the tablet no tale of one who cannot leave it is told, and of a loud toilet none of a potty.
   !(about === 'stopping' && worry !== about && (worry !== null || message === 'sharing' || message === 'respect')) &&
   !(worry === 'loud-noises' && about !== worry) &&
+  !(worry !== null && besides[worry]?.some((other) => other === about || worries.includes(other))) &&
   // A sorry that is said at the beach is no first sight of the waves.
   !(about === 'water' && worry !== null && worry !== about) &&
   // A stutter before a new coach is no goodbye to the old one.
@@ -93,6 +94,14 @@ export const isAskedFor = (
   (quarrelling.every((fear) => fears.includes(fear)) || !wordsOf(language).words.parentsFight.test(text));
 
 const quarrelling = ['quarrels', 'shouting'];
+
+/** What else a worry's notes name without being about it: hearing aids that are off at night, a violin at the other house. */
+const besides: Partial<Record<Worry, readonly Worry[]>> = {
+  dark: ['looking-different'],
+  stutter: ['goodbye', 'left-out'],
+  'two-homes': ['perfect'],
+  'bad-dreams': ['waiting'],
+};
 
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
 const isGrave = (about: Tale['about']) => grave.some((one) => one === about);
@@ -244,21 +253,26 @@ const elsewhere = ['water', 'underwater', 'sky', 'space', 'cloud'];
 
 /** One that is asked for by other words, such as those of fireworks, answers no vacuum cleaner. */
 const isAboutWorry = (tale: Tale, wish: Wish) =>
-  tale.about !== null && tale.about === wish.worry && (!tale.asked || isAskedFor(tale, wish));
+  wish.worry !== null &&
+  (tale.asked
+    ? isAskedFor(tale, wish) && [tale.about, ...tale.worries].includes(wish.worry)
+    : tale.about === wish.worry);
 
 /**
  * Returns whether a tale can be told in the wish's place. If no tale about the wish's worry can, those that only miss a
- * floor or a path there can after all: a tale about something else would not help.
+ * floor or a path there can after all, as one can whose very words are in the wish: another would not help.
  */
 function holdable(tales: readonly Tale[], asked: Asked): (tale: Tale) => boolean {
   const own = tales.filter((tale) => isAboutWorry(tale, asked.wish));
   const isHeld = own.some((tale) => canHold(tale, asked));
-  return (tale) => canHold(tale, asked) || (!isHeld && own.includes(tale) && canHold(tale, forWantOfAnother(asked)));
+  return (tale) =>
+    canHold(tale, asked) ||
+    (own.includes(tale) && (!isHeld || tale.asked !== null) && canHold(tale, forWantOfAnother(asked)));
 }
 
-/** The wish with a place of which only counts that a body moves otherwise in it. */
+/** The wish with a place of which only counts that a body moves otherwise in it, as it does not beside a pool. */
 function forWantOfAnother<Wished extends Pick<Asked, 'place'>>(asked: Wished): Wished {
-  const kinds = asked.place.kinds.filter((kind) => elsewhere.includes(kind));
+  const kinds = asked.place.kinds.filter((kind) => !asked.place.everyday && elsewhere.includes(kind));
   return { ...asked, place: { ...asked.place, kinds } };
 }
 

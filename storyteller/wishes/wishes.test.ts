@@ -641,3 +641,40 @@ test.each([
   );
   expect(talesOf('english').tales.find(({ plot }) => plot === told.plan.plot)?.about).toBe('own-story');
 });
+
+test.each([
+  ['english', 'stutter', ['He gets stuck on the D of his own name', 'she cant get the first letter of her name out']],
+  ['english', 'loud-noises', ['scared of the toilets that flush by themselves', 'automatic toilets terrify her']],
+  ['english', 'parent-ill', ['Grandma’s hair is gone from the medicine', 'mummys hair is falling out']],
+  [
+    'english',
+    'dark',
+    ['takes his hearing aids off for bed and the dark gets bigger', 'it’s too dark when her hearing aids are off'],
+  ],
+  [
+    'english',
+    'moving',
+    ['We move Thursday and he wants to take the tree', 'everything is in boxes and she lost her bear'],
+  ],
+  ['spanish', 'losing', ['es arquero y le metieron 7', 'falló el penal y ya no quiere jugar']],
+  ['spanish', 'bad-dreams', ['sueña que se cae a un pozo y viene a mi cama', 'siempre sueña lo mismo, que se ahoga']],
+  ['spanish', 'moving', ['Nos vinimos de Maracaibo en marzo', 'pregunta quién cuida su árbol']],
+  ['spanish', 'stage', ['se le olvida siempre el mismo verso', 'concurso de oratoria y se queda en blanco']],
+  ['spanish', 'waiting', ['Hay que lavar al oso', 'se sienta frente a la lavadora']],
+  [
+    'spanish',
+    'shyness',
+    ['no quiere hablar en la escuela, solo en la casa', 'no habla con nadie que no sea de la casa'],
+  ],
+  ['spanish', 'perfect', ['llora con la tabla del 7 y del 8 dice que es burra', 'dice que es malo para las sumas']],
+] as const)('[GEN-18] in %s notes of many wordings are about one worry: %s', (language, worry, notes) => {
+  expect(notes.map((note) => readWish(note, language).worry)).toEqual(notes.map(() => worry));
+});
+
+test.each([
+  ['english', 'told her whole class we have a horse. we do not have a horse'],
+  ['english', 'Her invisible friend is getting the blame. Today: the toothpaste on the sofa'],
+  ['spanish', 'le echa la culpa de todo a su amigo imaginario'],
+] as const)('[GEN-18] what was made up to others is about the truth: %s, %s', (language, message) => {
+  expect(readWish(message, language)).toMatchObject({ worry: null, message: 'honesty' });
+});

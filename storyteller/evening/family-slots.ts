@@ -7,12 +7,16 @@ function spanishFamily(message: string): Record<string, string> {
     /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu
       .exec(message)?.[0]
       .toLowerCase() ?? 'nuez';
+  const dog = /(?<!\p{L})perr(?:it)?[oa](?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'perro';
+  const pet = dog.endsWith('a')
+    ? { pet: `la ${dog}`, 'un pet': `una ${dog}`, 'pet o': 'a', 'pet lo': 'la' }
+    : { pet: `el ${dog}`, 'un pet': `un ${dog}`, 'pet o': 'o', 'pet lo': 'lo' };
   return !father
-    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food }
-    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food };
+    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food, ...pet }
+    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food, ...pet };
 }
 
-/** The people and food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */
+/** The people, the dog and the food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */
 export const familySlots: Record<StoryLanguage, (message: string) => Record<string, string>> = {
   english: () => ({}),
   spanish: spanishFamily,

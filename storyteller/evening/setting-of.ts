@@ -1,5 +1,6 @@
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { thingNamed } from '../illustrator/props/thing-words.ts';
+import type { Person } from '../people/person.ts';
 import { type ThingId, thingIds } from '../scene.ts';
 import { holds, isAskedFor } from '../tale/choose-tales.ts';
 import { castOfChapter } from '../tale/dwellers.ts';
@@ -42,9 +43,12 @@ export function partOf({ tales, further }: Pick<Evening, 'tales' | 'further'>, i
   return begun + (further?.part ?? 0);
 }
 
-/** A tale's thing: the one that the wish names, if the tale can be told with it, else one of the tale's own. */
-function chosenThing(tale: Tale, index: number, { asked: { wish }, random }: Evening): Setting['thing'] {
-  const named = (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) || (holds(tale, wish) && wish.thing?.name);
+/** A tale's thing: the one that the wish names or asks for, if the tale can be told with it, else one of the tale's own. */
+function chosenThing(tale: Tale, index: number, { asked: { wish, options }, random }: Evening): Setting['thing'] {
+  const named =
+    (tale.shape === wish.shape?.kind && wish.shape?.slots.thing) ||
+    (holds(tale, wish) && wish.thing?.name) ||
+    (tale.holds.includes('asked') && tale.asked && askedIn(options.message, tale.asked, options.language));
   return named ? { name: named, picture: thingNamed(named) ?? null } : random.fork(`thing ${index}`).pick(tale.things);
 }
 
@@ -89,6 +93,7 @@ function settingOf(
       ...(wish.slots.told && wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
       ...(tale.asked && { asked: askedIn(message, tale.asked, language) }),
       ...familySlots[language](message),
+      ...namedAs(cast.subject),
       ...(!cast.baby && girls.test(message) && { baby }),
     },
     met,
@@ -128,6 +133,12 @@ function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): stri
   const { grandparents: kin, neighbour } = saidOf(language);
   if (lost && !(kin.test(lost) && characters.some((one) => kin.test(one)))) return lost;
   return neighbour;
+}
+
+/** "Tango" of "el perro Tango", whom the tale is about. */
+function namedAs(subject: Person | undefined): Record<string, string> {
+  const [named] = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.exec(subject?.name ?? '') ?? [];
+  return named ? { named, pet: named } : {};
 }
 
 /** Things that can be carried into another chapter: no cake, nothing that grows, nothing that must be pushed. */

@@ -1,5 +1,6 @@
 import type { AgeGroup, StoryLanguage } from '#domain/stories/options.ts';
 import type { Person } from '../people/person.ts';
+import type { Phrases } from '../wishes/phrases.ts';
 import type { Tale } from './tale.ts';
 
 /** What a wish and the chosen tales say about who plays in them. */
@@ -32,6 +33,8 @@ export type Wishes = {
   relative?: boolean;
   /** Whether the tale's elder is a doctor or somebody else at work, whom no grown-up of the family plays. */
   stranger?: boolean;
+  /** Words for the animal or the toy that the tale is about: the family's own gets no part, and the tale says its name. */
+  subject?: Phrases | undefined;
   /** People whom the tale's text names itself: they get no part. */
   absent?: readonly string[];
   star?: { who: string; plays: 'hero' | 'friend' } | null;

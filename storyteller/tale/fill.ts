@@ -164,6 +164,7 @@ export function isThere(condition: string, { cast, love, earlier, message, follo
   if (condition === 'follows') return follows;
   // Whoever the family wished for may be of the family.
   if (condition === 'guest') return cast.friend.wish === null && !cast.friend.grown;
+  if (condition === 'named') return !!slots.named;
   if (condition === 'step') return !!slots.step;
   if (condition === 'no step') return !slots.step;
   if (condition === 'spoken') return !!slots['told I'];

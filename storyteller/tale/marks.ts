@@ -16,7 +16,7 @@ export class MarkError extends Error {}
 const persons = /^(hero|friend|elder|neighbour|other|baby|third|both|all|lost|thing|earlier|fear)$/;
 /** Kinds of place, separated by commas. */
 const kindsOnly = /^\s*[a-z-]+(?:\s*,\s*[a-z-]+)*\s*$/;
-const conditions = /^(third|no third|love|earlier|message|guest)$/;
+const conditions = /^(third|no third|love|earlier|message|guest|named)$/;
 
 /** Parses the marks of a line. Throws MarkError with a message for the writer. */
 export function readMarks(line: string): Piece[] {
@@ -49,7 +49,7 @@ function readMark(inside: string): Piece {
   if (condition) {
     const [, of = '', rest = ''] = condition;
     if (!conditions.test(of))
-      throw new MarkError(`{${of}? ...} asks for nobody; known are third, love, earlier, guest`);
+      throw new MarkError(`{${of}? ...} asks for nobody; known are third, love, earlier, guest, named`);
     return { kind: 'if', of, pieces: readMarks(rest) };
   }
   const colon = topLevel(inside, ':')[0];

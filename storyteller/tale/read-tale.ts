@@ -46,7 +46,10 @@ const headSchema = z.strictObject({
   turn: z.enum(storyTurns),
   ending: z.enum(storyEndings),
   titles: z.array(z.string().min(1).max(60)).min(3),
-  thing: thingSchema.extend({ or: z.array(thingSchema).default([]), holds: z.array(z.enum(thingKinds)).default([]) }),
+  thing: thingSchema.extend({
+    or: z.array(thingSchema).default([]),
+    holds: z.array(z.enum([...thingKinds, 'asked'])).default([]),
+  }),
   refrain: z.string().optional(),
   not: z.array(z.string()).default([]),
   fits: z.array(z.string()).default([]),

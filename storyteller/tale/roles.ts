@@ -7,6 +7,7 @@ import { peopleWords } from '../people/people-words.ts';
 import { areSiblings, type Person, siblingWord } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
+import { bare } from '../wishes/phrases.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import type { Wishes } from './cast-wishes.ts';
 import { asFriend, isOfKind, localPeople, sounds } from './dwellers.ts';
@@ -23,7 +24,7 @@ export function castOf(
   wishes: Wishes,
   place: PlaceFacts,
   random: Random,
-): Cast & { locals: Person[]; beside: Beside[]; gone: Person | undefined } {
+): Cast & { locals: Person[]; beside: Beside[]; gone: Person | undefined; subject: Person | undefined } {
   const read = peopleOf[wishes.language];
   const wished = read(wishes.characters, random.fork('people'), wishes.spokenOf);
   const { death } = wordsOf(wishes.language).words;
@@ -38,8 +39,9 @@ export function castOf(
       (wishes.about === 'pet-ill' && isAnimal(person) && isSaid(person, wishes)),
   );
   if (gone) gone.first = asMourned(gone, wishes);
+  const subject = wished.length > 1 ? wished.find((person) => isSubject(wishes, person)) : undefined;
   const people = wished
-    .filter((person) => person !== gone && !isAbsent(wishes, person))
+    .filter((person) => person !== gone && person !== subject && !isAbsent(wishes, person))
     .map((person) => ({ ...person, pronoun: knownOf(wishes, person.name) ?? amongAll(wishes, person) }));
   // Whoever is not there plays no part, as long as somebody is left; to the moon alone a child says good night.
   const there = people.filter((person) => !isAway(wishes, person));
@@ -144,6 +146,7 @@ export function castOf(
       ...outsiders.map((person) => ({ person, as: 'outsider' as const })),
     ],
     gone,
+    subject,
   };
 }
 
@@ -284,6 +287,10 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind 
   (about === 'two-homes' &&
     grown &&
     peopleWords(language).meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
+
+/** Whether the tale is about them: about "el perro" and Tango, a labrador. */
+const isSubject = ({ subject, language }: Wishes, { typed, look = '', kind }: Person) =>
+  subject?.isIn(bare(`${typed} ${look} ${kind === null ? '' : mentions[language].noun(kind)}`)) === true;
 
 /** Whether the wish says that they are not there; where somebody leaves in the tale itself, that is told by the tale. */
 const isAway = ({ message = '', language, about, star }: Wishes, person: Person) =>

@@ -92,8 +92,8 @@ export type Tale = {
   titles: Piece[][];
   /** The first is the tale's own thing; the others can replace it. */
   things: Thing[];
-  /** Kinds of things: one that the wish names replaces the tale's own. */
-  holds: ThingKind[];
+  /** Kinds of things: one that the wish names replaces the tale's own; `asked`: the word that it asks with. */
+  holds: (ThingKind | 'asked')[];
   refrain: string | null;
   /** Places and kinds of place that cannot hold it. */
   not: string[];

@@ -93,6 +93,30 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/components/book-page.tsx',
+    tests: ['web/stories/reading/layout.screen.test.tsx'],
+    patches: [
+      [
+        'STORY-10',
+        'pictures that are only heard lengthen the window by their pages',
+        "'relative min-h-full",
+        "'min-h-full",
+      ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/reading-page.tsx',
+    tests: ['web/stories/reading/layout.screen.test.tsx'],
+    patches: [
+      [
+        'STORY-08',
+        'the picture beside the first words gives the end of their part away',
+        ' && (position >= part || place.atEnd));',
+        ') ?? pictures[0];',
+      ],
+    ],
+  },
+  {
     file: 'web/stories/queries.ts',
     tests: ['journeys/offline.spec.ts'],
     patches: [['SAVE-16', 'a story that was just saved is not kept for offline', 'story, { updatedAt: 0 }', 'story']],

@@ -44,7 +44,10 @@ type Props = {
   frontispiece?: ReactNode;
   /** Shown after the last line. */
   ending?: ReactNode;
-  /** The picture at the reader's place, beside the text on a wide screen that is not upright; it replaces the pictures in the text. */
+  /**
+   * The picture at the reader's place, beside the text on a wide screen that is not upright, where it replaces the
+   * pictures in the text; `undefined` if the text has no place beside it.
+   */
   beside?: ReactNode;
   /** Laid out in pages to turn instead of one long page: see reading.css. */
   turned?: boolean;
@@ -65,13 +68,15 @@ export function BookPage({
 }: Props) {
   /** The paragraph with the drop cap: in a long story the second, because the first is a part heading. */
   const first = isPartHeading(paragraphs[0] ?? '') ? 1 : 0;
+  const hasBeside = beside !== undefined;
   /** Beside the text stands one picture at a time: who does not see it meets all of them where they belong. */
-  const inText = beside ? 'lg:landscape:sr-only print:not-sr-only' : undefined;
+  const inText = hasBeside ? 'lg:landscape:sr-only print:not-sr-only' : undefined;
   return (
     <article
       lang={languageTag(language)}
       className={classNames(
-        'min-h-full px-5 py-8 font-reading sm:px-10 sm:py-12',
+        // `relative`: pictures that only a screen reader meets stay inside the page, and do not lengthen the window's.
+        'relative min-h-full px-5 py-8 font-reading sm:px-10 sm:py-12',
         'print:bg-[white] print:p-0 print:text-[15pt]! print:text-[black] print:[&_img]:brightness-100',
         lightLooks[light],
       )}
@@ -80,13 +85,13 @@ export function BookPage({
     >
       <div
         className={classNames(
-          beside
+          hasBeside
             ? 'lg:landscape:mx-auto lg:landscape:grid lg:landscape:max-w-6xl lg:landscape:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:landscape:gap-12 print:block!'
             : false,
           turned && 'h-full',
         )}
       >
-        {beside && (
+        {hasBeside && (
           <div aria-hidden="true" className="hidden lg:landscape:block print:hidden">
             <div className="sticky top-12 grid h-[calc(100dvh-18rem)] content-center">{beside}</div>
           </div>

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Story, storyPath } from '#domain/stories/api.ts';
+import { sharedPagePath, sharedStoryPath } from '#domain/stories/share.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { openPage } from '../../testing/page.tsx';
 import { quietLamp } from '../testing/quiet-lamp.ts';
 // Loaded before the first test begins, and not within its time.
+import '../pages/shared-story.tsx';
 import '../pages/story-text.tsx';
+import '../pages/story-with-images.tsx';
 
 const story: Story = {
   ...quietLamp,
@@ -199,3 +202,61 @@ test('[STORY-02, P20] with letters of twice their size the menu of a story is se
   }
   await screen.unmount();
 });
+
+const square = (at: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" id="p${at}"/>`)}`;
+const pictured: Story = {
+  ...story,
+  content: [
+    'Part one: The Hill',
+    ...story.content.split('\n\n'),
+    'Part two: The Moon',
+    ...story.content.split('\n\n'),
+  ].join('\n\n'),
+  options: { ...story.options, model: 'gemini' },
+  images: [20, 50, 60].map((paragraph, position) => ({
+    url: square(position),
+    alt: '',
+    caption: `Picture ${position}.`,
+    position,
+    paragraph,
+    width: 800,
+    height: 800,
+  })),
+};
+
+test.each(['an own', 'a shared'])(
+  '[STORY-08, STORY-10] beside the text of %s story on a desk stands no picture of what comes, and the window ends with the footer',
+  async (whose) => {
+    await page.viewport(1440, 900);
+    const token = 'A'.repeat(22);
+    const { title, content, images, options } = pictured;
+    const shared = { title, content, images, sound: false, language: options.language, ageGroup: options.ageGroup };
+    localStorage.setItem(storageKeys.reading, JSON.stringify({ turn: 'scroll' }));
+    const { screen } = await openPage(
+      whose === 'an own'
+        ? { pathname: paths.storyWithImages, state: { story: pictured } }
+        : { pathname: sharedPagePath(token) },
+      { answers: { [storyPath(story.id)]: pictured, [sharedStoryPath(token)]: shared }, signedIn: whose === 'an own' },
+    );
+    const region = screen.getByRole('region', { name: title });
+    await expect.element(region).toBeVisible();
+    const box = region.element() as HTMLElement;
+    const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Number.NaN;
+    expect(document.documentElement.scrollHeight - scrollY - footer).toBeLessThan(2);
+    const beside = () => box.querySelector('[aria-hidden="true"] figcaption')?.textContent;
+    const readTo = (paragraph: number) =>
+      box.scrollBy(0, (box.querySelector(`[data-paragraph="${paragraph}"]`)?.getBoundingClientRect().top ?? 0) - 160);
+    expect(beside()).toBeUndefined();
+    readTo(21);
+    await expect.poll(beside).toBe('Picture 0.');
+    // What part one showed does not stay for part two.
+    readTo(34);
+    await expect.poll(beside).toBeUndefined();
+    readTo(51);
+    await expect.poll(beside).toBe('Picture 1.');
+    box.scrollTop = box.scrollHeight;
+    await expect.poll(beside).toBe('Picture 2.');
+    await screen.unmount();
+  },
+);

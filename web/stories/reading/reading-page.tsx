@@ -13,6 +13,7 @@ import type { StoryImage } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
 import {
+  isPartHeading,
   lastWords,
   minutesToRead,
   opensStory,
@@ -135,22 +136,22 @@ export function ReadingPage({
     alt: t('illustration', { number: String(index + 1) }),
   }));
   const opening = pictures.find(opensStory);
-  // The picture beside the text follows the reader's place. The last one is seen, however much is in sight at the end.
+  // The picture beside the text follows the reader's place: none gives away what comes, or stays for another part, where
+  // the cover stands instead. The last one is seen, however much is in sight at the end.
   const near = place.atEnd ? paragraphs.length : Math.max(place.paragraph + 1, place.middle);
-  const nearby = pictures.findLast(({ position }) => position <= near) ?? opening ?? pictures[0];
-  const beside =
-    !turned &&
-    (nearby ? (
-      <BookPicture
-        key={nearby.url}
-        image={nearby}
-        caption={pictureCaption(nearby, paragraphs[nearby.position] ?? '')}
-        language={language}
-        first
-      />
-    ) : (
-      cover
-    ));
+  const part = paragraphs.findLastIndex((text, index) => index <= place.paragraph && isPartHeading(text));
+  const nearby = pictures.findLast(({ position }) => position <= near && (position >= part || place.atEnd));
+  const beside = nearby ? (
+    <BookPicture
+      key={nearby.url}
+      image={nearby}
+      caption={pictureCaption(nearby, paragraphs[nearby.position] ?? '')}
+      language={language}
+      first
+    />
+  ) : (
+    cover
+  );
   // Turned pages end above the controls of the voice; a scrolled one goes on below them, and its last line can be
   // scrolled up to where it is seen. Outside of the full window the
   // controls follow the page, so the room for them has a limit: each would move the other.
@@ -287,7 +288,7 @@ export function ReadingPage({
           light={settings.light}
           textSize={settings.size}
           turned={turned}
-          beside={beside}
+          beside={turned ? undefined : beside}
           images={pictures.filter((picture) => picture !== opening)}
           frontispiece={
             opening ? (

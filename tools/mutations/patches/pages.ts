@@ -59,8 +59,8 @@ export const pages: PatchGroup[] = [
       [
         'STORY-13',
         'the pages of a booklet are numbered in its fold',
-        "number % 2 === 0 ? 'left' : 'right'",
-        "number % 2 === 0 ? 'right' : 'left'",
+        "storyPage % 2 === 0 ? 'left' : 'right'",
+        "storyPage % 2 === 0 ? 'right' : 'left'",
       ],
     ],
   },
@@ -102,6 +102,13 @@ export const pages: PatchGroup[] = [
         "'relative min-h-full",
         "'min-h-full",
       ],
+    ],
+  },
+  {
+    file: 'web/stories/reading/page-turns.ts',
+    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
+    patches: [
+      ['STORY-01', 'a page is half empty before a picture', 'if (figure) fillPageAbove(leaves, text, figure);', ''],
     ],
   },
   {

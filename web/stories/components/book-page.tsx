@@ -194,7 +194,7 @@ export function BookPicture({ image: { url, alt, width, height }, caption, langu
         // Shown whole, whatever its shape: cropping could cut through a face.
         style={{
           aspectRatio: `${width ?? 1} / ${height ?? 1}`,
-          width: `min(100%, calc(${first ? 'min(26rem, 54dvh)' : 'min(34rem, 80dvh)'} * ${(width ?? 1) / (height ?? 1)}))`,
+          width: `min(100%, calc(min(${first ? '26rem, 54dvh' : '34rem, 80dvh'}, var(--tallest, 80dvh)) * ${(width ?? 1) / (height ?? 1)}))`,
         }}
         className="mx-auto h-auto rounded-lg object-contain"
       />

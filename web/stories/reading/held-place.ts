@@ -1,5 +1,6 @@
 import { isTurned, leafOf, turnTo, turnToPlace } from './leaves.ts';
 import { lettersOf } from './letters.ts';
+import { bringPicturesHome } from './page-turns.ts';
 
 /**
  * A letter at the top of the page, and how far above the reading line it stands on one long page, in pixels. Where no
@@ -43,6 +44,7 @@ export function heldPlaceIn(page: HTMLElement): HeldPlace | null {
 /** Moves the page so that this place is at its top again, however it is laid out now. */
 export function goToHeldPlace(page: HTMLElement, place: HeldPlace | null): void {
   const text = page.querySelector(`[data-paragraph="${place?.paragraph}"]`);
+  if (!isTurned(page)) bringPicturesHome(page);
   if (place === null || text === null) {
     if (isTurned(page)) turnTo(page, 0);
     else page.scrollTop = 0;

@@ -83,6 +83,8 @@ test.each([
       const before = height();
       expect(top).toBeGreaterThan(2);
       await press(opened, 'Pages to turn');
+      await expect.poll(() => box.querySelector('[data-leaves]')).not.toBeNull();
+      await settled();
       expect(shownOf(box, top)).toBeGreaterThan(0);
       // No line stands out of its page.
       const leaves = box.querySelector('[data-leaves]')?.getBoundingClientRect();
@@ -90,7 +92,7 @@ test.each([
       expect(Math.max(...lines.map(({ bottom }) => bottom))).toBeLessThanOrEqual((leaves?.bottom ?? 0) + 1);
       // Who turned no page is back at the very line; a line is 36 px high.
       await press(opened, 'One long page');
-      expect(Math.abs(height() - before)).toBeLessThan(30);
+      await expect.poll(() => Math.abs(height() - before)).toBeLessThan(30);
     }
   },
 );

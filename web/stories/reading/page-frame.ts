@@ -2,9 +2,12 @@
 export const pageFrame =
   'h-[max(18rem,calc(100dvh-11rem))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-9.75rem))]';
 
-/** The same for turned pages, with room for the page buttons below, and for a bar (`--bar`) under which no line hides. */
+/**
+ * The same for turned pages, with room for the page buttons below, and for a bar (`--bar`) under which no line hides. What
+ * stands below the buttons begins below the window's edge.
+ */
 export const leavesFrame =
-  'h-[max(18rem,calc(100dvh-16rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem-min(var(--bar),8rem)))]';
+  'h-[max(18rem,calc(100dvh-15.25rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem-min(var(--bar),8rem)))]';
 
 /** A cover before its story, shown whole: four to three as it is drawn, as wide as its height allows. */
 export const coverLook =

@@ -6,8 +6,9 @@ const laid = new WeakMap<HTMLElement, string>();
 
 /**
  * Makes the pages of a book end where a sentence ends. A paragraph of up to a third of a page stays whole; a longer one
- * is parted between two of its sentences, with two lines on both sides, or moves whole. A picture for which a page has
- * no room goes to the next one, together with its words where one page holds both.
+ * is parted between two of its sentences, with two lines on both sides, or moves whole. A picture stands below its
+ * words; where that would leave a third of a page empty, the next paragraphs fill it, and the picture comes after them.
+ * A cover and a title for which there is no text on their page stand in its middle.
  */
 export function layPageTurns(leaves: HTMLElement): void {
   if (laid.get(leaves) === placesIn(leaves)) return;
@@ -15,14 +16,32 @@ export function layPageTurns(leaves: HTMLElement): void {
     if (turn instanceof HTMLSpanElement) turn.replaceWith(...turn.childNodes);
     else turn.removeAttribute('data-turn');
   }
+  bringPicturesHome(leaves);
+  leaves.style.removeProperty('--title-top');
   const texts = [...leaves.querySelectorAll<HTMLElement>('p[data-paragraph]')];
   for (const text of texts) text.normalize();
-  holdTogether(leaves, texts);
+  holdTogether(texts, third(leaves));
   for (const text of texts) {
-    shareWithPageBefore(leaves, text);
+    const figure = text.parentElement?.querySelector('figure');
+    if (figure) keepBelow(leaves, text, figure);
     partBySentences(leaves, text);
+    if (figure) fillPageAbove(leaves, text, figure);
   }
+  centreTitle(leaves);
   laid.set(leaves, placesIn(leaves));
+}
+
+/** Where the pictures belong that stand after a later paragraph. */
+const homes = new WeakMap<Element, Element>();
+
+/** Puts every picture below its words, and takes those out whose words are no more. */
+export function bringPicturesHome(page: HTMLElement): void {
+  for (const figure of page.querySelectorAll<HTMLElement>('figure[data-away]')) {
+    const home = homes.get(figure);
+    delete figure.dataset.away;
+    if (home?.isConnected) home.append(figure);
+    else figure.remove();
+  }
 }
 
 /** Other letters, words or sizes move what stands on the pages. */
@@ -34,59 +53,82 @@ function placesIn(leaves: HTMLElement): string {
   return [leaves.clientWidth, leaves.clientHeight, ...places].join();
 }
 
-/** The space around a picture and between it and its caption, in pixels (reading.css). */
-const pictureMargins = 64;
-
 /** A shorter paragraph is never parted, and no page leaves more room for the sake of one. */
 const third = (leaves: HTMLElement) => leaves.clientHeight / 3;
 
 /**
- * Keeps short paragraphs whole, and pictures with their words. One of three lines is always short: it cannot leave two
- * lines on both sides, and Chrome then leaves two on one and a single one on the other. A single last line is not alone
- * with the end.
+ * Keeps short paragraphs whole. One of three lines is always short: it cannot leave two lines on both sides, and Chrome
+ * then leaves two on one and a single one on the other. A single last line is not alone with the end.
  */
-function holdTogether(leaves: HTMLElement, texts: HTMLElement[]): void {
+function holdTogether(texts: HTMLElement[], short: number): void {
   // Everything is measured before the first change: each change would lay the pages out anew.
   const found = texts.map((text) => {
     const lines = linesOf(allOf(text)).length;
     const height = lines * Number.parseFloat(getComputedStyle(text).lineHeight);
     const block = text.parentElement as HTMLElement;
-    const image = block.querySelector('img');
-    const caption = block.querySelector('figcaption');
-    const pictured = image && caption && height + image.offsetHeight + caption.offsetHeight + pictureMargins;
     return {
       text,
       block,
-      isShort: lines <= 3 || height < third(leaves),
-      fits: pictured && pictured < leaves.clientHeight,
-      leans: lines === 1 && !image && text === texts.at(-1),
+      isShort: lines <= 3 || height < short,
+      leans: lines === 1 && !block.querySelector('figure') && text === texts.at(-1),
     };
   });
-  for (const { text, block, isShort, fits, leans } of found) {
+  for (const { text, block, isShort, leans } of found) {
     text.style.breakInside = isShort ? 'avoid' : '';
-    block.style.breakInside = fits ? 'avoid' : '';
+    block.style.breakInside = '';
     block.style.breakBefore = leans ? 'avoid' : '';
   }
 }
 
-/** Lets the words of a picture begin on the page before, if this would be left a third empty; the last ones stay. */
-function shareWithPageBefore(leaves: HTMLElement, text: HTMLElement): void {
+const lastPart = (element: Element | null) => [...(element?.getClientRects() ?? [])].at(-1);
+/** The height that a page has left below this part of its text. */
+const roomBelow = (leaves: HTMLElement, { bottom }: DOMRect) => leaves.getBoundingClientRect().bottom - bottom;
+
+/** Moves a picture to the next page together with its words, if a page holds both and little of this one stays empty. */
+function keepBelow(leaves: HTMLElement, text: HTMLElement, figure: HTMLElement): void {
   const block = text.parentElement as HTMLElement;
-  const above = [...(block.previousElementSibling?.getClientRects() ?? [])].at(-1);
-  const [place] = block.getClientRects();
-  const begins = above && place && place.left > above.left + 1;
-  if (!begins || block.style.breakInside !== 'avoid') return;
-  if (leaves.getBoundingClientRect().bottom - above.bottom < third(leaves)) return;
-  const { breakInside } = text.style;
-  block.style.breakInside = '';
-  text.style.breakInside = '';
-  const start = startsOnFirstPage(text).findLast((each) => linesOf(lettersOf(text, 0, each)).length > 1);
-  if (start !== undefined) {
-    part(text, start);
-    return;
-  }
   block.style.breakInside = 'avoid';
-  text.style.breakInside = breakInside;
+  const [above, place] = [lastPart(block.previousElementSibling), figure.getBoundingClientRect()];
+  const words = [...text.getClientRects()];
+  const isTogether = words.length === 1 && words[0]?.left === place.left;
+  const moves = above !== undefined && place.left > above.left + 1;
+  if (!isTogether || (moves && roomBelow(leaves, above) > third(leaves))) block.style.breakInside = '';
+}
+
+/** Lets the next paragraphs stand before a picture that would otherwise leave a third of a page empty. */
+function fillPageAbove(leaves: HTMLElement, text: HTMLElement, figure: HTMLElement): void {
+  const home = figure.parentElement as HTMLElement;
+  const block = text.parentElement as HTMLElement;
+  const words = lastPart(text);
+  const most = third(leaves);
+  const emptyAfter = (last: Element) => {
+    const parts = [...last.getClientRects()];
+    const end = parts.at(-1);
+    if (!end || figure.getBoundingClientRect().left > end.left + 1) return end ? roomBelow(leaves, end) : most;
+    // Whatever is parted may still give a sentence to the picture's page.
+    return parts.length > 1 && last !== text ? most : 0;
+  };
+  let [best, least] = [home, emptyAfter(text)];
+  for (let next = block.nextElementSibling; least > most && next !== null; next = next.nextElementSibling) {
+    const line = next.firstElementChild;
+    if (!line?.matches('p[data-paragraph]') || next.querySelector('figure:not([data-away])')) break;
+    homes.set(figure, home);
+    figure.dataset.away = '';
+    next.append(figure);
+    if (words && figure.getBoundingClientRect().left > words.left + 1.5 * leaves.clientWidth) break;
+    const empty = emptyAfter(line);
+    if (empty < least) [best, least] = [next as HTMLElement, empty];
+  }
+  best.append(figure);
+  if (best === home) delete figure.dataset.away;
+}
+
+/** Moves a cover and a title after which no text begins on their page into the middle of it. */
+function centreTitle(leaves: HTMLElement): void {
+  const title = leaves.querySelector('h2')?.getBoundingClientRect();
+  const first = leaves.querySelector('[data-paragraph]')?.getBoundingClientRect();
+  if (title && first && first.left > title.left + leaves.clientWidth / 3)
+    leaves.style.setProperty('--title-top', `${Math.max(0, roomBelow(leaves, title) / 2 - 24)}px`);
 }
 
 /** Parts a text that goes on on the next page where a sentence ends, or moves it there whole. */

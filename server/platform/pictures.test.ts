@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pictureProcessId } from './pictures/process.ts';
-import { checkPicture, drawnAnew, toWebp } from './pictures.ts';
+import { checkPicture, drawnAnew, toCover, toWebp } from './pictures.ts';
 
 /** On Linux the system tells how much memory a process holds. */
 const onLinux = test.runIf(process.platform === 'linux');
@@ -119,3 +119,14 @@ describe('[P25] the process for pictures', () => {
 function residentOf(id: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]) * 1024;
 }
+
+test("[STORY-13] a book's cover keeps the foot of a square picture, where its things stand", async () => {
+  const striped = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0000ff' } })
+    .composite([{ input: { create: { width: 100, height: 4, channels: 3, background: '#ff0000' } }, top: 96, left: 0 }])
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp(await toCover(striped, { width: 100, height: 95 }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(-info.channels)][0]).toBeGreaterThan(200);
+});

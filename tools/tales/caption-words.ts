@@ -13,6 +13,8 @@ interface CaptionWords {
   bed: string;
   hollow: string;
   things: Record<string, string>;
+  /** With what no sentence ends: such a caption was cut off. */
+  cutOff: RegExp;
 }
 
 const things = 'give hold carry lead sit-beside stand wave point build whisper walk look-into hug climb';
@@ -73,6 +75,8 @@ export const captionWords: Record<StoryLanguage, CaptionWords> = {
       seedling: 'plant tree',
       spyglass: 'tube',
     },
+    cutOff:
+      /(?:(?<!\p{L})(?:the(?: two)?|an?|of|to|for|from|with|and|or|but|because|at|into|than|that|his|their|its)|, (?:and )?(?:each|far|next)|(?<!(?:by|each|either|one|other|whose) )side)$/u,
   },
   spanish: {
     free: `y la el los las un una unos unas a al de del en con que se lo le les su sus por para como si no ni ya muy más todo toda todos
@@ -128,5 +132,7 @@ export const captionWords: Record<StoryLanguage, CaptionWords> = {
       mitten: 'guante',
       spoon: 'cucharita',
     },
+    cutOff:
+      /(?:(?<!\p{L})(?:el|las?|los|una?|de|del|con|en|al?|para|por|sin|que|se|sus?|y|o|muy|casi)|(?<!cara a |frente a )(?:cara|frente)|, cada quien)$/u,
   },
 };

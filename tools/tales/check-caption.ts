@@ -36,9 +36,9 @@ const isIn = (list: string, word: string) =>
 const keysOf = (table: Record<string, string>, word: string) =>
   Object.keys(table).filter((key) => isIn(table[key] ?? '', word));
 
-/** What a picture's sentence says that the illustrator does not draw: a word, an act of somebody else, a thing. */
+/** What a picture's sentence says that the illustrator does not draw: a word, an act of somebody else, a thing; or that it has no end. */
 export function captionFaults(picture: TalePicture, thing: ThingId | null, language: StoryLanguage): string[] {
-  const { does, at, feels, bed, hollow, things } = captionWords[language];
+  const { does, at, feels, bed, hollow, things, cutOff } = captionWords[language];
   const free = wordSet(words(captionWords[language].free).join(' '));
   const text = said(picture.caption).replace(asleep, ' ');
   const named = thingsNamed(text);
@@ -66,11 +66,13 @@ export function captionFaults(picture: TalePicture, thing: ThingId | null, langu
       ids.some((id) => id !== undefined && (id === drawn || (named as string[]).includes(id)));
     return isSeen ? undefined : `"${word}" is not drawn`;
   };
-  return [...text.matchAll(/@?\p{L}+|[,.;:]/gu)].flatMap(([token]) => {
+  const [cut] = cutOff.exec(said(picture.caption).replace(/[.!?]+$/, '')) ?? [];
+  const found = [...text.matchAll(/@?\p{L}+|[,.;:]/gu)].flatMap(([token]) => {
     if (!token.startsWith('@')) return faultOf(token) ?? [];
     const role = token.slice(1);
     subjects = /^,? ?(?:(?:and|y|e) )?$/.test(joint) ? [...subjects, role] : [role];
     joint = '';
     return picture.who.includes(role as Role) ? [] : [`{${role}} is not drawn`];
   });
+  return cut === undefined ? found : [...found, `it was cut off after "${cut.trim()}"`];
 }

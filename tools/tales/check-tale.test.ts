@@ -75,6 +75,9 @@ test.each([
   ['{hero} shows {friend} the new gap, right in front.', ['"gap" is not drawn', '"front" is not drawn']],
   ['{hero} gives {friend} the bucket, and {elder} laughs.', ['{elder} is not drawn', '"laughs" is not drawn']],
   ['{hero} climbs up with {friend}.', ['"climbs" is not to give']],
+  ['{hero} gives {friend} the bucket, side by side.', []],
+  ['{hero} and {friend} hold the bucket, and the two.', ['it was cut off after "the two"']],
+  ['{hero} and {friend} hold the bucket side.', ['it was cut off after "side"']],
   ['{hero} gives {friend} the bucket at night in bed.', ['"night" is not drawn', '"bed" is not drawn']],
 ])('[STORY-10] a caption says only what the picture shows: %s', (caption, faults) => {
   const { body } = (good as Tale).tellings.preschool;
@@ -85,6 +88,9 @@ test.each([
   expect(
     captionFaults({ ...picture, caption: readMarks('{hero} le da la sopa {a friend}.') }, 'bucket', 'spanish'),
   ).toEqual(['"sopa" is not drawn']);
+  expect(captionFaults({ ...picture, caption: readMarks('{hero} espera, con cara de.') }, 'bucket', 'spanish')).toEqual(
+    ['it was cut off after "de"'],
+  );
 });
 
 test('a caption that says more than its picture is a fault of the tale, with its line', () => {

@@ -62,10 +62,11 @@ export const pictureJobs = {
     return { jpeg: made.data, width: made.info.width, height: made.info.height };
   },
 
-  /** Cuts a picture to this size. A square one loses some ground at its foot, and no face. */
+  /** Cuts a picture to this size. A square one loses a little sky, or much ground at its foot, and no face. */
   cover(data: Uint8Array, size: { width: number; height: number }): Promise<Buffer> {
+    const isNearlySquare = size.height > size.width * 0.9;
     return open(data)
-      .resize({ ...size, position: 'top' })
+      .resize({ ...size, position: isNearlySquare ? 'bottom' : 'top' })
       .jpeg({ quality: 88 })
       .toBuffer();
   },

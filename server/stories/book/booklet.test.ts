@@ -91,7 +91,7 @@ describe('a booklet to fold', () => {
       // Front and back of each sheet: the cover, its inside, the title page and the story.
       expect(sides).toHaveLength(2 * Math.ceil((count + 4) / 4));
       const read = leafThrough(sides).map((folio) => folio?.number ?? '');
-      const story = Array.from({ length: count }, (_, index) => String(index + 4));
+      const story = Array.from({ length: count }, (_, index) => String(index + 1));
       expect(read.slice(0, count + 3)).toEqual(['', '', '', ...story]);
       expect(read.slice(count + 3).join('')).toBe('');
       for (const [left, right] of sides) {

@@ -50,12 +50,11 @@ export function spreads<Page>(pages: readonly (Page | undefined)[]): [Page | und
 }
 
 /**
- * Returns the number that a page of the story carries in a booklet, counted from the cover as printers do, and the
- * side of its outer edge: even numbers are on the left. The cover, its inside and the title page come before the story.
+ * Returns the number that a page of the story carries in a booklet, as in the plain book, and the side of its outer
+ * edge. The cover, its inside and the title page come before the story, whose first page is on the left.
  */
 export function bookletFolio(storyPage: number): { number: number; side: 'left' | 'right' } {
-  const number = storyPage + 4;
-  return { number, side: number % 2 === 0 ? 'left' : 'right' };
+  return { number: storyPage + 1, side: storyPage % 2 === 0 ? 'left' : 'right' };
 }
 
 /** Centres a page in the half of a sheet that begins at `from`, as large as it fits. */

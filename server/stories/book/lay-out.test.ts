@@ -104,6 +104,10 @@ test('[STORY-13] a picture stands on the page of its paragraph, or beside it, an
     // The story's first page is a right-hand one, so from an even one the next is behind it.
     if (drawn > words && words % 2 === 0) turned += 1;
     const item = pages[drawn]?.find((one) => one.kind === 'picture');
+    // Between two paragraphs, never in one.
+    const paragraphs = pages.flat().map((one) => (one.kind === 'line' ? one.paragraph : one.kind));
+    const stands = paragraphs.indexOf('picture');
+    expect(paragraphs[stands - 1]).not.toBe(paragraphs[stands + 1]);
     if (item?.kind === 'picture') {
       if (item.height < 320) smaller += 1;
       expect(item.width / item.height).toBeCloseTo(4 / 3);

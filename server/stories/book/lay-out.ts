@@ -40,8 +40,9 @@ type Manuscript = Pick<Book, 'language' | 'paragraphs' | 'pictures' | 'ageGroup'
 
 /**
  * Lays a story out on pages: a drop cap on the first of the story and of each chapter of a series,
- * paragraphs with their first line indented, no single first or last line of a paragraph, pages that end with a sentence. Each picture stands after its
- * paragraph, or at the top of the page beside; where a page must be turned in between, the paragraph goes along. All
+ * paragraphs with their first line indented, no single first or last line of a paragraph, pages that end with a
+ * sentence. Each picture stands after its paragraph, or on the page beside, between two paragraphs and best at its top;
+ * where a page must be turned in between, the paragraph goes along. All
  * pictures of a book have one scale: of those that a page can hold, the one with the fewest pictures away from their
  * words and the least empty paper. Each chapter of a series begins on a new page.
  */
@@ -96,6 +97,8 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
   );
   const first = Math.min(...firsts);
   const floor = page.height - page.bottom;
+  /** The most that stays empty at the foot of a page for the sake of what begins the next one. */
+  const most = (floor - page.top) / 3;
   const pages: Item[][] = [[]];
   let y = page.top + 2 * line;
   let waiting: BookPicture[] = [];
@@ -109,9 +112,14 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
   const captionsOf = (picture: BookPicture) =>
     breakLines(type.settable(picture.caption, 'italic'), caption, type, () => column - 40);
 
-  function turn(): void {
+  function turn({ inside = false } = {}): void {
     pages.push([]);
     y = page.top;
+    if (!inside) placeWaiting();
+  }
+
+  /** Between paragraphs only: no picture interrupts one. */
+  function placeWaiting(): void {
     const next = waiting;
     waiting = [];
     for (const picture of next) place(picture);
@@ -136,6 +144,7 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
       if (isParted(text, index)) turn();
       setParagraph(text, index);
     }
+    placeWaiting();
     for (const picture of book.pictures) if (picture.paragraph === index) place(picture);
   });
   while (waiting.length > 0) turn();
@@ -178,12 +187,14 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
     const cap = firsts.has(index) ? dropCap(text) : undefined;
     const rest = cap ? text.slice(cap.text.length) : text;
     const lines = linesOf(rest, setting, (row) => column - shift(row), `${index}`);
+    // The next page begins with the picture that waits for it.
+    if (!heading && waiting.length > 0 && lines.length * line > floor - y && floor - y < most) turn();
     if (!heading && !cap && setSentences(text, index, lines, shift(0))) return;
     lines.forEach((words, row) => {
       const left = lines.length - row;
       // A last line never stands alone on a new page, nor a first line alone on an old one.
       const together = heading ? 4 : row === 0 && left > 1 ? 2 : left === 2 ? 2 : 1;
-      if (y + together * line > floor) turn();
+      if (y + together * line > floor) turn({ inside: row > 0 });
       if (row === 0 && cap) {
         put({
           kind: 'line',
@@ -223,13 +234,13 @@ function layOutIn(book: Manuscript, type: TypeCase, scale: number, known: Map<st
       const rest = breakLines(after, body, type, () => column);
       if (before.length > room || before.length < 2 || rest.length < 2) continue;
       for (const [row, words] of before.entries()) putLine(words, index, body, row === 0 ? shift : 0);
-      turn();
+      turn({ inside: true });
       if (!setSentences(after, index, rest, 0)) for (const words of rest) putLine(words, index, body, 0);
       return true;
     }
     const last = pages.at(-1)?.at(-1);
     const isHeaded = last?.kind === 'line' && last.setting.face === 'heading';
-    if (y > page.top && !isHeaded && floor - y < (floor - page.top) / 3) turn();
+    if (y > page.top && !isHeaded && floor - y < most) turn();
     return false;
   }
 

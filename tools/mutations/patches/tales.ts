@@ -322,6 +322,7 @@ export const tales: PatchGroup[] = [
     tests: ['tools/tales/check-tale.test.ts'],
     patches: [
       ['STORY-10', 'a caption may say what nobody draws', 'return isSeen ? undefined', 'return true ? undefined'],
+      ['STORY-10', 'a caption may break off', 'cut === undefined ?', 'cut !== null ?'],
       ['STORY-10', 'a caption gives an act to somebody else', 'return isHis ? undefined', 'return true ? undefined'],
     ],
   },

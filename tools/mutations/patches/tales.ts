@@ -24,6 +24,11 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/tale/choose-tales.ts',
+    tests: ['bench/evaluation/wishes.test.ts'],
+    patches: [['GEN-18', 'a stutter before a new coach is a goodbye', "!(worry === 'stutter' &&", '!(false &&']],
+  },
+  {
     file: 'storyteller/tale/roles.ts',
     tests: ['storyteller/wishes/shapes/shapes.test.ts'],
     patches: [
@@ -343,6 +348,7 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'what is feared comforts its child', 'return said.worry !== worry;', 'return true;'],
       ['GEN-18', 'a lost toy comforts its child', '...(asked && names', '...(false && names'],
       ['GEN-18', 'a small child lives alone in the park', 'animals: first.animals', 'animals: false'],
+      ['GEN-18', 'whom nobody can see gives out the cake', "unlike.includes('unseen') &&", 'false &&'],
     ],
   },
   {

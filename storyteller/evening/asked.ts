@@ -5,6 +5,7 @@ import { withNamesOf } from '../people/capitals.ts';
 import { heroFirst } from '../people/hero-first.ts';
 import { withKnownNames } from '../people/known-names.ts';
 import { placeFor } from '../places/places.ts';
+import { lovedToo } from '../wishes/loved-too.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
 import { chapterPlace } from './place-of.ts';
@@ -16,7 +17,7 @@ export type Asked = {
   options: StoryOptions;
   wish: Wish;
   next: NextIdea | null;
-  /** What the child loves, as the wish says. */
+  /** What the child loves, as the wish or a look says. */
   love: string | null;
 };
 
@@ -37,9 +38,10 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   };
   const wish = withPlace(read, options);
   const next = nextIdea(options, wish);
-  if (next === null) return { options, wish, next, love: wish.love };
+  const love = wish.love ?? asked.characters.map((typed) => lovedToo(typed, language)?.love).find((one) => one) ?? null;
+  if (next === null) return { options, wish, next, love };
   const told = optionsFor(next, options);
-  return { options: told, wish: readWish(told.message, told.language), next, love: wish.love };
+  return { options: told, wish: readWish(told.message, told.language), next, love };
 }
 
 /** What a parent typed in own words, spelt as the tales are. */

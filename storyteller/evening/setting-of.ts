@@ -9,6 +9,7 @@ import type { Tale } from '../tale/tale.ts';
 import { askedIn } from '../wishes/asked.ts';
 import { exampleDay } from '../wishes/day.ts';
 import { dayFacts, loveFacts } from '../wishes/facts.ts';
+import { bare } from '../wishes/phrases.ts';
 import { exampleSlots } from '../wishes/shapes/shapes.ts';
 import { exampleTold, toldOfBoth } from '../wishes/told/narrate.ts';
 import type { Wish } from '../wishes/wish.ts';
@@ -111,7 +112,8 @@ function lovedIn(
 ): string | null {
   if (wish.slots.greeted) return wish.slots.greeted;
   if (wish.isLove) return love;
-  const named = first.asked && isAskedFor(first, wish) ? null : love;
+  // The trains that asked for a tale of trains are in it.
+  const named = love && first.asked?.words.some((words) => words.isIn(bare(love))) ? null : love;
   return known ?? named ?? (about === 'own-love' ? anyLove : null);
 }
 

@@ -253,26 +253,30 @@ const elsewhere = ['water', 'underwater', 'sky', 'space', 'cloud'];
 
 /** One that is asked for by other words, such as those of fireworks, answers no vacuum cleaner. */
 const isAboutWorry = (tale: Tale, wish: Wish) =>
-  wish.worry !== null &&
-  (tale.asked
-    ? isAskedFor(tale, wish) && [tale.about, ...tale.worries].includes(wish.worry)
-    : tale.about === wish.worry);
+  tale.about !== null && tale.about === wish.worry && (!tale.asked || isAskedFor(tale, wish));
 
 /**
  * Returns whether a tale can be told in the wish's place. If no tale about the wish's worry can, those that only miss a
- * floor or a path there can after all, as one can whose very words are in the wish: another would not help.
+ * floor or a path there can after all: a tale about something else would not help.
  */
 function holdable(tales: readonly Tale[], asked: Asked): (tale: Tale) => boolean {
   const own = tales.filter((tale) => isAboutWorry(tale, asked.wish));
   const isHeld = own.some((tale) => canHold(tale, asked));
   return (tale) =>
     canHold(tale, asked) ||
-    (own.includes(tale) && (!isHeld || tale.asked !== null) && canHold(tale, forWantOfAnother(asked)));
+    (!isHeld && own.includes(tale) && canHold(tale, forWantOfAnother(asked))) ||
+    (tale.asked !== null && isAskedFor(tale, asked.wish) && canHold(tale, ashore(asked)));
 }
 
-/** The wish with a place of which only counts that a body moves otherwise in it, as it does not beside a pool. */
+/** The wish with a place of which only counts that a body moves otherwise in it. */
 function forWantOfAnother<Wished extends Pick<Asked, 'place'>>(asked: Wished): Wished {
-  const kinds = asked.place.kinds.filter((kind) => !asked.place.everyday && elsewhere.includes(kind));
+  const kinds = asked.place.kinds.filter((kind) => elsewhere.includes(kind));
+  return { ...asked, place: { ...asked.place, kinds } };
+}
+
+/** The wish with a place beside the water where that is one of every day, such as a pool. */
+function ashore(asked: Asked): Asked {
+  const kinds = asked.place.everyday ? asked.place.kinds.filter((kind) => kind !== 'water') : asked.place.kinds;
   return { ...asked, place: { ...asked.place, kinds } };
 }
 

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
 
+/** How a noun of either language says that there are several: the first that a list of words has. */
+const plurals = [
+  [/ón$/u, 'ones'],
+  [/z$/u, 'ces'],
+  [/y$/u, 'ies'],
+  [/$/u, 's'],
+  [/$/u, 'es'],
+] as const;
+
 /** Reads what is told of things in a note: the first entry whose words are found, or the last, which fits anything. */
 function factsOf<F extends string>(name: string, facts: readonly F[]) {
   const entry = z.strictObject({ words: pattern, facts: z.record(z.enum(facts), z.string()) });
@@ -17,6 +26,14 @@ function factsOf<F extends string>(name: string, facts: readonly F[]) {
   };
   return {
     of: (note: string, language: StoryLanguage): Record<F, string> => found(note, language).one.facts,
+    /** The thing at the beginning of a note of which something is known; of one, as several: "trucks" of "truck". */
+    named: (note: string, isOne: boolean, language: StoryLanguage): string | null => {
+      const { last, one } = found(note, language);
+      const at = one === last ? null : one.words.exec(note);
+      if (at?.index !== 0) return null;
+      const many = plurals.map(([end, as]) => at[0].replace(end, as)).find((as) => as !== at[0] && one.words.test(as));
+      return (isOne && !at[0].endsWith('s') && many) || at[0];
+    },
     /** Whether something is known of this very thing. */
     knows: (note: string, language: StoryLanguage): boolean => {
       const { last, one } = found(note, language);

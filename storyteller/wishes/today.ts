@@ -46,7 +46,9 @@ export function readToday(wish: Wish, message: string, language: StoryLanguage):
   const loved = phrase && phrase.split(' ').length > 5 ? phrase.split(say.joinsLoves)[0] : phrase;
   const beside = loved ? meaning(message.replace(loved, ' '), language) : null;
   // A parent who names a fear beside it writes because of that: "loves dogs, but is afraid of the neighbour's".
-  const isLoved = beside !== null && beside.message !== 'bravery' && !isMocked.test(message);
+  // "Won't share, she's mad about horses" is about sharing.
+  const isAsking = beside?.message === 'bravery' || (beside?.message && say.trouble.test(message));
+  const isLoved = beside !== null && !isAsking && !isMocked.test(message);
   const isLiked =
     isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;

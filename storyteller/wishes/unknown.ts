@@ -1,6 +1,7 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { smallFirst } from '../people/given-names.ts';
 import { isSad } from './day.ts';
+import { lovedToo } from './loved-too.ts';
 import { tellUnsaid } from './unsaid.ts';
 import { isUnread, type Wish } from './wish.ts';
 import { asLoved, type Worded, wordsOf } from './worded.ts';
@@ -23,7 +24,7 @@ export function readUnknown(wish: Wish, text: string, worded: Worded | null, lan
   else if (isLoved)
     Object.assign(wish, {
       isLove: true,
-      love: asLoved(said, language).replace(/^(?:our|my|his|her|their) /iu, 'the '),
+      love: lovedToo(said, language)?.love ?? asLoved(said, language).replace(/^(?:our|my|his|her|their) /iu, 'the '),
     });
   else if (unknown.happens.test(said) && isSayable(said)) wish.own = { kind: 'story', words: said };
   else if (isName(worded, text, wish, language)) wish.own = worded;

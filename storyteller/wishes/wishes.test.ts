@@ -657,7 +657,7 @@ test.each([
     ['We move Thursday and he wants to take the tree', 'everything is in boxes and she lost her bear'],
   ],
   ['spanish', 'losing', ['es arquero y le metieron 7', 'falló el penal y ya no quiere jugar']],
-  ['spanish', 'bad-dreams', ['sueña que se cae a un pozo y viene a mi cama', 'siempre sueña lo mismo, que se ahoga']],
+  ['spanish', 'bad-dreams', ['sueña q se cae a un pozo y viene a mi cama', 'siempre sueña lo mismo, que se ahoga']],
   ['spanish', 'moving', ['Nos vinimos de Maracaibo en marzo', 'pregunta quién cuida su árbol']],
   ['spanish', 'stage', ['se le olvida siempre el mismo verso', 'concurso de oratoria y se queda en blanco']],
   ['spanish', 'waiting', ['Hay que lavar al oso', 'se sienta frente a la lavadora']],
@@ -677,4 +677,43 @@ test.each([
   ['spanish', 'le echa la culpa de todo a su amigo imaginario'],
 ] as const)('[GEN-18] what was made up to others is about the truth: %s, %s', (language, message) => {
   expect(readWish(message, language)).toMatchObject({ worry: null, message: 'honesty' });
+});
+
+test.each([
+  ['english', 'hair washing!! screams. hes into submarines', 'washing', 'submarines'],
+  ['english', 'first day at school tomorrow, please put a robot in it', 'first-day', 'robots'],
+  ['english', 'new baby, and he wants to be an astronaut', 'new-sibling', 'astronauts'],
+  ['english', 'afraid of dogs but loves cats', 'dogs', 'cats'],
+  ['english', 'she doesn’t love dogs anymore, one barked at her', 'dogs', null],
+  ['english', 'a senior collects her biscuit money and she is scared of him', null, null],
+  ['spanish', 'le quité la tablet y me odia, que salgan robots', 'stopping', 'robots'],
+  ['spanish', 'Quería ser sirena y tiene el brazo enyesado', 'doctor', 'sirenas'],
+  ['spanish', 'Una pide susto, otro pide risa y el chiquito pide un camión', null, 'camiones'],
+  ['spanish', 'que se quede en cama hasta que salga el sol', null, null],
+] as const)(
+  '[GEN-18] what is loved beside a trouble is loved in its story: %s, %s',
+  (language, message, worry, love) => {
+    const wish = readWish(message, language);
+    expect(wish).toMatchObject({ love, isLove: false });
+    if (worry) expect(wish.worry).toBe(worry);
+  },
+);
+
+test.each([
+  ['english', 'surprise me, he loves sharks', 'sharks'],
+  ['spanish', 'lo que sea pero con tren y que se duerma', 'tren'],
+  ['spanish', 'sorpréndeme, a él le gustan los tiburones', 'tiburones'],
+  ['spanish', 'Está obsesionado con los dinosaurios', 'dinosaurios'],
+] as const)(
+  '[GEN-18] what is loved is the whole wish where nothing else is asked for: %s, %s',
+  (language, message, love) => {
+    expect(readWish(message, language)).toMatchObject({ love, isLove: true, worry: null, isTrouble: false });
+  },
+);
+
+test('[GEN-18] what a look says that a child loves comes in the story, and asks for no tale of it where more is the matter', () => {
+  const told = (message: string, who: string) => tell('english', message, { characters: [who] });
+  expect(told('still wets the bed', 'Marcus, loves anything about volcanos').text).toContain('volcanos');
+  const { plot } = told('scared of the dark and obsessed with trains', 'Nora').plan;
+  expect(talesOf('english').tales.find((tale) => tale.plot === plot)?.about).toBe('dark');
 });

@@ -3,6 +3,7 @@ import { plain } from '../people/person.ts';
 import type { Worry } from '../tale/tale.ts';
 import { isComic, isDoubtful, isSad } from './day.ts';
 import { lostIn } from './loss.ts';
+import { readLovedToo } from './loved-too.ts';
 import { isNamedByTheWay, type Meaning, meaning, signs } from './meaning.ts';
 import { nameless } from './nameless.ts';
 import { asRead, type Note, noteOf } from './note.ts';
@@ -65,6 +66,7 @@ export function readWish(asked: string, language: StoryLanguage): Wish {
   if (!wish.star && !reading.ofSomebody && (!isUntold || triumph.test(message) || isComic(message, language)))
     readToday(wish, plain(message), language);
   readUnknown(wish, text, reading.worded, language);
+  readLovedToo(wish, plain(message), language);
   return wish;
 }
 

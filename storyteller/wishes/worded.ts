@@ -74,6 +74,8 @@ export const wordsOf = bookOf(
   z.strictObject({
     words: z.record(z.enum([...named, ...shaped, ...meant]), pattern),
     phrases,
+    // What is named beside a wish as loved, or as what a story should have.
+    lovesToo: everywhere,
     politely: everywhere,
     creeps: everywhere,
     anything: pattern,

@@ -683,6 +683,23 @@ test.each([
   },
 );
 
+test('[GEN-18] whoever wears pyjamas with trucks is told of a truck, and who is one of another', () => {
+  const told = (who: string) => {
+    const { plot } = writeStory(
+      options({
+        language: 'spanish',
+        message: 'Sorpréndannos. Una pide susto, otro pide risa y el chiquito pide un camión.',
+        setting: 'home',
+        characters: [who],
+      }),
+      'x',
+    ).plan;
+    return textsOf('spanish').find((tale) => plot.startsWith(plotKey(tale)))?.about;
+  };
+  expect(told('Gordo, pijama de camiones')).toBe('trucks');
+  expect(told('un camión')).not.toBe('trucks');
+});
+
 test('[GEN-18] of what frightens no tale of a love for it is told', () => {
   const told = (message: string) => {
     const { plot } = writeStory(options({ message, setting: 'garden' }), 'x').plan;

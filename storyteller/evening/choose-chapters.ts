@@ -35,7 +35,8 @@ export function chooseChapters(
     wish,
     place,
     avoid: options.avoid ?? [],
-    cast: wish.star ? [] : options.characters.flatMap((said) => readWish(said, options.language).idea ?? []),
+    // Pyjamas with trucks make nobody a truck.
+    cast: wish.star ? [] : people.flatMap(({ kind }) => (kind && readWish(kind, options.language).idea) || []),
     bodies: bodiesOf(options),
     told,
     things,

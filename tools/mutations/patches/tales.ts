@@ -123,6 +123,12 @@ export const tales: PatchGroup[] = [
       ],
       ['GEN-18', 'a sister goes home to another house', '(tale.apart && asked.together ? 2 : 0)', '0'],
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) -', '0 -'],
+      [
+        'GEN-18',
+        'hearing aids that are off at night are new ones',
+        '!(worry !== null && besides[worry]',
+        "!(worry === null && besides[worry ?? 'dark']",
+      ],
       ['GEN-18', 'a death is told of unasked', 'if (isGrave(tale.about) && worry !== tale.about) return -2;', ''],
       ['GEN-18', 'who moved mourns a cat that hides', '  !(isGrave(about) && worry !== about) &&\n', ''],
       ['GEN-18', 'hair is washed under the sea', 'return own.length === 0 ||', 'return true ||'],

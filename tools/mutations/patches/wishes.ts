@@ -40,6 +40,14 @@ export const wishes: PatchGroup[] = [
     patches: [['GEN-18', 'what is typed on a phone is told as it is typed', '"$1\'t"', "'$&'"]],
   },
   {
+    file: 'storyteller/wishes/loved-too.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [
+      ['GEN-18', 'the submarines that were asked for never come', 'if (!too) return;', 'return;'],
+      ['GEN-18', 'whoever loves trains is told of no fear', 'if (wish.worry) wish.text =', 'if (false) wish.text ='],
+    ],
+  },
+  {
     file: 'storyteller/wishes/meaning.ts',
     tests: ['storyteller/wishes/wishes.test.ts'],
     patches: [

@@ -5,6 +5,7 @@ import { withNamesOf } from '../people/capitals.ts';
 import { heroFirst } from '../people/hero-first.ts';
 import { withKnownNames } from '../people/known-names.ts';
 import { placeFor } from '../places/places.ts';
+import { withoutOrders } from '../wishes/avoid.ts';
 import { lovedToo } from '../wishes/loved-too.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
@@ -28,12 +29,14 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
-  const message = withNamesOf(typed, asked.message);
+  const { message: said, avoid } = withoutOrders(asked.message, language);
+  const message = withNamesOf(typed, said);
   const read = readWish(message, language);
   const options = {
     ...asked,
     characters,
     message,
+    ...(avoid.length > 0 && { avoid: [...(asked.avoid ?? []), ...avoid] }),
     setting: (continues && chapterPlace(read, { ...asked, message })) || asked.setting,
   };
   const wish = withPlace(read, options);

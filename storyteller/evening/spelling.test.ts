@@ -7,13 +7,16 @@ test.each([
   [
     'spanish',
     'q ya no le pege a su hermana y se duerman tempranoo',
-    'q ya no le pegue a su hermana y se duerman temprano',
+    'que ya no le pegue a su hermana y se duerman temprano',
   ],
   ['spanish', 'la plalla con mi abuelita', 'la playa con mi abuelita'],
   ['spanish', 'no kiere dormir solo y yora mucho', 'no quiere dormir solo y llora mucho'],
   ['spanish', 'le tiene miedo a los perroz grandes', 'le tiene miedo a los perros grandes'],
   ['spanish', 'su aguelito lo estraña', 'su abuelito lo extraña'],
   ['spanish', 'el vosque', 'el bosque'],
+  ['spanish', 'le metieron 7 el sabado x no ir atras', 'le metieron 7 el sábado por no ir atrás'],
+  ['spanish', 'confunde la q con la p y no se si llego', 'confunde la q con la p y no se si llego'],
+  ['english', 'mum & dad til friday + nan next wk', 'mum and dad until friday and nan next week'],
   // Names, and words that no tale has, are nobody’s mistake.
   ['spanish', 'Vego, ivan y felix hagan las paces en el cole', 'Vego, ivan y felix hagan las paces en el cole'],
   ['spanish', 'la perra cruzó la barra', 'la perra cruzó la barra'],

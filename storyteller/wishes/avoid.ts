@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { StoryLanguage } from '#domain/stories/options.ts';
 import { foldForSearch } from '#domain/stories/text/search-text.ts';
-import { pattern } from '../book.ts';
+import { bookOf, pattern, swaps } from '../book.ts';
 
 /** The `fears` that tales name: the words in which they are asked to be left out, and those that name them. */
 const fears = z
@@ -11,6 +12,27 @@ const fears = z
     z.strictObject({ asked: pattern, named: z.string().transform((words) => new RegExp(words, 'gu')) }),
   )
   .parse(parse(readFileSync(new URL('fears.yaml', import.meta.url), 'utf8')));
+
+const orders = bookOf(import.meta.url, 'orders.', swaps);
+
+/**
+ * Parts a wish from what it says to the storyteller alone: what "No dragons please" names is left out of the story
+ * (`avoid`), and "not sad" only of the words.
+ */
+export function withoutOrders(message: string, language: StoryLanguage): { message: string; avoid: string[] } {
+  const avoid: string[] = [];
+  let rest = message;
+  for (const [words, left] of orders(language)) {
+    const cut = rest.replace(words, (...found: (string | { x?: string })[]) => {
+      const named = left.replace('{x}', (found.at(-1) as { x?: string }).x ?? '');
+      if (named) avoid.push(named);
+      return '';
+    });
+    if (cut === rest) continue;
+    rest = cut.replace(/(?<=[.!?]) ?[,;]/gu, '').replace(/^[\s,.;!]+|(?:[\s,;]+(?:and|but|y|pero)?)+$/gu, '');
+  }
+  return { message: rest, avoid };
+}
 
 /** Whether a tale with these fears has none of the things the child should be spared. */
 export function isSpared(taleFears: readonly string[], avoid: readonly string[]): boolean {

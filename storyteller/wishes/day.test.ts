@@ -216,3 +216,13 @@ test('[GEN-18] a good day of what a glad tale is about gets that tale', () => {
   expect(plotOf('spanish', 'hoy hicimos pan con la abuela')).toMatch(/amasa por primera vez/);
   expect(plotOf('english', 'we went to the zoo today and saw a giraffe')).not.toMatch(/calf is born/);
 });
+
+test.for([
+  ['Cruzó el río saltando piedras. Ni un calcetín mojado', 'Cruzó el río saltando piedras.'],
+  [
+    'Con los primos hicieron una orquesta de ollas. Él dirigía con el cucharón',
+    'Con los primos hicieron una orquesta de ollas.',
+  ],
+])('[GEN-18] what is no name of a day does not name one: %s', ([typed = '', told]) => {
+  expect(dayTold(typed, 'spanish')).toBe(told);
+});

@@ -18,6 +18,8 @@ const book = bookOf(
     swaps: swapsOf,
     bare: pattern,
     doing: pattern,
+    // What cannot name a day although it has no verb that is known.
+    nameless: pattern.optional(),
     verb: pattern,
     phrases: z.strictObject({ bare: z.string(), doing: z.string(), noun: z.string(), any: z.string().optional() }),
     numbers: z.array(z.string()).default([]),
@@ -62,7 +64,7 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
   const note = typed.replace(/(:? ?)"([^".!?]+)"/gu, '$1“$2”');
   const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
-  const { feasts, plainly } = book(language);
+  const { feasts, plainly, nameless } = book(language);
   const comic = isComic(note, language);
   if (
     !(comic || happened.test(note)) ||
@@ -94,7 +96,7 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
     const isNoun = !verb.test(put);
     if (length > (isNoun && !doing.test(put) ? longest.noun : longest.sentence)) continue;
     // "On purpose. Twice" says nothing alone.
-    if (isNoun && told.length > 0 && length < 3) continue;
+    if (isNoun && ((told.length > 0 && length < 3) || nameless?.test(put))) continue;
     const sentence = isNoun
       ? phrases[doing.test(put) ? 'doing' : 'noun'].replace('{x}', small)
       : bare.test(put)

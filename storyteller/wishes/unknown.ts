@@ -17,7 +17,7 @@ export function readUnknown(wish: Wish, text: string, worded: Worded | null, lan
   const { unknown, words: say } = wordsOf(language);
   if (!isUnread(wish) || wish.slots.greeted) return;
   const typed = text.replace(/[.!…\s]+$/u, '').replace(/"([^"]+)"/gu, '«$1»');
-  if (unknown.open.test(typed)) return;
+  if (typed === '' || unknown.open.test(typed)) return;
   const said = smallFirst(typed);
   const isLoved = unknown.loved.test(said) && !say.unloved.test(said) && !say.asked.test(said) && !say.topic.test(said);
   if (wish.isInvented) wish.own = worded ?? { kind: 'about', words: said };

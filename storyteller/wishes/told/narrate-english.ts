@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookOf, pattern, swapped, swaps as swapsOf } from '../../book.ts';
+import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../../book.ts';
 import { isGivenName } from '../../people/given-names.ts';
 import { inWords } from './numbers.ts';
 import { childsPronouns, genderOf, plainOf } from './spoken-english.ts';
@@ -11,10 +11,12 @@ import { childsPronouns, genderOf, plainOf } from './spoken-english.ts';
 const schema = z.strictObject({
   lead: pattern,
   parents: pattern,
-  aside: pattern,
+  aside: everywhere,
   family: swapsOf,
   openers: pattern,
   bare: pattern,
+  shouted: everywhere,
+  raw: pattern,
   swaps: swapsOf,
   irregular: z.record(z.string(), z.string()),
   regular: z.string().transform((words) => new Set(words.split(/\s+/))),
@@ -31,7 +33,10 @@ const words = bookOf(
     const regular = [...file.regular].map((base) => pastOf(base));
     const plain = new Set([...forms.flatMap(([base, past]) => (base === past ? [] : [past])), ...regular]);
     // Verbs in the past that are no other form as well, "fell", "dropped", and those that are: "put".
-    return { ...file, pasts: { plain, same: new Set(forms.flatMap(([base, past]) => (base === past ? [past] : []))) } };
+    return {
+      ...file,
+      pasts: { plain, same: new Set(forms.flatMap(([base, past]) => (base === past ? [past] : []))) },
+    };
   }),
 );
 const book = () => words('english');
@@ -47,8 +52,9 @@ type Retold = { told: string; now: readonly string[] };
  * get his badge. Now he would not go back." Null if they are no sentences or should not be told.
  */
 export function retoldEnglish(text: string): Retold | null {
-  const { lead, parents, aside, family, openers, bare, swaps } = book();
+  const { lead, parents, aside, family, openers, bare, raw, shouted, swaps } = book();
   const plain = text
+    .replace(shouted, (word) => word.toLowerCase())
     .replace(/[’`´]/g, "'")
     // Parents on phones often leave out the apostrophe.
     .replace(/\b((?:did|does|is|was|has|have|had|could|would|should|wo|do|ca|are|were)n)t\b/giu, "$1't")
@@ -79,7 +85,7 @@ export function retoldEnglish(text: string): Retold | null {
     sentence = sentence
       .replace(/^is (not )?\p{Lu}/u, (start) => start.toLowerCase())
       .replace(relative, (all, who: string) => (inThePast(who) === who ? `${who} ` : all));
-    if (bare.test(sentence) || begun.test(sentence))
+    if (bare.test(sentence) || begun.test(sentence) || isOfNobody(sentence, told.length === 0))
       sentence = `${child} ${sentence.replace(/^./u, (letter) => letter.toLowerCase())}`;
     // "Traffic lights!" is no sentence.
     if (sentence.split(' ').length < 3) continue;
@@ -115,10 +121,15 @@ export function retoldEnglish(text: string): Retold | null {
           '{hero}',
         );
       // "Mummy works nights": she is the child's.
-      if (!/\{hero|\bs?he\b/iu.test(sentence)) {
+      if (!/\{hero|\bs?he\b/iu.test(sentence) || mostOwn.test(sentence)) {
         sentence = sentence.replace(parent, ownParent);
         now[0] = now[0]?.replace(parent, ownParent) ?? '';
       }
+    }
+    // What cannot be read aloud ends what is told.
+    if (told[0]?.includes('{hero') && raw.test(sentence)) {
+      now.pop();
+      break;
     }
     told.push(`${withDays(sentence).replace(/^./u, (letter) => letter.toUpperCase())}.`);
   }
@@ -142,13 +153,34 @@ function withHero(told: string): string {
   );
 }
 
-/** Matches whoever is called so by the child alone, where a sentence begins with it. */
+/** Matches whoever is the child's own, where a sentence begins with it. */
 const parent =
-  /^(?:m[uo]mm?y?|mama|dad(?:dy)?|papa|gran(?:ny|dma|dpa|dad|ddad)?|nan(?:a|ny)?|pop|uncle|auntie?)(?= \p{Ll})/iu;
+  /^(?:(?:baby|little|big|older|younger|twin) (?:brother|sister)|(?:pet |old )?(?:hamster|dog|puppy|cat|kitten|rabbit|bunny|goldfish|pony|guinea pig)(?= (?:died|ran|got|was|had|is|has|escaped)\b)|m[uo]mm?y?|mama|dad(?:dy)?|papa|gran(?:ny|dma|dpa|dad|ddad)?|nan(?:a|ny)?|pop|uncle|auntie?)(?= \p{Ll})(?! to be\b| soon\b)/iu;
+/** Where it is so although "she" is said in the sentence: she is the child. */
+const mostOwn =
+  /^(?:(?:baby|little|big|older|younger|twin) (?:brother|sister)|(?:hamster|dog|puppy|cat|kitten|rabbit|bunny|goldfish|pony|guinea pig) \p{L}+ (?:while|when|before|because))\b/iu;
 const ownParent = (who: string) => `{hero}’s ${who.toLowerCase()}`;
 
 const kin =
   /\b(?:m[uo]m\p{L}*|dad\p{L}*|gran\p{L}*|nan\p{L}*|oma|opa|papa|mama|auntie?|uncle|dog|cat|man|woman|lady)\b/iu;
+
+/** Whether a sentence begins with what somebody does, as in "plays alone": the child. What a child loves is no news. */
+const isOfNobody = (sentence: string, isFirst: boolean) => {
+  const [first = '', next = ''] = sentence.toLowerCase().split(' ');
+  return (
+    next !== '' &&
+    !(isFirst && /^(?:loves|likes|adores|knows)$/u.test(first)) &&
+    /(?<!s)s$/u.test(first) &&
+    !parentsAct.test(sentence) &&
+    isVerb(plainOf(first)) &&
+    !isVerb(plainOf(next)) &&
+    !finite.test(next)
+  );
+};
+
+/** Matches what a parent does far away, and nouns that look like verbs. */
+const parentsAct =
+  /^(?:works|travels|drives|flies|commutes|(?:drops|plants|rules|signs|sounds|dreams|cooks|guards|steps|shows) (?:on|of|at|in|for|from))\b/iu;
 
 /** Matches a sentence that begins with what the child did: "crumpled up her painting". */
 const begun =
@@ -174,9 +206,9 @@ export function isEnglishToldWell(told: string): boolean {
   const sentences = told.split(/(?<=\.) /u);
   return (
     sentences.length <= 3 &&
-    !/\b(?:im|ive|hes|shes|theyre|u|ur|r|pls|plz|lol|omg|idk|btw|whos|cant|wont|dont|didnt|isnt|thru|cause|my|our|we|us|pregnant|ALL|SO|NOT)\b|(\p{L})\1\1|\d|year old|^\{hero full\} (?:down|up|in|at|on|from|with|of|never ready|forgotten|rained)\b/u.test(
-      told,
-    ) &&
+    !book().raw.test(told) &&
+    // "Worked in another city" does not say who did.
+    !book().pasts.plain.has(/^\p{L}+/u.exec(told)?.[0].toLowerCase() ?? '') &&
     // Without the child at its beginning, a sentence with commas is mostly a list of what happened.
     sentences.every(
       (one) =>
@@ -219,16 +251,19 @@ export function inThePast(sentence: string): string {
     .split(/(\s+|,)/)
     .map((word) => {
       const plain = word.toLowerCase();
+      if (word === ',') before = word;
       if (/^\s*,?$/.test(word)) return word;
       const last = before;
       before = plain;
+      // "Whatever she needs is here": what can be nothing but a verb is one wherever it stands.
+      const isSure = always.test(plain) && last !== 'to';
       if (subjects.test(plain)) subject = plain;
       else if (several.test(plain)) subject = 'they';
       // "Tears all round" are none that tore, and "why leaves turn red" is of no one who left.
-      if (stays.has(last) || (plain === 'tears' && !subjects.test(last))) return word;
+      if ((stays.has(last) && !isSure) || (plain === 'tears' && !subjects.test(last))) return word;
       if (plain === 'leaves' && /^(?:|why|how|where|autumn|fallen|dry|red|yellow|brown|all)$/u.test(last)) return word;
       // "Loves trains" has one verb.
-      if (/^(?:loves|likes|hates|adores|misses|needs)$/u.test(last) && /s$/u.test(plain)) return word;
+      if (/^(?:loves|likes|hates|adores|misses|needs)$/u.test(last) && /s$/u.test(plain) && !isSure) return word;
       const base = plainOf(plain);
       if (last === 'and' && subject === 'done') subject = 'they';
       const isVerb = finite.test(plain) || base !== plain || subject === 'they';
@@ -241,6 +276,8 @@ export function inThePast(sentence: string): string {
     .join('');
 }
 
+/** Forms that are of the present and nothing else. */
+const always = /^(?:is|are|has|does|\p{L}+n't)$/u;
 /** Present forms that need no ending to be recognised. */
 const finite = /^(?:is|are|am|has|does|can|cannot|will|may|must|\p{L}+n't)$/u;
 /** Those who do something together, as in "the kids laugh". */

@@ -11,6 +11,9 @@ const schema = z.strictObject({
   parents: pattern,
   aside: everywhere,
   openers: pattern,
+  shouted: everywhere,
+  raw: pattern,
+  childs: pattern,
   bare: z.string(),
   dative: pattern,
   when: z.string(),
@@ -30,6 +33,14 @@ const schema = z.strictObject({
   example: z.string(),
 });
 
+/** What is hoped of a verb in -ar: "termina" is "termine", "saca" "saque". */
+const hopedForm = (verb: string) =>
+  verb
+    .replace(/a(n?)$/u, 'e$1')
+    .replace(/c(?=en?$)/u, 'qu')
+    .replace(/g(?=en?$)/u, 'gu')
+    .replace(/z(?=en?$)/u, 'c');
+
 const book = bookOf(
   import.meta.url,
   'narrate.',
@@ -37,10 +48,17 @@ const book = bookOf(
     const past = new Map(Object.entries(irregular));
     for (const verb of regular) past.set(verb, verb.endsWith('a') ? `${verb}ba` : verb.replace(/e$/, 'ía'));
     for (const [verb, said] of [...past]) if (/[aeé]$/.test(verb)) past.set(`${verb}n`, `${said}n`);
+    // "Ni que termine": what has not happened yet.
+    const hoped = new Map(
+      [...past].flatMap(([verb, said]) =>
+        /\p{L}{2}aban?$/u.test(said) ? [[hopedForm(verb), said.replace(/aba(n?)$/u, 'ara$1')] as const] : [],
+      ),
+    );
     const verb = `(?:${[...past.keys()].join('|')})(?!\\p{L})`;
     return {
       ...rest,
       past,
+      hoped,
       // "Le duele crecer, dice que no": after the comma comes another sentence of the same child.
       split: new RegExp(
         `(?<=[.!])\\s+|\\s+[-–—]+\\s+|;\\s*|,\\s*(?=(?:ahora|entonces|y ahora|y|pero|ya) (?:no |se |le |ya )*\\p{L}+)|,\\s*(?=(?:no )?(?:se |le |lo |la )?${verb})`,
@@ -60,7 +78,9 @@ export const spanishSteps = () => book('spanish');
  * Retells a parent's sentences as a story: "No le dieron medalla y ahora no quiere volver" becomes "A {hero full} no le
  * dieron medalla y ahora no quería volver." Null if they are no sentences or should not be told.
  */
-export function retoldSpanish(text: string): { told: string; now: readonly SpanishSentence[] | null } | null {
+export function retoldSpanish(
+  text: string,
+): { told: string; isSure: boolean; now: readonly SpanishSentence[] | null } | null {
   const {
     lead,
     parents,
@@ -75,13 +95,16 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
     done,
     since,
     whose,
+    shouted,
+    raw,
     swaps,
     split,
     family,
   } = book('spanish');
   // "Se quedan dormidos y llegan al mar" is a plot of several people.
   if (wordsOf('spanish').words.plays.test(text)) return null;
-  const said = inWords(swapped(text.replace(aside, '').replace(lead, '').trim(), family), 'spanish');
+  const typed = text.replace(shouted, (word) => word.toLowerCase());
+  const said = inWords(swapped(typed.replace(aside, '').replace(lead, '').trim(), family), 'spanish');
   if (
     said.length > 260 ||
     said.split(' ').length < 3 ||
@@ -92,11 +115,14 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
   if (hoped.test(text.trim())) return null;
   const told: string[] = [];
   const now: (SpanishSentence | null)[] = [];
+  let isSure = true;
   for (const piece of said.split(split)) {
     const one = piece.replace(/^[¡\s,]+|[.!…,\s]+$/gu, '').replace(/^y (?!a )/u, '');
-    let sentence = swapped(one, swaps);
+    let sentence = swapped(
+      one.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase()),
+      swaps,
+    );
     if (sentence === '' || parents.test(sentence)) continue;
-    sentence = sentence.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
     if (states.test(sentence)) sentence = `está ${sentence}`;
     else if (has.test(sentence)) sentence = `tiene ${sentence}`;
     const isFirst = told.length === 0;
@@ -122,18 +148,21 @@ export function retoldSpanish(text: string): { told: string; now: readonly Spani
                     isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
                   )
                 : isFirst && since.test(sentence)
-                  ? sentence.replace(since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `)
+                  ? sinceThen(sentence)
                   : null;
     if (hero === null && isFirst) return null;
+    if (hero !== null && since.test(sentence) && hero === sinceThen(sentence)) isSure = isSurelyOfChild(sentence);
     const spoken = isTogether ? null : roleIn(sentence);
     sentence = `${time}${hero ?? sentence}`;
     const past = inImperfect(sentence);
     if (past === sentence && !isPast.test(past)) continue;
+    // What cannot be read aloud ends what is told.
+    if (!isFirst && raw.test(past)) break;
     now.push(spoken && { ...spoken, line: time + spoken.line });
     told.push(`${past.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`);
   }
   return told.length > 0 && told.length <= 4
-    ? { told: told.join(' '), now: now.every((one) => one !== null) ? now : null }
+    ? { told: told.join(' '), isSure, now: now.every((one) => one !== null) ? now : null }
     : null;
 }
 
@@ -160,17 +189,36 @@ const isOfOthers = (sentence: string) =>
 /** What the child is in such a sentence, and the sentence without who it is about; null if that is not known. */
 function roleIn(sentence: string): SpanishSentence | null {
   if (kin.test(sentence)) return null;
-  const { openers, dative, object, done, bare, whose, since } = book('spanish');
+  const { openers, dative, object, done, bare, whose, since, childs } = book('spanish');
   if (isOfOthers(sentence)) return { line: sentence, hero: 'object' };
   if (openers.test(sentence)) return { line: sentence.replace(openers, '').trim(), hero: 'subject' };
   if (/^él les? /u.test(sentence)) return { line: sentence.slice(3), hero: 'subject' };
   if (dative.test(sentence) || object.test(sentence) || done.test(sentence)) return { line: sentence, hero: 'object' };
   if (bare.test(sentence) && !ofSeveral.test(sentence)) return { line: sentence, hero: 'subject' };
-  if (whose.test(sentence)) return { line: sentence, hero: 'owner' };
+  if (whose.test(sentence)) {
+    // In "su gata está gorda y ya no salta" it is not known who does not jump.
+    const [, then = '', verb = ''] = / (?:y|pero) ((?:ya |no |se |todavía )*(\p{L}+).*)$/u.exec(sentence) ?? [];
+    return isSpanishPresent(verb) && !childs.test(then) ? null : { line: sentence, hero: 'owner' };
+  }
   if (since.test(sentence)) return { line: sentence, hero: 'later' };
   const [first = ''] = /^(?:ahora|entonces|después|desde entonces|al final),? /u.exec(sentence) ?? [];
   const rest = first ? roleIn(sentence.slice(first.length)) : null;
   return rest && { ...rest, line: first + rest.line };
+}
+
+const sinceThen = (sentence: string) =>
+  sentence.replace(book('spanish').since, (start, _all, him) => `${start}${him ? '{a hero full}' : '{hero full}'} `);
+
+/**
+ * Whether it is surely the child of whom a sentence says something after "y": in "el perro está viejo y ya no sube" that
+ * may be the dog.
+ */
+function isSurelyOfChild(sentence: string): boolean {
+  const { since, childs } = book('spanish');
+  const [start = ''] = since.exec(sentence) ?? [];
+  const before = inImperfect(start);
+  if (before === start && !isPast.test(start)) return false;
+  return !/^(?:a )?(?:el|la|su) /u.test(start) || childs.test(sentence.slice(start.length));
 }
 
 /** Whether a word is a third person of the present that is known. */
@@ -194,20 +242,27 @@ const nominal =
 
 /** Puts the verbs of the present that are known into the imperfect; "la cuenta" stays. */
 function inImperfect(sentence: string): string {
-  const { past } = book('spanish');
+  const { past, hoped } = book('spanish');
   let [before, earlier] = ['', ''];
+  let isHoped = false;
   return sentence
     .split(/(\s+|,)/)
     .map((word) => {
       if (/^\s*,?$/.test(word)) return word;
       const last = before;
       // In "no la deja" the article is a pronoun, and a verb follows.
-      const isNoun = nominal.test(last) && !(/^(?:la|los|las)$/.test(last) && introduces.test(earlier));
+      const isNoun =
+        (/^despierta$/iu.test(word) && /[aei]r$/u.test(last)) ||
+        (nominal.test(last) && !(/^(?:la|los|las)$/.test(last) && introduces.test(earlier)));
       [earlier, before] = [before, word.toLowerCase()];
-      return isNoun ? word : (past.get(before) ?? word);
+      isHoped = last === 'que' || (isHoped && clitic.test(last));
+      if (isNoun) return word;
+      const will = word.replace(/(?<=[aei]r)á(n?)$/u, 'ía$1');
+      return will !== word ? will : (past.get(before) ?? (isHoped ? hoped.get(before) : undefined) ?? word);
     })
     .join('');
 }
+const clitic = /^(?:no|se|les?|l[ao]s?)$/u;
 const introduces = /^(?:|no|se|ya|y|que|porque|cuando|si|siempre|nunca|nadie)$/u;
 
 /** Whether sentences can be read aloud: each is short and has nothing in it that only phones write. */
@@ -217,9 +272,7 @@ export function isSpanishToldWell(told: string): boolean {
     sentences.length <= 3 &&
     // Nobody "hay que": "viene el cometa y hay que madrugar" names no child.
     !/\{hero full\} (?:hay|había)(?!\p{L})/u.test(told) &&
-    !/(?<!\p{L})(?:k|ke|tqm|xfa|xfis|porfa|ntp|osea|haci|aver|ahi|asi|estoy|me|nos|te|tu|apagué|llegué|dejé|saqué|dije|puse|hice|fui|tuve|quité|compré|olvidé|regañé|grité|llevé|nuestr[oa]s?|(?!(?:primos|tramos|ramos|últimos|mínimos)(?!\p{L}))\p{L}{2,}[aei]mos)(?!\p{L})|(\p{L})\1\1|\d|[A-ZÁÉÍÓÚÑ]{3}/u.test(
-      told,
-    ) &&
+    !book('spanish').raw.test(told) &&
     sentences.every(
       (one) => one.split(',').length <= 3 && !/ si [^,.]+, [^.]*\.$/u.test(one) && one.split(' ').length <= 22,
     )

@@ -18,13 +18,13 @@ const narrators: Record<StoryLanguage, Narrator> = {
   english: {
     narrate(text) {
       const said = retoldEnglish(text);
-      return (
-        said && {
-          told: said.told,
-          isToldWell: isEnglishToldWell(said.told) || !/\{hero/u.test(said.told),
-          spoken: () => spokenEnglish(said.now, isVerb),
-        }
-      );
+      if (!said) return null;
+      const isReadable = isEnglishToldWell(said.told);
+      return {
+        told: said.told,
+        isToldWell: isReadable || !/\{hero/u.test(said.told),
+        spoken: () => (isReadable ? spokenEnglish(said.now, isVerb) : null),
+      };
     },
     troubles: englishSteps,
   },
@@ -34,7 +34,7 @@ const narrators: Record<StoryLanguage, Narrator> = {
       return (
         said && {
           told: said.told,
-          isToldWell: isSpanishToldWell(said.told),
+          isToldWell: said.isSure && isSpanishToldWell(said.told),
           // "Les tocó en salones distintos" happened to several, and one alone cannot say it of itself.
           spoken: () =>
             /\{a hero full\} (?:no )?les /u.test(said.told)

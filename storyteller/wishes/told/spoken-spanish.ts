@@ -59,6 +59,10 @@ const doing =
 const light =
   /^(?:no|ya|se|lo|la|los|las|le|les|siempre|nunca|solo|también|todavía|casi|ahora|hoy|ayer|anoche|primero|después|otra|vez|a|veces)$/iu;
 
+/** Words after which "la" is a pronoun: "y la lleva", but "lleva la cuenta". */
+const startsClause =
+  /^(?:|no|se|ya|y|que|si|cuando|porque|pero|como|siempre|nunca|nadie|solo|casi|también|ahora|hoy|\p{L}+,)$/iu;
+
 function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => boolean): string | null {
   const words = swapped(swapped(line, times), hero === 'object' ? toMe : []).split(' ');
   let isMine = hero === 'subject';
@@ -99,7 +103,7 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
     const isPronoun = /^l[oa]s?$/u.test(before) && /^(?:no|se|ya)$/u.test(words[index - 2] ?? '');
     const isNoun =
       /^(?:el|la|los|las|un|una|su|sus|de|del|al|a|con|en|por|para|sin)$/u.test(before) &&
-      before !== 'la' &&
+      (before !== 'la' || !startsClause.test(words[index - 2] ?? '')) &&
       !isPronoun;
     const mine = isMine && !isNoun ? firstPerson(plain, isPresent) : null;
     if (isMine && isFirst && !light.test(plain) && !joins.test(plain)) {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
+import { withoutOrders } from './avoid.ts';
+
+test.for([
+  ['english', 'idk surprise me. NO dragons we did dragons all day', '', ['dragons']],
+  [
+    'english',
+    'She bites when someone takes the shovel. Please no big lesson, she is two.',
+    'She bites when someone takes the shovel.',
+    [],
+  ],
+  [
+    'english',
+    'One umbrella nobody comes for. Not sad please, we have had a week.',
+    'One umbrella nobody comes for.',
+    [],
+  ],
+  ['english', 'he asks if the mixer has a mummy. thats it thats the story', 'he asks if the mixer has a mummy.', []],
+  ['english', 'grandpas dog is slow. The dog must not die in the story please', 'grandpas dog is slow.', ['death']],
+  ['english', 'anything but princesses', '', ['princesses']],
+  ['english', 'lost his tooth, make it funny', 'lost his tooth', []],
+  ['english', 'new school, no friends yet', 'new school, no friends yet', []],
+  ['english', '4th place, no medal, wants to stop', '4th place, no medal, wants to stop', []],
+  ['english', 'Nobody saved her a seat', 'Nobody saved her a seat', []],
+  ['spanish', 'El perro está viejo. Que NO se muera en el cuento, por favor.', 'El perro está viejo.', ['muerte']],
+  ['spanish', 'dice que me odia. que salgan robots y que no sea regaño', 'dice que me odia. que salgan robots', []],
+  ['spanish', 'Solo animales. Mi hija no aguanta.', 'Mi hija no aguanta.', []],
+  ['spanish', 'lo que sea pero con tren', 'con tren', []],
+  ['spanish', 'Sorpréndannos. Uno pide un camión.', 'Uno pide un camión.', []],
+  ['spanish', 'nada de brujas, que sueña feo', 'que sueña feo', ['brujas']],
+  ['spanish', 'que sea chistoso. no suelta la tablet', 'no suelta la tablet', []],
+  ['spanish', 'se quedó sin recreo y sin amigos', 'se quedó sin recreo y sin amigos', []],
+] as const)(
+  '[GEN-18] what is said to the storyteller is understood and not told, in %s: %s',
+  ([language, typed, message, avoid]) => {
+    expect(withoutOrders(typed, language)).toEqual({ message, avoid });
+  },
+);
+
+test.for([
+  ['english', 'NO dragons we did dragons all day', /dragon/iu],
+  ['spanish', 'sin dragones por favor', /drag[oó]n/iu],
+] as const)('[GEN-18] what the parent leaves out is in no story, in %s', ([language, message, named]) => {
+  const options = storyOptionsSchema().parse({
+    language,
+    characters: ['Ana'],
+    setting: 'home',
+    message,
+    length: 'short',
+  });
+  for (let seed = 0; seed < 4; seed++) expect(writeStory(options, `spared ${seed}`).text).not.toMatch(named);
+});

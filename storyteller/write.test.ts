@@ -1268,3 +1268,16 @@ test.each([
   expect(elders.length).toBeGreaterThan(0);
   for (const elder of elders) expect(elder.kind).toContain(kind);
 });
+
+test.for([
+  ['hay que lavar al oso', 'Feliciano, oso de peluche', 'Se llamaba Feliciano.'],
+  ['el perro viejo ya no sube la escalera', 'Tango, labrador', 'Se llamaba Tango.'],
+  ['se inventó una hermana que no quiere dormir', 'pantufla (la hermana inventada)', 'Lulú se inventó a Pantufla.'],
+] as const)('[GEN-18] whom a tale is about is told by name and plays no other part: %s', ([message, typed, said]) => {
+  const { text, scenes } = writeStory(
+    options({ language: 'spanish', characters: ['Lulú', typed], setting: 'house', message }),
+    'named',
+  );
+  expect(text).toContain(said);
+  expect(scenes.flatMap((scene) => scene.characters)).not.toContain(typed);
+});

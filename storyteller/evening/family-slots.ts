@@ -11,12 +11,18 @@ function spanishFamily(message: string): Record<string, string> {
   const pet = dog.endsWith('a')
     ? { pet: `la ${dog}`, 'un pet': `una ${dog}`, 'pet o': 'a', 'pet lo': 'la' }
     : { pet: `el ${dog}`, 'un pet': `un ${dog}`, 'pet o': 'o', 'pet lo': 'lo' };
+  const madeKind =
+    /(?<!\p{L})(?:herman|amig|prim)(?:it|uit)?[oa](?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'amiga';
+  const called = /(?:llama|llamad[oa]|nombre|dice que es) (?-i:(\p{Lu}\p{L}+))/iu.exec(message)?.[1];
+  const made = madeKind.endsWith('a')
+    ? { made: called ?? 'Lula', 'made kind': madeKind, 'made o': 'a', 'made lo': 'la', 'made él': 'ella' }
+    : { made: called ?? 'Lulo', 'made kind': madeKind, 'made o': 'o', 'made lo': 'lo', 'made él': 'él' };
   return !father
-    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food, ...pet }
-    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food, ...pet };
+    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food, ...pet, ...made }
+    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food, ...pet, ...made };
 }
 
-/** The people, the dog and the food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */
+/** The people, real and made up, the dog and the food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */
 export const familySlots: Record<StoryLanguage, (message: string) => Record<string, string>> = {
   english: () => ({}),
   spanish: spanishFamily,

@@ -94,7 +94,7 @@ function settingOf(
       ...(wish.slots.told && wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
       ...(tale.asked && { asked: askedIn(message, tale.asked, language) }),
       ...familySlots[language](message),
-      ...namedAs(cast.subject),
+      ...namedAs(cast.subject, tale),
       ...(!cast.baby && girls.test(message) && { baby }),
     },
     met,
@@ -137,10 +137,13 @@ function lostAmong({ characters, language }: StoryOptions, { lost }: Tale): stri
   return neighbour;
 }
 
-/** "Tango" of "el perro Tango", whom the tale is about. */
-function namedAs(subject: Person | undefined): Record<string, string> {
-  const [named] = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.exec(subject?.name ?? '') ?? [];
-  return named ? { named, pet: named } : {};
+/** "Tango" of "el perro Tango", whom the tale is about, and "Pantufla" of "pantufla (la hermana inventada)". */
+function namedAs(subject: Person | undefined, { asked }: Tale): Record<string, string> {
+  const [own] = /\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.exec(subject?.name ?? '') ?? [];
+  const typed = /^\p{L}+(?=\s*[(,])/u.exec(subject?.typed ?? '')?.[0] ?? '';
+  const named =
+    own ?? (asked?.words[0]?.isIn(bare(typed)) ? '' : typed.replace(/^./u, (letter) => letter.toUpperCase()));
+  return named ? { named, pet: named, made: named } : {};
 }
 
 /** Things that can be carried into another chapter: no cake, nothing that grows, nothing that must be pushed. */

@@ -146,7 +146,7 @@ export function castOf(
       ...outsiders.map((person) => ({ person, as: 'outsider' as const })),
     ],
     gone,
-    subject,
+    subject: subject && { ...subject, typed: written(wishes, subject) },
   };
 }
 
@@ -288,9 +288,15 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind 
     grown &&
     peopleWords(language).meant.some(({ words, kin }) => isParent(kin) && words.test(name)));
 
+/** As the family wrote them: "pantufla (la hermana inventada)". */
+const written = ({ characters }: Wishes, { wish, typed }: Person) =>
+  wish === null ? typed : (characters[wish] ?? typed);
+
 /** Whether the tale is about them: about "el perro" and Tango, a labrador. */
-const isSubject = ({ subject, language }: Wishes, { typed, look = '', kind }: Person) =>
-  subject?.isIn(bare(`${typed} ${look} ${kind === null ? '' : mentions[language].noun(kind)}`)) === true;
+const isSubject = (wishes: Wishes, person: Person) =>
+  wishes.subject?.isIn(
+    bare(`${written(wishes, person)} ${person.kind === null ? '' : mentions[wishes.language].noun(person.kind)}`),
+  ) === true;
 
 /** Whether the wish says that they are not there; where somebody leaves in the tale itself, that is told by the tale. */
 const isAway = ({ message = '', language, about, star }: Wishes, person: Person) =>

@@ -252,6 +252,9 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
     };
   };
   const [, called = '', what = '', seen] = withKind.exec(text) ?? [];
+  // "Ivy, the smallest one, always barefoot" is a child.
+  if (seen && isGivenName(called) && !common(what) && !childRole.test(what))
+    return { ...read({ typed: called, wish }, random, before), look: `${what}, ${seen}` };
   if (seen) return make(`${called} the ${what}`, called, head(what), { look: seen });
   const looks = looksOf(text);
   if (looks) {
@@ -261,7 +264,7 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
       .replace(saidPronouns, '')
       .replace(/^(?:(?:who|that|he|she|it)(?: is|’s|'s)|is) /i, '')
       .replace(/^(?:an?|our|my|his|her|their|the) /i, '');
-    const noun = head(look.replace(/,? not (?:an?|the) .*$/, ''));
+    const noun = head(look.replace(/,.*$| not (?:an?|the) .*$/, ''));
     const person = read({ typed: name, wish }, random, before);
     const told = look.replace(/^(?:my|our|his|her|their) /i, '').replace(/ (?:his|her) \p{L}+/giu, '');
     const pronoun =
@@ -273,7 +276,7 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
       return { ...person, ...(look && { look }), ...(pronoun && { pronoun }) };
     // "Bluey the ute, rusty blue truck" is called Bluey.
     const short = name.replace(/^(\p{Lu}[\p{L}’'-]*) the \p{Ll}.*$/u, '$1');
-    const animal = make(name, short, noun, { first: `${name}, ${article(look)} ${look}`, look });
+    const animal = make(name, short, noun, { first: `${name}, ${article(look)} ${look.replace(/,.*$/, '')}`, look });
     return { ...animal, pronoun: pronounOfName(name) ?? animal.pronoun };
   }
   const named =

@@ -58,7 +58,10 @@ export function readName(typed: string, read: (typed: string) => Person, languag
   const isName = (text: string) => !/[,&]/.test(text) && !says.test(text);
   if (isName(person.name) && isName(person.kind ?? '') && person.name.split(' ').length < 6) return person;
   const [, who, look = ''] = /^([^,]+), *(.*)$/u.exec(cut(typed, says)) ?? [];
-  return who ? { ...read(who), look } : person;
+  if (!who) return person;
+  // "Rex, a T-rex, plush, missing an eye": the first look may say what he is.
+  const kindly = read(`${who}, ${look.replace(/,.*/, '')}`);
+  return { ...(isName(kindly.name) ? kindly : read(who)), look };
 }
 
 /** Sets a comma before the first verb, if no comma stands before it. */

@@ -232,7 +232,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const article = look.startsWith('de ') ? '' : gender === 'she' ? (of ? 'la ' : 'una ') : of ? 'el ' : 'un ';
     // "Tuto, su tuto celeste" says nothing new.
     if (what === lower(name)) return make(name, name, head(strip(look)), gender, { look });
-    return make(`${name}, ${article}${of ? strip(look) : look}`, name, head(strip(look)), gender, { look });
+    const told = (of ? strip(look) : look).replace(/,.*$/, '');
+    return make(`${name}, ${article}${told}`, name, head(strip(look)), gender, { look });
   }
   // "la tortuga que se llama Relámpago", "un perro llamado Rayo".
   const called =
@@ -399,6 +400,7 @@ const strip = (text: string) =>
 function head(phrase: string): string {
   // "El señor de la basura" keeps its second article.
   const words = phrase
+    .replace(/,.*$/, '')
     .split(' ')
     .filter(
       (word, at, all) => !/^(?:el|la|un|una|mi|su)$/i.test(word) || (/^(?:el|la)$/i.test(word) && all[at - 1] === 'de'),

@@ -41,7 +41,7 @@ export function castFor(
         // Who is lost or has died is not there: "we left Bunbun on the bus".
         ...(asked && names('asked', age)(first) ? [askedIn(message, asked, language)] : []),
       ],
-      subject: ['named', 'made'].some((fact) => names(fact, age)(first)) ? asked?.words[0] : undefined,
+      subject: ['named', 'made', 'far'].some((fact) => names(fact, age)(first)) ? asked?.words[0] : undefined,
       about,
       lost: wish.lost,
       animals: first.animals,

@@ -17,9 +17,10 @@ function spanishFamily(message: string): Record<string, string> {
   const made = madeKind.endsWith('a')
     ? { made: called ?? 'Lula', 'made kind': madeKind, 'made o': 'a', 'made lo': 'la', 'made él': 'ella' }
     : { made: called ?? 'Lulo', 'made kind': madeKind, 'made o': 'o', 'made lo': 'lo', 'made él': 'él' };
+  const far = 'la vecina de antes';
   return !father
-    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food, ...pet, ...made }
-    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food, ...pet, ...made };
+    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food, ...pet, ...made, far }
+    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food, ...pet, ...made, far };
 }
 
 /** The people, real and made up, the dog and the food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */

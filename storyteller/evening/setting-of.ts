@@ -143,7 +143,7 @@ function namedAs(subject: Person | undefined, { asked }: Tale): Record<string, s
   const typed = /^\p{L}+(?=\s*[(,])/u.exec(subject?.typed ?? '')?.[0] ?? '';
   const named =
     own ?? (asked?.words[0]?.isIn(bare(typed)) ? '' : typed.replace(/^./u, (letter) => letter.toUpperCase()));
-  return named ? { named, pet: named, made: named } : {};
+  return named ? { named, pet: named, made: named, far: subject?.name ?? named } : {};
 }
 
 /** Things that can be carried into another chapter: no cake, nothing that grows, nothing that must be pushed. */

@@ -233,3 +233,24 @@ test.each([
     await page.viewport(1280, 900);
   },
 );
+
+test.each([440, 500])(
+  '[GEN-08, P20] on a phone of %i px the bar cuts through no line when the first words bring the page of a story into sight',
+  async (height) => {
+    await page.viewport(320, height);
+    const { answer, writes } = writer();
+    const screen = await askForStory(answer);
+    await expect.element(screen.getByRole('button', { name: 'Stop writing' })).toBeVisible();
+    writes('**The Lamp**\n\nThe lamp went out.\n\n');
+    await expect.element(screen.getByText('The lamp went out.').first()).toBeVisible();
+    await expect.poll(() => scrollY).toBeGreaterThan(0);
+    const { bottom } = (document.querySelector('header') as HTMLElement).getBoundingClientRect();
+    const cut = [...document.querySelectorAll('main :is(p, button, [role=status], h1)')].filter((each) => {
+      const place = each.getBoundingClientRect();
+      return place.height > 1 && place.top < bottom && place.bottom > bottom + 1;
+    });
+    expect(cut.map((each) => each.textContent)).toEqual([]);
+    await screen.unmount();
+    await page.viewport(1280, 900);
+  },
+);

@@ -160,7 +160,7 @@ describe('the texts of what goes wrong', () => {
     expect(english.portal.opening).toBe('Redirecting to billing portal...');
   });
 
-  test('[SUCCESS-02] [SUCCESS-03] [SUCCESS-05] [SUCCESS-06] [SUCCESS-07] [SUCCESS-08] the success page says the documented texts', () => {
+  test('[SUCCESS-02] [SUCCESS-03] [SUCCESS-05] [SUCCESS-07] [SUCCESS-08] the success page says the documented texts', () => {
     expect(english.success).toMatchObject({
       verifying: 'Verifying Payment...',
       welcome: 'Welcome to Premium!',
@@ -169,6 +169,5 @@ describe('the texts of what goes wrong', () => {
       failed: 'There was an issue verifying your subscription. Please contact support if this persists.',
       start: 'Start Creating Stories',
     });
-    expect(Object.values(english.success.benefits)).toHaveLength(5);
   });
 });

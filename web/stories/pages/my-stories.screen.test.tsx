@@ -408,3 +408,22 @@ test('[LIB-05, LIB-06] a phone that shows a new story’s picture and title stay
   window.scrollTo(0, 0);
   await page.viewport(...sizes.desk);
 });
+
+test('[LIB-01] on a desk the filters of the shelf have one height, weight and border', async () => {
+  await page.viewport(...sizes.desk);
+  const { screen } = await openPage('/my-stories', { answers: aShelf(['The Lamp']).answers, signedIn: true });
+  await expect.element(screen.getByRole('button', { name: /^Category/ })).toBeVisible();
+  const filters = [
+    screen.getByText('Favorites', { exact: true }).first().element().closest('label'),
+    screen.getByRole('button', { name: /^Category/ }).element(),
+    screen.getByRole('combobox', { name: 'Who is in it' }).element(),
+    screen.getByRole('combobox', { name: 'Tag' }).element(),
+  ] as HTMLElement[];
+  const looks = filters.map((each) => {
+    const { borderColor, borderRadius } = getComputedStyle(each);
+    const { fontWeight } = getComputedStyle(each.querySelector('span') ?? each);
+    return [borderColor, borderRadius, fontWeight, Math.round(each.getBoundingClientRect().height)].join(' ');
+  });
+  expect(new Set(looks).size, looks.join('; ')).toBe(1);
+  await screen.unmount();
+});

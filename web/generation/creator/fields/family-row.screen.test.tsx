@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { familyPath } from '#domain/identity/family.ts';
 import '../../../ui/styles.css';
 import { creatorAnswers } from '../../../testing/creator-answers.ts';
@@ -62,3 +63,18 @@ test.each(['en', 'es'] as const)(
     await screen.unmount();
   },
 );
+
+test('[CREATE-16, P20] on a small phone a long place without spaces makes no part of the form wider', async () => {
+  await page.viewport(360, 640);
+  const child = { id: '1', nickname: 'Nico', ageGroup: 'preschool', likes: [], avoid: [], pronoun: null };
+  const answers = { ...creatorAnswers, [familyPath]: { children: [child], cast: [] } };
+  const { screen } = await openPage('/create', { answers, signedIn: true });
+  await screen.getByRole('heading', { level: 2, name: 'Where does it happen?' }).click();
+  await screen.getByRole('textbox', { name: /place of your own/ }).fill('x'.repeat(100));
+  await expect.poll(() => screen.getByText('x'.repeat(100)).elements().length).toBeGreaterThan(0);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  for (const part of document.querySelectorAll('details'))
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  await screen.unmount();
+  await page.viewport(1280, 900);
+});

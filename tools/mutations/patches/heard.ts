@@ -20,6 +20,21 @@ export const heardByAll: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/ui/fields/field.tsx',
+    tests: ['web/ui/fields/field.screen.test.tsx'],
+    patches: [['P20', 'a pasted text is cut in silence', '[...pasted.slice(Math.max(0, fits))].length', '0']],
+  },
+  {
+    file: 'web/identity/components/sign-in-header.tsx',
+    tests: ['web/identity/pages/signin.screen.test.tsx'],
+    patches: [['SESSION-03', 'nobody hears that the session ended', ' aria-describedby={reason}', '']],
+  },
+  {
+    file: 'web/ui/focus/keep-focus.ts',
+    tests: ['web/stories/reading/reading.screen.test.tsx'],
+    patches: [['P20', 'Escape loses the focus at the end of a full page', '?.focus();', ';']],
+  },
+  {
     file: 'web/generation/creator/creator-form.tsx',
     tests: create,
     patches: [
@@ -136,6 +151,14 @@ export const heardByAll: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/stories/listening/use-listening.ts',
+    tests: ['web/stories/reading/reading.screen.test.tsx'],
+    patches: [
+      ['P44', 'the voice takes the page from a reader who went elsewhere', 'moved.current = true;', ''],
+      ['P44', 'the voice takes the page from a control in use', '(moved.current || isUsed)', 'moved.current'],
+    ],
+  },
+  {
     file: 'web/stories/listening/player-bar.tsx',
     tests: ['web/stories/reading/reading.screen.test.tsx'],
     patches: [
@@ -163,6 +186,12 @@ export const heardByAll: PatchGroup[] = [
         'a story that waits for the network waits for ever',
         "addEventListener('online', goOn);",
         "addEventListener('never', goOn);",
+      ],
+      [
+        'SAVE-07',
+        'Quick Save throws away what was typed',
+        'void send({ ...fields, title:',
+        "void send({ ...fields, notes: '', title:",
       ],
     ],
   },
@@ -233,5 +262,12 @@ export const heardByAll: PatchGroup[] = [
     file: 'web/billing/components/benefit-list.tsx',
     tests: ['journeys/pricing.spec.ts'],
     patches: [['PRICE-01', 'nothing says that what is free stays', ", t('free')]", ']']],
+  },
+  {
+    file: 'web/billing/components/benefit-list.tsx',
+    tests: ['web/billing/pages/subscription-success.screen.test.tsx'],
+    patches: [
+      ['SUCCESS-06', 'the page after a purchase says nothing of what was bought', '[...useSold(), before(', '[before('],
+    ],
   },
 ];

@@ -1,3 +1,4 @@
+import { pronounOfName } from '../people/given-names.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { KnownPerson } from '../scene.ts';
 import { bird, plumages } from './beasts/birds.ts';
@@ -23,7 +24,6 @@ import { owl } from './characters/owl.ts';
 import { accessories, beanie, brimHat, glasses, together, type Wear } from './characters/wear.ts';
 import { cloth, paper } from './paint/palette.ts';
 import { rollLooks } from './people/looks.ts';
-import { kindOfName } from './people/names.ts';
 import { person } from './people/person.ts';
 import { type Role, type RoleName, roles } from './people/roles.ts';
 import { type SpokenLooks, spokenLooks } from './people/spoken-looks.ts';
@@ -116,19 +116,18 @@ function human(
   seen: SpokenLooks,
 ): Draw {
   const role: Role = roleName ? roles[roleName] : {};
-  const said =
-    known.pronoun === 'she' ? 'girl' : known.pronoun === 'he' ? 'boy' : known.pronoun === 'they' ? 'any' : undefined;
+  const sortOf = { she: 'girl', he: 'boy', they: 'any', it: undefined } as const;
+  const said = known.pronoun && sortOf[known.pronoun];
   const { beard: bearded, wheelchair: onWheels, ...spoken } = seen;
-  const sort = said ?? role.kind ?? kindOfName(first);
+  const sort = said ?? role.kind ?? sortOf[pronounOfName(first) ?? 'they'];
   const own = rollLooks(rolls, sort, role.old);
   const { likeness, siblingOf, others = [] } = known;
   const nth = likeness ? Math.max(words(likeness).indexOf(first), 0) : 1;
   const family = likeness ? createRandom(likeness) : siblingOf && rollsOf(siblingOf);
   const kin = family ? rollLooks(family, sort, role.old, nth) : own;
-  const { garment, trousers } = own;
   const colour = ownColour(own.colour, others);
   const second = own.second === colour ? own.colour : own.second;
-  const looks = { ...kin, garment, trousers, colour, second, ...role.looks, ...spoken };
+  const looks = { ...kin, garment: own.garment, trousers: own.trousers, colour, second, ...role.looks, ...spoken };
   const wear = dressed(role.wear, seen);
   const build = person({
     ...role,

@@ -7,7 +7,7 @@ import { picture, place } from './paint/svg.ts';
 import { drawProp, propScale, props } from './props/props.ts';
 import { thingFor as names, namesHollow, namesHouse, thingsNamed } from './props/thing-words.ts';
 import { colourOf } from './props/tint.ts';
-import { isStormy, lightIn, type Place, placeFor } from './scenery.ts';
+import { isStormy, lightIn, type Place, placeFor, seatIn } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
 import { inBed } from './staging/bed.ts';
@@ -53,15 +53,14 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const second = thing && named.find((one) => one !== thing && !(lies(scene) && bedding.includes(one)));
   const unit = 1000 / Math.min(size.width, size.height);
   const [w, h] = [size.width * unit, size.height * unit];
-  const { mood } = scene;
   const light = lightIn(scene.setting, scene.light);
-  const rolls = createRandom(`${size.seed} ${mood} ${scene.paragraph ?? 0}`).fork('places');
+  const rolls = createRandom(`${size.seed} ${scene.mood} ${scene.paragraph ?? 0}`).fork('places');
   const where = placeFor(scene.setting, scene.indoors, lies(scene));
   const plain = createStage(w, h, light, size.seed, Math.max(size.width, size.height) > 600);
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
   const players = scene.characters.slice(0, 10).map((name, index): Player => {
     const known = scene.people?.[index];
-    return { index, mood: known?.asleep ? 'sleepy' : mood, tone, draw: cast(name, known) };
+    return { index, mood: known?.asleep ? 'sleepy' : scene.mood, tone, draw: cast(name, known) };
   });
   const groups = groupsOf(scene, players, where, plain.dark, rolls, second);
   const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
@@ -156,6 +155,7 @@ function groupsOf(
     thing: scene.thing,
     colour: scene.thing && colourOf(scene.alt ?? '', (word) => names(word) === scene.thing),
     house: namesHouse(scene.alt ?? ''),
+    seat: seatIn(where),
     hollow: scene.alt === undefined || namesHollow(scene.alt),
     dark,
     tone,

@@ -134,6 +134,14 @@ const likeWords = lexicon({
   underwater: 'shipwreck aquarium fishbowl acuario',
 });
 
+const stones: Partial<Record<PlaceName, string>> = {
+  ...{ space: '#a4a8ba', underwater: '#8fa3a3', snow: '#d3dde6', cloud: '#e9e6ea' },
+  ...{ beach: '#b3a58a', cave: '#857b74', mountain: '#a9a59c', dinosaur: '#a08a74', lighthouse: '#a9a59c' },
+};
+/** What people sit on in this place: a bench, a stone of the returned colour or, if undefined, a log. */
+export const seatIn = ({ name, setting }: Place): string | undefined =>
+  setting.lamplit || /garden|town|park|pitch|castle|fairy/.test(name) ? 'bench' : stones[name];
+
 /** Words for weather in which no sun and no moon is to be seen. */
 const stormWords = wordSet(
   'storm storms stormy thunder rain rains raining rainy hurricane tormenta tempestad trueno lluvia lluvioso llueve lloviendo',
@@ -181,5 +189,3 @@ export function placeFor(setting: string, indoors = false, bed = false): Place {
   if (!indoors || (noBeds.has(name) && !bed)) return { name, setting: places[name], bed: false };
   return { name, setting: den(name, noBeds.has(name) ? places.meadow : places[name]), bed: true };
 }
-
-export const sceneryFor = (setting: string): Setting => placeFor(setting).setting;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type ActionKind, actionKinds, shots, thingIds } from '../scene.ts';
+import { cast } from './cast.ts';
 import { drawsKind } from './cast-words.ts';
 import { compose, type DrawnScene } from './draw-scene.ts';
-import { isStormy, knownPlace } from './scenery.ts';
+import { isStormy, knownPlace, placeFor, seatIn } from './scenery.ts';
 
 const size = { width: 512, height: 512, seed: 'a' };
 const scene: DrawnScene = { setting: 'meadow', characters: ['Mia', 'fox'], light: 'day', mood: 'calm' };
@@ -302,4 +303,28 @@ test.each([
 ])('[GEN-18] "%s" is drawn as a %s, and not as a meadow with sheep', (setting, name, rains) => {
   expect(knownPlace(setting)).toBe(name);
   expect(isStormy(setting)).toBe(rains);
+});
+
+test('a long-legged sleeper ends in the bed, and people sit on no log in a room or on the moon', () => {
+  const sleep = { kind: 'sleep', by: 0, with: 1 } as const;
+  const abed = (first: string) =>
+    drawn({ light: 'night', mood: 'sleepy', indoors: true, characters: [first, 'monkey'], action: sleep }).svg;
+  // What is below the foot of the bed is cut off.
+  expect(abed('giraffe')).toContain('<svg x="-500"');
+  expect(abed('monkey')).not.toContain('<svg x="-500"');
+  expect(['kitchen', 'garden', 'space', 'forest'].map((setting) => seatIn(placeFor(setting)))).toEqual([
+    'bench',
+    'bench',
+    '#a4a8ba',
+    undefined,
+  ]);
+});
+
+test('a child whose pronoun nobody said looks the same before the story tells it', () => {
+  const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  for (const [name, pronoun] of [
+    ['Ingrid', 'she'],
+    ['Tom', 'he'],
+  ] as const)
+    expect(cast(name)(act).markup).toBe(cast(name, { pronoun })(act).markup);
 });

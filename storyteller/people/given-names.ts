@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { foldForSearch } from '#domain/stories/text/search-text.ts';
+import { nameLists } from './name-lists.ts';
 import type { Pronoun } from './person.ts';
 
-const namesOf = z.string().transform((names) => new Set(names.split(' ')));
-const { girls, boys, either } = z
-  .object({ girls: namesOf, boys: namesOf, either: namesOf })
-  .parse(parse(readFileSync(new URL('given-names.yaml', import.meta.url), 'utf8')));
+const [girls, boys, either] = [nameLists.girls, nameLists.boys, nameLists.either].map(
+  (names): ReadonlySet<string> => new Set(names.split(' ')),
+) as [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>];
 
 /** Whether the name's first part is a known given name, or a Spanish pet form of one: "Lautarito". */
 export function isGivenName(name: string): boolean {

@@ -199,4 +199,4 @@ function tufts(stage: Stage): string {
 
 /** A single figure with the shadow at its feet. */
 const standing = (figure: Figure, x: number, y: number, scale: number) =>
-  footShadow(figure, x, y, scale) + place((figure.behind ?? '') + figure.markup, x, y, scale);
+  place(footShadow(figure.width, 0) + (figure.behind ?? '') + figure.markup, x, y, scale);

@@ -64,6 +64,10 @@ export function place(markup: string, x: number, y: number, scale = 1, degrees =
   return `<g transform="translate(${round(x)} ${round(y)})${scaling}${turn}">${markup}</g>`;
 }
 
+/** The part of a drawing that is above this height. */
+export const above = (y: number, markup: string) =>
+  `<svg x="-500" y="-900" width="1000" height="${round(900 + y)}" viewBox="-500 -900 1000 ${round(900 + y)}">${markup}</svg>`;
+
 /** A whole SVG. It is hidden from screen readers: whatever shows it provides the alternative text. */
 export const picture = (box: string, content: string, size?: { width: number; height: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size ? ` width="${size.width}" height="${size.height}"` : ''} aria-hidden="true">${content}</svg>`;

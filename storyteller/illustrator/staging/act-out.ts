@@ -14,6 +14,8 @@ export interface Doing {
   with?: Player | undefined;
   thing?: ThingId | undefined;
   hollow?: boolean;
+  /** What people sit on, where it is no log: a bench, or a stone of this colour. */
+  seat?: string | undefined;
   /** The colour of the thing, if the sentence says one. */
   colour?: string | undefined;
   /** Whether a house is built, and not only something of blocks. */
@@ -46,8 +48,9 @@ function thingAt(
 const between = (thing: Placed | undefined, more: Between = {}): Between =>
   thing ? { held: thing.markup, thing: thing.at, ...more } : more;
 
-/** Half the distance between two bodies that stand side by side with `gap` between them. */
-const apart = (a: Figure, b: Figure, gap: number) => (a.width + b.width) / 4 + gap / 2;
+/** Half the distance between two bodies side by side with `gap` between them; no ear lies over the other's face. */
+const apart = (a: Figure, b: Figure, gap: number) =>
+  Math.max((a.width + b.width) / 4 + gap / 2, (a.head.r + b.head.r) * 0.66);
 
 /** The height of a held thing: below the chin, in front of the chest. */
 const hold = (figure: Figure) => Math.max(figure.chest.y, figure.head.y + figure.head.r * 1.1);
@@ -374,10 +377,15 @@ const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
   return hollow ? { markup: dark, at: { x, y: 0, r: 24 } } : undefined;
 };
 
-const seat = (doing: Doing, wide: number): Between => ({
+const seat = ({ seat: on, tone }: Doing, wide: number): Between => ({
   behind:
-    cut`${doing.tone('#9a6b45')} 4 M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z` +
-    all([20, 14, 8], (r, i) => cutEllipse(wide * 0.61, -24, r * 0.64, r, doing.tone(i % 2 ? '#b0834f' : '#d9b377'), 0)),
+    on === 'bench'
+      ? cut`${tone('#8f6246')} 4 M${-wide * 0.52} -40V2H${-wide * 0.44}V-40H${wide * 0.44}V2H${wide * 0.52}V-40Z` +
+        cut`${tone('#b0834f')} 4 M${-wide * 0.62} -46H${wide * 0.62}V-28H${-wide * 0.62}Z`
+      : on
+        ? cut`${tone(on)} 4 M${-wide * 0.7} 0Q${-wide * 0.7} -40 ${-wide * 0.4} -44Q0 -52 ${wide * 0.44} -43Q${wide * 0.7} -38 ${wide * 0.7} 0Z`
+        : cut`${tone('#9a6b45')} 4 M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z` +
+          all([20, 14, 8], (r, i) => cutEllipse(wide * 0.61, -24, r * 0.64, r, tone(i % 2 ? '#b0834f' : '#d9b377'), 0)),
 });
 
 const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>

@@ -1,7 +1,7 @@
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import { disc, sheets } from '../paint/sheets.ts';
-import { all, times, trace } from '../paint/svg.ts';
+import { above, all, times, trace } from '../paint/svg.ts';
 import { drawProp, props } from '../props/props.ts';
 import type { Doing } from './act-out.ts';
 import { type Group, group, lifted, type Player, type Stand, shapeOf } from './group.ts';
@@ -22,11 +22,16 @@ export function inBed(doing: Doing, people: Player[]): Group {
     const shape = shapes[i] ?? shapeOf(player, 'sitting');
     const [own, to] = [x + (room[i] ?? 0) / 2, i < sleepers.length / 2 ? 1 : -1];
     x += room[i] ?? 0;
-    const drawn: Player = asleep ? { ...player, draw: (act) => player.draw({ ...act, shut: true }) } : player;
+    const y = edge - 4 - (shape.head.y + shape.head.r * 0.95);
+    // Long legs end in the bed, and not below it.
+    const draw: Player['draw'] = (act) => {
+      const figure = player.draw(asleep ? { ...act, shut: true } : act);
+      return y < 20 ? figure : { ...figure, markup: above(-y, figure.markup), front: above(-y, figure.front ?? '') };
+    };
     return {
-      player: drawn,
+      player: { ...player, draw },
       x: own,
-      y: edge - 4 - (shape.head.y + shape.head.r * 0.95),
+      y,
       pose: 'sitting',
       lean: asleep ? to * 4 : to * 2,
       gaze: asleep ? 0 : sleepers.length > 1 ? to * 0.6 : 0,

@@ -80,8 +80,7 @@ export const lifted = (player: Player): Player => ({ ...player, draw: (act) => p
 /** A player's figure in its plain pose, from which distances are calculated. */
 export const shapeOf = (player: Player, how: Pose = 'standing') => pose({ player, x: 0, pose: how });
 
-export const footShadow = (figure: Pick<Figure, 'width'>, x: number, y: number, scale: number) =>
-  ellipse(x, y, figure.width * 0.46 * scale, 9 * scale, '#0d1230', ' fill-opacity=".2"');
+export const footShadow = (width: number, x: number) => ellipse(x, 0, width * 0.46, 9, '#0d1230', ' fill-opacity=".2"');
 
 /** Draws stands (back to front) and what is between them as one group centred at 0. */
 export function group(stands: Stand[], between: Between = {}): Group {
@@ -108,7 +107,7 @@ export function group(stands: Stand[], between: Between = {}): Group {
     });
   const markup =
     (between.behind ?? '') +
-    (between.afloat ? '' : all(drawn, ({ stand, figure }) => footShadow(figure, stand.x, 0, 1))) +
+    (between.afloat ? '' : all(drawn, ({ stand, figure }) => footShadow(figure.width, stand.x))) +
     layer((figure) => figure.behind).join('') +
     layer((figure) => figure.markup).join('') +
     (between.held ?? '') +

@@ -15,7 +15,7 @@ import { fitness } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
 import { readMarks } from './tale/marks.ts';
 import type { Tale } from './tale/tale.ts';
-import { grammars, type Lean, type ToldChapter, tellChapter } from './tale/tell.ts';
+import { grammars, type Lean, type ToldChapter, tellChapter, withEverybody } from './tale/tell.ts';
 import { timesNamed } from './wishes/avoid.ts';
 import { inOwnWords } from './wishes/own-words.ts';
 import { oddSlots } from './wishes/shapes/shapes.ts';
@@ -100,7 +100,11 @@ function tellStory(evening: Evening, lean: Lean): WrittenStory {
   const { options, wish } = asked;
   const settings = settingsOf(evening);
   const chapters = tellChapters(evening, settings, lean);
-  const { paragraphs, scenes } = joined(evening, settings, chapters);
+  const { paragraphs, scenes: drawn } = joined(evening, settings, chapters);
+  const beside = cast.beside.filter(({ as }) => as === 'kin').map(({ person }) => person);
+  const family = [cast.hero, cast.friend, cast.elder, ...cast.third].filter(({ wish: named }) => named !== null);
+  const everyone = [...new Set([...family, ...beside])];
+  const scenes = withEverybody(drawn, everyone, settings.at(-1) as Setting, options.language);
   // A story in which a friend goes is called after that.
   const main = Math.max(
     0,

@@ -47,11 +47,13 @@ export type Grammar = {
   goesOn: RegExp;
 };
 
-/** The words with which a language's sentences go on after speech. */
+/** The words with which a language's sentences go on after speech, and what a paragraph says that its picture must show. */
 export const sayingOf = bookOf(
   import.meta.url,
   '',
   z.strictObject({
+    shown: z.strictObject({ speech: pattern, night: pattern, dusk: pattern, sad: pattern, glad: pattern }),
+    near: z.string(),
     saying: pattern,
     goesOn: z.string().transform((words) => new RegExp(stop + words, 'giu')),
   }),

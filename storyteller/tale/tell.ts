@@ -3,7 +3,8 @@ import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import type { KnownPerson, SceneForPicture } from '../scene.ts';
 import { english } from './english.ts';
-import { fill, type Grammar, isThere, type Setting } from './fill.ts';
+import { fill, type Grammar, isThere, type Setting, sayingOf } from './fill.ts';
+import { readMarks } from './marks.ts';
 import { spanish } from './spanish.ts';
 import type { Block, Condition, Role, Tale, TalePicture, Telling } from './tale.ts';
 
@@ -40,7 +41,9 @@ export function tellChapter(
   const asSaid = grammar.retouch(everybody(setting), setting.refrain);
   const tell = (block: Block): void => {
     if (block.kind === 'picture') {
-      scenes.push(scene(block.picture, setting, grammar, place, Math.max(0, paragraphs.length - 1)));
+      const at = Math.max(0, paragraphs.length - 1);
+      const seen = asToldIn(block.picture, paragraphs.slice(Math.max(0, at - 5)), tale.language);
+      scenes.push(scene(seen, setting, grammar, place, at));
     } else if (
       block.when === null ||
       (isThere(block.when, setting) && (told[block.when] ?? 0) < (most[block.when] ?? 9))
@@ -73,6 +76,20 @@ export function scenesWith(role: Role, telling: Telling): number {
   return new Set(named.flatMap((is, index) => (is ? Math.floor(index / size) : []))).size;
 }
 
+/** A picture in the light that the paragraphs before it speak of, and without joy where the last one is sad. */
+export function asToldIn(picture: TalePicture, paragraphs: readonly string[], language: StoryLanguage): TalePicture {
+  const { speech, night, dusk, sad, glad } = sayingOf(language).shown;
+  const told = paragraphs.map((paragraph) => paragraph.replaceAll(new RegExp(speech, 'giu'), ''));
+  const says = (words: RegExp) => told.some((paragraph) => words.test(paragraph));
+  const last = told.at(-1) ?? '';
+  const isGlad = glad.test(last) || picture.caption.some((piece) => piece.kind === 'words' && glad.test(piece.text));
+  return {
+    ...picture,
+    light: says(night) ? 'night' : says(dusk) && picture.light === 'day' ? 'dusk' : picture.light,
+    mood: !isGlad && /joyful|tender/.test(picture.mood) && sad.test(last) ? 'worried' : picture.mood,
+  };
+}
+
 function scene(
   picture: TalePicture,
   setting: Setting,
@@ -102,6 +119,39 @@ function scene(
       ...(isAsleep(person, alt) && { asleep: true }),
     })),
   };
+}
+
+/**
+ * Lets those of the family who are in none of a story's pictures look on in the one with the fewest people, or in the
+ * last of them, and its sentence say so if it has room.
+ */
+export function withEverybody(
+  scenes: SceneForPicture[],
+  family: readonly Person[],
+  setting: Setting,
+  language: StoryLanguage,
+): SceneForPicture[] {
+  const drawn = scenes.flatMap(({ people = [] }) => people);
+  const isFamily = (name: string) => family.some(({ typed }) => typed === name);
+  // The father whom a tale has of its own is the family's.
+  const isDrawn = ({ typed, grown, pronoun }: Person) =>
+    drawn.some((one) => one.name === typed || (grown && one.grown && !isFamily(one.name) && one.pronoun === pronoun));
+  const missing = family.filter((person) => !isDrawn(person));
+  const open = scenes.filter(({ action, mood }) => mood !== 'sleepy' && !/sleep|blanket/.test(action?.kind ?? ''));
+  const fewest = Math.min(...open.map(({ characters }) => characters.length));
+  const shown = open.findLast(({ characters }) => characters.length === fewest);
+  if (missing.length === 0 || shown === undefined) return scenes;
+  const { near } = sayingOf(language);
+  const cast = { ...setting.cast, third: missing };
+  const alt = `${shown.alt} ${fill(readMarks(near), { ...setting, cast }, grammars[language])}`;
+  const seen: SceneForPicture = {
+    ...shown,
+    ...(shown.shot === 'near' && { shot: 'middle' }),
+    characters: [...shown.characters, ...missing.map(({ typed }) => typed)],
+    alt: alt.length > altLetters ? shown.alt : alt,
+    people: [...(shown.people ?? []), ...missing.map((person) => knownPerson(person, everybody(setting)))],
+  };
+  return scenes.map((one) => (one === shown ? seen : one));
 }
 
 function knownPerson(

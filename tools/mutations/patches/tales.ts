@@ -344,6 +344,14 @@ export const tales: PatchGroup[] = [
     patches: [['STORY-08', 'who is with a mouse becomes one', '!kindIn(look) && ', '']],
   },
   {
+    file: 'storyteller/tale/tell.ts',
+    tests: ['storyteller/tale/tell.test.ts'],
+    patches: [
+      ['STORY-08', 'a child who was chosen is in no picture', 'missing.length === 0 || ', 'true || '],
+      ['STORY-08', 'a picture is bright at night', "says(night) ? 'night' : ", ''],
+    ],
+  },
+  {
     file: 'tools/tales/check-caption.ts',
     tests: ['tools/tales/check-tale.test.ts'],
     patches: [

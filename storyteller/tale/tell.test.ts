@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type StoryLanguage, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { writeStory } from '../write.ts';
+import { readMarks } from './marks.ts';
+import type { TalePicture } from './tale.ts';
+import { asToldIn } from './tell.ts';
+
+const families = {
+  english: ['fox', 'giraffe', 'elephant', 'Priya', 'Tom'],
+  spanish: ['Zorro', 'Jirafa', 'Elefante', 'Priya', 'Tomás'],
+};
+
+test.each(storyLanguages)(
+  '[STORY-08] in %s everybody who was chosen is in a picture, and its sentence is true',
+  (language) => {
+    for (let seed = 0; seed < 6; seed += 1) {
+      const characters = families[language];
+      const wish = {
+        language,
+        ageGroup: 'preschool',
+        length: 'medium',
+        characters,
+        setting: 'pirate',
+        message: 'teamwork',
+      };
+      const { scenes } = writeStory(storyOptionsSchema().parse(wish), `all ${seed}`);
+      const seen = new Set(scenes.flatMap((scene) => scene.characters));
+      expect(characters.filter((name) => !seen.has(name))).toEqual([]);
+      for (const scene of scenes) expect(scene.people).toHaveLength(scene.characters.length);
+    }
+  },
+);
+
+test.each<[StoryLanguage, string, Partial<TalePicture>]>([
+  ['english', 'On the fourth evening they sat down.', { light: 'dusk' }],
+  ['english', 'Then the moon came up.', { light: 'night' }],
+  ['english', '“It was already dark,” said Bo.', {}],
+  ['english', 'It was dark in the box.', {}],
+  ['english', 'Lena cried a little.', { mood: 'worried' }],
+  ['english', 'Lena laughed until she cried.', {}],
+  ['spanish', 'Una noche llegaron al puente.', { light: 'night' }],
+  ['spanish', 'Nada. No quedó nada. Ni uno.', { mood: 'worried' }],
+  ['spanish', '—Esa noche lloró —dijo Bo.', {}],
+])('[STORY-08] in %s a picture beside "%s" has its light and its mood', (language, paragraph, changes) => {
+  const picture: TalePicture = {
+    who: ['hero', 'friend'],
+    action: 'sit-beside',
+    light: 'day',
+    mood: 'tender',
+    shot: 'near',
+    thing: false,
+    indoors: false,
+    caption: readMarks('{hero} and {friend}.'),
+    line: 1,
+  };
+  expect(asToldIn(picture, [paragraph], language)).toEqual({ ...picture, ...changes });
+});

@@ -64,13 +64,13 @@ export function apart(name: string): string[] {
   return people.filter((part) => part.trim() !== '');
 }
 
-/** Draws a text story's cover: its setting and first four characters, at dusk or night as the seed has it; no text. */
+/** Draws a text story's cover: its setting and first six characters, at dusk or night as the seed has it; no text. */
 export function drawCover(
   { setting, characters, about = '' }: CoverFacts,
   seed: string,
   { width = 640, height = 480 } = {},
 ): string {
-  const people = characters.flatMap(apart).slice(0, 4);
+  const people = characters.flatMap(apart).slice(0, 6);
   const rolls = createRandom(`cover ${seed}`);
   const light = rolls.pick(['dusk', 'night'] as const);
   const { shot, kind, mood = 'calm' } = rolls.pick(people.length > 1 ? together : alone);

@@ -1281,3 +1281,12 @@ test.for([
   expect(text).toContain(said);
   expect(scenes.flatMap((scene) => scene.characters)).not.toContain(typed);
 });
+
+test('[GEN-18] the toy that a wish asks with is the thing of its tale', () => {
+  const { text } = writeStory(
+    options({ language: 'spanish', characters: ['Lulú'], setting: 'house', message: 'hay que lavar su jirafa' }),
+    'asked',
+  );
+  expect(text).toContain('a la jirafa');
+  expect(text).not.toMatch(/\boso\b/);
+});

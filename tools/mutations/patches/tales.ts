@@ -213,6 +213,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'the lost blanket throws the ball', 'if (there.some(', 'if (false && there.some('],
+      ['GEN-18', 'the bear in the wash comes along', 'wished.length > 1 ? wished.find(', 'false ? wished.find('],
       ['GEN-18', 'the bin men play and go to bed', '(person.several || (person.grown', '(false && (person.grown'],
       ['GEN-18', 'a parent walks along between two homes', "(about === 'two-homes' &&\n", '(false &&\n'],
       ['GEN-18', 'who is at home is the one far away', 'isElsewhere ? undefined', 'false ? undefined'],

@@ -1,5 +1,6 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { spanishArticle } from '../article.ts';
+import { swapped } from '../book.ts';
 import { withAccents } from '../people/accents.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { isOnTheMap } from './map.ts';
@@ -23,9 +24,13 @@ const capital = (words: string) => words.replace(/(?<![\p{L}’])\p{Ll}/gu, (let
 
 /** "pop pops farm in alabama": Pop Pop’s farm. What is called so without an article is a town or a region. */
 const withCapitals = (text: string): string => {
-  const { owner, nobody, typed, doing } = wordsAround.english();
+  const { owner, nobody, typed, doing, said } = wordsAround.english();
   return withTown(
-    text
+    swapped(text, said)
+      // "Gran and grandads caravan" is that of both.
+      .replace(/^(\p{L}+) and (\p{L}+?)[’']?s (?=\p{Ll})/u, (all, one: string, other: string) =>
+        family.test(one) && family.test(other) ? `${capital(one)} and ${capital(other)}’s ` : all,
+      )
       // "His moms hospital" is Mom's hospital.
       .replace(/^(?:my|our|his|her|their) (?=(\p{L}+)(?:[’']?s) \p{Ll})/iu, (all, whose: string) =>
         family.test(whose) ? '' : all,
@@ -49,7 +54,8 @@ const withTown = (text: string, language: StoryLanguage) =>
 /** "Una casita en guipuzcoa": what is called so without an article is a town; only a known one gets its capital. */
 const inSpanish = (text: string): string =>
   withTown(
-    withAccents(text)
+    withAccents(swapped(text, wordsOf('spanish').said))
+      .replace(wordsAround.spanish().common, (word) => word.toLowerCase())
       // "Departamento en el piso 14": one "en" is enough.
       .replace(/(?<=\p{L} )en el (?=(?:\p{L}+ )?piso(?!\p{L}))/iu, 'del ')
       // "El pueblo de mis papas": whoever writes is not who is told of.
@@ -100,7 +106,7 @@ function englishPlace(said: string): [string, string] {
   const proper = /^(?:\p{Lu}|(?:the|my|our|his|her|their|some|outer) )/u.test(bare);
   // Whether a name precedes a common noun: "HDB void deck", "Atlanta public library".
   const kind =
-    !/^(?:\p{Lu}\S* )*\p{Lu}\S*[’']s /u.test(bare) &&
+    !/^(?:\p{Lu}\S* (?:and )?)*\p{Lu}\S*[’']s /u.test(bare) &&
     /^\p{Lu}\S*(?<![’']s) (?:\S+ )*?\p{Ll}[\p{L}-]+$/u.test(bare.split(/ (?:in|of|near|by|on|at|off) /)[0] ?? bare);
   const name = (proper && !kind ? bare : `the ${bare}`).replace(/^(?:my|our|his|her|their) /i, 'the ');
   const before = given?.[1]?.toLowerCase();
@@ -125,6 +131,8 @@ function spanishPlace(said: string): [string, string] {
     .replace(camping, camp)
     .replace(clause, '$1');
   const known = /^(el|la|los|las|un|una|unos|unas|mi|nuestro|nuestra|su)\s+(.+)$/i.exec(bare);
+  // "La Paz" is called so.
+  if (/^(?:El|La|Los|Las) \p{Lu}\p{Ll}+$/u.test(bare)) return [bare, `en ${bare}`];
   const noun = known?.[2] ?? bare;
   const article = known?.[1]?.toLowerCase();
   if (!known && /^\p{Lu}/u.test(bare)) return [bare, `en ${bare}`];

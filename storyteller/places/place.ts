@@ -55,11 +55,11 @@ const leading = /^(?:in|at|along|on|up|over|en)$/;
 
 /** Matches the rest of a long name: "the lighthouse | on a tiny island". */
 const more =
-  / (?:out )?(?:in|near|by|on|at|under|with|from|behind|beside|between|outside|across|opposite|above|below|over|up|down|past|next to|made|full|en|con|sin|junto|cerca|frente|detrás|debajo|encima|al lado|a orillas|hech[oa]|llen[oa]) .*$/u;
+  / (?:out )?(?:in|near|by|on|at|under|with|from|behind|beside|between|outside|across|opposite|above|below|over|up|down|past|next to|made|full|en|con|sin|junto|cerca|frente|detrás|debajo|encima|al lado|a orillas|hech[oa]|llen[oa]|of an?) .*$/u;
 
 /** Matches whose a place is, after its name. */
 const whose =
-  /(?<=\p{Ll}) (?:del?|de (?:mi|su|la|el)) (?:abuel|papá|mamá|tí[ao]|prim|vecin|padrin|madrin|\p{Lu})\p{L}*(?: \p{Lu}\p{L}*)?$/u;
+  /(?<=\p{Ll}) (?:del?|de (?:mis?|sus?|la|el|los|las)) (?:abuel|papá|mamá|tí[ao]|prim|vecin|padrin|madrin|\p{Lu})\p{L}*(?: \p{Lu}\p{L}*)?$/u;
 
 /**
  * The words for a fact. After its first mention a place with a long name gets the short one, "the lighthouse", and so

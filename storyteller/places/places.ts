@@ -187,8 +187,8 @@ function kindOf(text: string, book: readonly Entry[], language: StoryLanguage): 
 function oneOf(text: string, book: readonly Entry[], language: StoryLanguage): string {
   const [, one = '', other = ''] = wordsOf(language).both.exec(text) ?? [];
   const [first, second] = [one, other].map((said) => kindOf(said, book, language));
-  if (!first || !second || first === second) return text;
-  return first.place.kinds.includes('moving') ? other : one;
+  if (!first || !second) return text;
+  return first !== second && first.place.kinds.includes('moving') ? other : one;
 }
 
 /** The place in the parent's words, without times; for a time of day such as bath time, its room. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, pattern, swaps } from '../book.ts';
 
 const shared = {
   moments: z
@@ -17,6 +17,7 @@ const shared = {
   town: pattern,
   part: pattern,
   asides: pattern,
+  said: swaps,
   deserted: pattern,
   camping: pattern,
   goesTo: pattern,
@@ -50,6 +51,7 @@ const spanish = bookOf(
     masculineDespite: pattern,
     feminineDespite: pattern,
     singular: pattern,
+    common: pattern,
   }),
 );
 

@@ -11,7 +11,14 @@ const oldAccents = /(?<!\p{L})(?:(?:r|v|d|fr)ió|fu[éí]|ví)(?!\p{L})/giu;
 
 /** How each language's hurried spelling is written out before anything is read. */
 const spelt: Record<StoryLanguage, (typed: string) => string> = {
-  english: (typed) => typed.replace(/^(s?he|they)[’']d (?=(?:like|love) to )/iu, '$1 would '),
+  english: (typed) =>
+    typed
+      .replace(/^(s?he|they)[’']d (?=(?:like|love) to )/iu, '$1 would ')
+      // "One umbrella nobody comes for" leaves out "that".
+      .replace(
+        /^(?:one|an?|the) (\p{L}+) (?=(?:nobody|no one|everybody|everyone) )/iu,
+        (_, one: string) => `${/^[aeiou]/iu.test(one) ? 'an' : 'a'} ${one} that `,
+      ),
   spanish: (typed) =>
     withPasts(typed).replace(oldAccents, (word) =>
       word

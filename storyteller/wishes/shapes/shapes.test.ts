@@ -364,3 +364,9 @@ test.for([
 ])('[GEN-18] a trouble, a loss or a plot is no question about the world: %s', (text) => {
   expect(readWish(text, 'english').shape?.kind ?? '').not.toMatch(/^(?:asks|wonders)$/);
 });
+
+test('[GEN-18] who is named without "that" is met all the same', () => {
+  expect(readWish('One umbrella nobody comes for.', 'english').shape?.slots.sight).toBe(
+    'an umbrella that nobody comes for',
+  );
+});

@@ -46,6 +46,7 @@ test.for([
   ],
   ['he is FOUR and will NOT let go of the balloon', '{hero full} was four and would not let go of the balloon.'],
   ['Plays alone at recess. Says she likes it.', '{hero full} played alone at recess. {hero full} said she liked it.'],
+  ['cried at the gate. It was over in 15 mins', '{hero full} cried at the gate.'],
   ['her koala has to be buckled in', '{hero}’s koala had to be buckled in.'],
   [
     'Hates being looked at, pulls her beanie down',

@@ -150,6 +150,35 @@ export const wishes: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/wishes/avoid.ts',
+    tests: ['storyteller/wishes/avoid.test.ts'],
+    patches: [
+      ['GEN-18', 'what the parent leaves out is told', 'if (named) avoid.push(named);', ''],
+      ['GEN-18', 'an order to the storyteller stays in the wish', 'if (cut === rest) continue;', 'continue;'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/told/narrate-english.ts',
+    tests: ['storyteller/wishes/told/aloud.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'an order is read aloud after what happened',
+        "told[0]?.includes('{hero') && raw.test(sentence)",
+        'false',
+      ],
+      ['GEN-18', '“whatever she needed is”', '&& !isSure) return word;', ') return word;'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/told/narrate-spanish.ts',
+    tests: ['storyteller/wishes/told/aloud.test.ts'],
+    patches: [
+      ['GEN-18', 'an empty room makes the child echo', 'isSure = isSurelyOfChild(sentence)', 'isSure = true'],
+      ['GEN-18', 'what is hoped stays in the present', 'isHoped ? hoped.get(before) : undefined', 'undefined'],
+    ],
+  },
+  {
     file: 'storyteller/wishes/note.ts',
     tests: ['storyteller/wishes/wishes.test.ts'],
     patches: [
@@ -162,8 +191,8 @@ export const wishes: PatchGroup[] = [
     file: 'storyteller/wishes/told/narrate-spanish.ts',
     tests: ['storyteller/wishes/told/narrate-spanish.test.ts'],
     patches: [
-      ['GEN-18', 'what is so now is told of now', 'isNoun ? word : (past.get(before) ?? word)', 'word'],
-      ['GEN-18', 'a fight becomes a verb', 'return isNoun ? word', 'return false ? word'],
+      ['GEN-18', 'what is so now is told of now', 'will : (past.get(before) ?? (', 'will : (undefined ?? ('],
+      ['GEN-18', 'a fight becomes a verb', 'if (isNoun) return word;', ''],
       ['GEN-18', 'what parents say of themselves is told of the child', ' || parents.test(sentence)', ''],
     ],
   },

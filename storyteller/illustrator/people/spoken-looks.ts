@@ -3,7 +3,7 @@ import { lexicon, wordSet, words } from '../words.ts';
 import type { Hairstyle, Looks } from './looks.ts';
 
 const hairWords = wordSet(
-  'hair haired pelo cabello melena curls curly rizos rulos chinos chinitos braids trenzas ponytail coleta bun moño',
+  'hair haired pelo cabello melena curls rizos rulos chinos braids trenzas ponytail coleta moño',
 );
 const skinWords = wordSet('skin skinned piel');
 /** Words for things whose colour no drawing shows: "black with one white paw" is black. */
@@ -30,7 +30,7 @@ const hairOnly = wordSet(
 );
 
 const styleWords: ReadonlyMap<string, Hairstyle> = lexicon({
-  curls: 'curls curly wavy rizos rizado rizada rulos ondulado chino chinos chinitos crespo crespa afro',
+  curls: 'curls curly wavy rizos rizado rizada rulos chino chinos chinitos crespo crespa afro',
   long: 'long largo larga melena',
   short: 'short corto corta',
   pigtails: 'pigtails braids plaits trenzas trenzado',

@@ -18,22 +18,21 @@ export const thingFor = (word: string): ThingId | undefined =>
 /** What something is only compared with: "as high as a bucket", "like a stone", "como una bandera". */
 const comparisons = / (?:as \p{L}+ as|like|como) (?:an?|the|un|una|el|la) [^,.]+/giu;
 
+const saidIn = (sentence: string) => words(sentence.replace(comparisons, ''));
+
 /** The things that a picture's sentence names, each once, so that it can show them; a rabbit called Drum is none. */
 export const thingsNamed = (sentence: string, characters: readonly string[] = []): ThingId[] => {
-  const called = new Set(characters.flatMap((each) => words(each.split(',')[0] ?? '').slice(0, 2)));
-  const said = words(sentence.replace(comparisons, '')).filter((word) => !called.has(word));
-  return [...new Set(said.flatMap((word) => thingFor(word) ?? []))];
+  const called = characters.flatMap((each) => words(each.split(',')[0] ?? '').slice(0, 2));
+  return [...new Set(saidIn(sentence).flatMap((word) => (called.includes(word) ? [] : (thingFor(word) ?? []))))];
 };
 
 export const thingNamed = (sentence: string): ThingId | undefined => thingsNamed(sentence)[0];
 
 /** Whether a picture's sentence is about a house that is being built. */
-export const namesHouse = (sentence: string): boolean =>
-  words(sentence.replace(comparisons, '')).some((word) => /^(?:house|roof|casa|casita|techo)$/.test(word));
+export const namesHouse = (said: string) => saidIn(said).some((one) => /^(?:house|roof|casa|casita|techo)$/.test(one));
 
 const hollows =
-  'hole hollow well burrow ditch pit tunnel crack gap puddle pond dark inside hueco hoyo agujero pozo grieta charco fondo';
+  ' hole hollow well burrow ditch pit tunnel crack gap puddle pond dark inside hueco hoyo agujero pozo grieta charco fondo ';
 
 /** Whether a picture's sentence names something dark or deep to look into. */
-export const namesHollow = (sentence: string): boolean =>
-  words(sentence).some((word) => ` ${hollows} `.includes(` ${word.replace(/s$/, '')} `));
+export const namesHollow = (said: string) => words(said).some((one) => hollows.includes(` ${one.replace(/s$/, '')} `));

@@ -262,3 +262,19 @@ test.each(['an own', 'a shared'])(
     await screen.unmount();
   },
 );
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])('[STORY-01] at %i x %i px what stands below the turned pages begins below the window', async (width, height) => {
+  await page.viewport(width, height);
+  const { screen } = await read({ light: 'paper', turn: 'pages' });
+  const turner = screen.getByRole('navigation', { name: 'Pages' }).element() as HTMLElement;
+  const below = [...(turner.parentElement as HTMLElement).querySelectorAll<HTMLElement>('a, button')].filter(
+    (each) => turner.compareDocumentPosition(each) === Node.DOCUMENT_POSITION_FOLLOWING && each.offsetHeight > 0,
+  );
+  expect(below.length).toBeGreaterThan(0);
+  for (const each of below) expect(each.getBoundingClientRect().top).toBeGreaterThanOrEqual(height);
+  expect(turner.getBoundingClientRect().bottom).toBeLessThan(height);
+  await screen.unmount();
+});

@@ -7,7 +7,7 @@ export const pageFrame =
  * stands below the buttons begins below the window's edge.
  */
 export const leavesFrame =
-  'h-[max(18rem,calc(100dvh-15.25rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-13.75rem-min(var(--bar),8rem)))]';
+  'h-[max(18rem,calc(100dvh-15.25rem-var(--bar)))] rounded-xl shadow-lifted lg:h-[max(18rem,calc(100dvh-12.75rem-min(var(--bar),8rem)))]';
 
 /** A cover before its story, shown whole: four to three as it is drawn, as wide as its height allows. */
 export const coverLook =

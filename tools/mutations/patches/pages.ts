@@ -297,7 +297,7 @@ export const pages: PatchGroup[] = [
     file: 'web/stories/reading/page-turns.ts',
     tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
     patches: [
-      ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < third(leaves)', 'false'],
+      ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < short', 'false'],
       ['STORY-01', 'a page ends in the middle of a sentence', 'partBySentences(leaves, text);', ''],
     ],
   },

@@ -76,6 +76,7 @@ export const pages: PatchGroup[] = [
     file: 'server/stories/book/lay-out.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
+      ['STORY-13', 'a printed picture interrupts a paragraph', 'if (!inside) placeWaiting();', 'placeWaiting();'],
       ['STORY-13', 'all books have the smallest pictures', '3 * (1 - scale)', '3 * scale'],
       [
         'STORY-13',
@@ -102,13 +103,6 @@ export const pages: PatchGroup[] = [
         "'relative min-h-full",
         "'min-h-full",
       ],
-    ],
-  },
-  {
-    file: 'web/stories/reading/page-turns.ts',
-    tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
-    patches: [
-      ['STORY-01', 'a page is half empty before a picture', 'if (figure) fillPageAbove(leaves, text, figure);', ''],
     ],
   },
   {
@@ -298,6 +292,7 @@ export const pages: PatchGroup[] = [
     tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
     patches: [
       ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < short', 'false'],
+      ['STORY-01', 'a page is half empty before a picture', 'if (figure) fillPageAbove(leaves, text, figure);', ''],
       ['STORY-01', 'a page ends in the middle of a sentence', 'partBySentences(leaves, text);', ''],
     ],
   },

@@ -71,7 +71,7 @@ export function chooseChapters(
 const goesOn = (tale: Tale, wish: Wish, age: AgeGroup) =>
   tale.about !== 'own-worry' ||
   tale.plays ||
-  wish.slots.step !== undefined ||
+  !!wish.slots.step ||
   sequelsOf(tale)[0]?.tellings[age].body.some(isStepless) === true;
 
 /** Whether a block of an own worry's second chapter is for a trouble without a first step; else that chapter takes one. */

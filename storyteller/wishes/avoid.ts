@@ -23,13 +23,14 @@ export function withoutOrders(message: string, language: StoryLanguage): { messa
   const avoid: string[] = [];
   let rest = message;
   for (const [words, left] of orders(language)) {
-    const cut = rest.replace(words, (...found: (string | { x?: string })[]) => {
-      const named = left.replace('{x}', (found.at(-1) as { x?: string }).x ?? '');
+    const cut = rest.replace(words, (...found: (string | { x?: string; y?: string })[]) => {
+      const { x = '', y = '' } = Object(found.at(-1)) as { x?: string; y?: string };
+      const named = left.replace('{x}', x).replace('{y}', y).trim();
       if (named) avoid.push(named);
       return '';
     });
     if (cut === rest) continue;
-    rest = cut.replace(/(?<=[.!?]) ?[,;]/gu, '').replace(/^[\s,.;!]+|(?:[\s,;]+(?:and|but|y|pero)?)+$/gu, '');
+    rest = cut.replace(/(?<=[.!?]) ?[,;]|(?<= ) +/gu, '').replace(/^[\s,.;!]+|(?:[\s,;]+(?:and|but|y|pero)?)+$/gu, '');
   }
   return { message: rest, avoid };
 }

@@ -670,7 +670,7 @@ test.each([
 });
 
 test.each([
-  ['english', 'He takes his hearing aids off for bed and says the dark gets bigger', 'home', 'the-dark-ran-away'],
+  ['english', 'He takes his hearing aids off for bed and says the dark gets bigger', 'home', 'two-bumps-mean-here'],
   ['english', 'Whatever she needs is always at the other house, today the violin', 'home', 'the-house-in-the-middle'],
   ['english', 'He gets stuck on his own name and lied to the new coach who left', 'home', 'whoever-has-the-pear'],
   ['english', 'the half moon is broken and somebody has to fix it', 'balcony', 'its-half-its-whole'],

@@ -445,7 +445,7 @@ export const edges: PatchGroup[] = [
       ['DATA-06', 'a caption keeps a name that the whole text lost', 'caption: follow(caption)', 'caption'],
       ['DATA-06', 'the next chapter has the old name back', 'story.characters.map(follow)', 'story.characters'],
       [
-        'P28',
+        'DATA-06',
         'a name that nobody judged comes into the captions',
         'names.filter(({ to }) => renamed(story.content, to, to).count > 0)',
         'names',

@@ -25,6 +25,8 @@ const never =
   'never|not to|do not|don.t|must not|why we|why medicine|is not candy|nunca jugar|no es un dulce|no nos vamos|por que no|con carino|pedir permiso|asking before';
 const animals =
   'cat|cats|kitten|owl|sparrow|pigeon|swallow|squirrel|bat|monkey|gato|gata|gatito|buho|lechuza|paloma|ardilla|mono';
+const grownUps =
+  'senor~|hombres?|adultos?|tios?|vecinos?|profesor~|padrastro|desconocidos?|m[ae]n|strangers?|grown ?ups?|uncles?|neighbou?rs?|teachers?|stepdad|stepfather';
 const surprises = 'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|bad secret|secreto malo';
 const tellNobody = `don.t tell(?! (?:me|it|a snail)\\b)|do not tell|not to tell|says not to|never tell|tells? nobody|tell no one|tell nobody|never to show|must not speak|not speak of it|must never hear|must not know|nobody may know|nobody had to know|nobody else had to|do not know
   if you (ever )?(told|tell)|que no le diga|no le digas|no le cuent~|no se lo cuent~|no cuent~ nada|no le cuenta a nadie|no debe saber|nadie puede saber|nadie tenia que|nadie mas tenia|no debia hablar|no ensenarselo|no saben|si lo cuentas|si le dices`;
@@ -336,7 +338,7 @@ export const frames: readonly Frame[] = [
     'sexual',
     [
       'penes?|penis~|vaginas?|vulvas?|genital~|partes? (?:privadas?|intimas?)|private parts?|willy|willies|pitos?',
-      'senor~|hombres?|adultos?|tios?|vecinos?|profesor~|maestros?|padrastro|desconocidos?|ensen~|muestr~|mostr~|toc(?:a|o|ar|aba|an|arle|arlo|arla)|m[ae]n|strangers?|grown ?ups?|uncles?|neighbou?rs?|teachers?|stepdad|stepfather|show~|touch~',
+      `${grownUps}|maestros?|ensen~|muestr~|mostr~|toc(?:a|o|ar|aba|an|arle|arlo|arla)|show~|touch~`,
     ],
     'pregunta~|question~|asks?|asked|bano|banarse|tina|bath~|nombres?|names?|doctor~|pediatr~|se llaman?|is called|dice que no|decir que no|says? no|nadie|nobody|no one|swimsuit|traje de bano|permiso|silb~|arbitro|jug~',
   ),
@@ -344,7 +346,7 @@ export const frames: readonly Frame[] = [
     'sexual',
     [
       'desnud[oa]s?|encuerad[oa]s?|sin (?:nada de )?ropa|naked|in the nude|no clothes',
-      'senor~|hombres?|mujer~|adultos?|tios?|vecinos?|profesor~|maestr[oa]s?|padrastro|desconocidos?|m[ae]n|wom[ae]n|strangers?|grown ?ups?|uncles?|neighbou?rs?|teachers?|stepdad|stepfather',
+      `${grownUps}|mujer~|maestr[oa]s?|wom[ae]n`,
     ],
     'empero~|emperador~|rey|king|bath~|bano|banarse|ducha|shower|mole|museo|museum|statue~|estatua~|asa|rama~|arbol~|tree~|branch~',
   ),

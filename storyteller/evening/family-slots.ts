@@ -1,5 +1,11 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 
+/** How somebody whom a wish mentions is spoken of: "{pet lo}" is "la" for a perrita. */
+const endings = (of: string, isHer: boolean): Record<string, string> =>
+  isHer
+    ? { [`${of} él`]: 'ella', [`${of} lo`]: 'la', [`${of} o`]: 'a' }
+    : { [`${of} él`]: 'él', [`${of} lo`]: 'lo', [`${of} o`]: 'o' };
+
 function spanishFamily(message: string): Record<string, string> {
   const father = /(?<!\p{L})(?:pap[áai]|padre|mi esposo|mi marido|mi pareja)(?!\p{L})/iu.test(message);
   const missed = /(?:amig|prim|vecin|compañer)[oa]s? (?:que se llama )?(\p{Lu}\p{L}+)/u.exec(message)?.[1] ?? 'Tavo';
@@ -8,19 +14,24 @@ function spanishFamily(message: string): Record<string, string> {
       .exec(message)?.[0]
       .toLowerCase() ?? 'nuez';
   const dog = /(?<!\p{L})perr(?:it)?[oa](?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'perro';
-  const pet = dog.endsWith('a')
-    ? { pet: `la ${dog}`, 'un pet': `una ${dog}`, 'pet o': 'a', 'pet lo': 'la' }
-    : { pet: `el ${dog}`, 'un pet': `un ${dog}`, 'pet o': 'o', 'pet lo': 'lo' };
+  const isHerDog = dog.endsWith('a');
   const madeKind =
     /(?<!\p{L})(?:herman|amig|prim)(?:it|uit)?[oa](?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'amiga';
   const called = /(?:llama|llamad[oa]|nombre|dice que es) (?-i:(\p{Lu}\p{L}+))/iu.exec(message)?.[1];
-  const made = madeKind.endsWith('a')
-    ? { made: called ?? 'Lula', 'made kind': madeKind, 'made o': 'a', 'made lo': 'la', 'made él': 'ella' }
-    : { made: called ?? 'Lulo', 'made kind': madeKind, 'made o': 'o', 'made lo': 'lo', 'made él': 'él' };
-  const far = 'la vecina de antes';
-  return !father
-    ? { parent: 'mamá', 'parent él': 'ella', 'parent lo': 'la', 'parent o': 'a', missed, food, ...pet, ...made, far }
-    : { parent: 'papá', 'parent él': 'él', 'parent lo': 'lo', 'parent o': 'o', missed, food, ...pet, ...made, far };
+  const isHerMade = madeKind.endsWith('a');
+  return {
+    parent: father ? 'papá' : 'mamá',
+    ...endings('parent', !father),
+    missed,
+    food,
+    pet: `${isHerDog ? 'la' : 'el'} ${dog}`,
+    'un pet': `${isHerDog ? 'una' : 'un'} ${dog}`,
+    ...endings('pet', isHerDog),
+    made: called ?? (isHerMade ? 'Lula' : 'Lulo'),
+    'made kind': madeKind,
+    ...endings('made', isHerMade),
+    far: 'la vecina de antes',
+  };
 }
 
 /** The people, real and made up, the dog and the food that a wish about family life mentions, for tales that are asked for by its words, where a language has such. */

@@ -2,9 +2,10 @@ import { foldForSearch } from '#domain/stories/text/search-text.ts';
 import { nameLists } from './name-lists.ts';
 import type { Pronoun } from './person.ts';
 
-const [girls, boys, either] = [nameLists.girls, nameLists.boys, nameLists.either].map(
-  (names): ReadonlySet<string> => new Set(names.split(' ')),
-) as [ReadonlySet<string>, ReadonlySet<string>, ReadonlySet<string>];
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const girls = setOf(nameLists.girls);
+const boys = setOf(nameLists.boys);
+const either = setOf(nameLists.either);
 
 /** Whether the name's first part is a known given name, or a Spanish pet form of one: "Lautarito". */
 export function isGivenName(name: string): boolean {

@@ -98,7 +98,6 @@ const quarrelling = ['quarrels', 'shouting'];
 /** What else a worry's notes name without being about it: hearing aids that are off at night, a violin at the other house. */
 const besides: Partial<Record<Worry, readonly Worry[]>> = {
   dark: ['looking-different'],
-  stutter: ['goodbye', 'left-out'],
   'two-homes': ['perfect'],
   'bad-dreams': ['waiting'],
 };

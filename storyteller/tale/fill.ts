@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, everywhere, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Piece } from './marks.ts';
@@ -52,7 +52,7 @@ export const sayingOf = bookOf(
   import.meta.url,
   '',
   z.strictObject({
-    shown: z.strictObject({ speech: pattern, night: pattern, dusk: pattern, sad: pattern, glad: pattern }),
+    shown: z.strictObject({ speech: everywhere, night: pattern, dusk: pattern, sad: pattern, glad: pattern }),
     near: z.string(),
     saying: pattern,
     goesOn: z.string().transform((words) => new RegExp(stop + words, 'giu')),

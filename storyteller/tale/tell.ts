@@ -79,7 +79,7 @@ export function scenesWith(role: Role, telling: Telling): number {
 /** A picture in the light that the paragraphs before it speak of, and without joy where the last one is sad. */
 export function asToldIn(picture: TalePicture, paragraphs: readonly string[], language: StoryLanguage): TalePicture {
   const { speech, night, dusk, sad, glad } = sayingOf(language).shown;
-  const told = paragraphs.map((paragraph) => paragraph.replaceAll(new RegExp(speech, 'giu'), ''));
+  const told = paragraphs.map((paragraph) => paragraph.replace(speech, ''));
   const says = (words: RegExp) => told.some((paragraph) => words.test(paragraph));
   const last = told.at(-1) ?? '';
   const isGlad = glad.test(last) || picture.caption.some((piece) => piece.kind === 'words' && glad.test(piece.text));

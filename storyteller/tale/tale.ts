@@ -26,8 +26,8 @@ export type Worry = (typeof worries)[number];
 export const ideas = [
   'treasure', 'dragon', 'dinosaurs', 'space', 'train', 'mystery', 'birthday', 'monster', 'sea', 'race', 'cooking',
   'building', 'castle', 'magic', 'rescue', 'snow', 'camping', 'flying', 'tiny', 'music', 'garden', 'robot',
-  'letters', 'stars', 'unicorn', 'superhero', 'christmas', 'trucks', 'pets', 'mermaid', 'own-story', 'own-worry',
-  'own-day', 'own-love',
+  'letters', 'stars', 'unicorn', 'superhero', 'christmas', 'trucks', 'pets', 'mermaid', 'fairies', 'cats', 'farm',
+  'wild-animals', 'bugs', 'cars', 'own-story', 'own-worry', 'own-day', 'own-love',
 ] as const;
 export type Idea = (typeof ideas)[number];
 

@@ -91,7 +91,7 @@ function settingOf(
       ...(tale.about === 'own-love' && loveFacts.of(loved ?? anyLove, language)),
       ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? message : '', language)),
       // What happened is said where the tale is of just that.
-      ...(wish.slots.told && wish.slots['told I'] && answersTrouble(tale, wish) && { mine: wish.slots['told I'] }),
+      ...(wish.slots.told && wish.slots.clear && answersTrouble(tale, wish) && { mine: wish.slots.clear }),
       ...(tale.asked && { asked: askedIn(message, tale.asked, language) }),
       ...familySlots[language](message),
       ...namedAs(cast.subject, tale),

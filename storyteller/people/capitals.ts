@@ -9,15 +9,25 @@ import { peopleWords } from './people-words.ts';
  * its names: "zoe and her cat smudge" becomes "Zoe and her cat Smudge", "sofia mateo" two children, and "lily curly hair"
  * a name with a look. Presets and other texts are returned as they are.
  */
-export function withCapitals(typed: string, language: StoryLanguage): string {
+export function withCapitals(as: string, language: StoryLanguage): string {
+  const typed = withTitles(as, language);
   if (/.\p{Lu}/u.test(typed) || presetCharacters.some((id) => sameCharacter(id, typed))) return typed;
   const { joins } = peopleWords(language).typed.capitals;
   const [who, look] = apart(typed, language);
   const said = asTwo(who, language)
     .split(joins)
-    .map((part, index) => (index % 2 === 1 ? part : named(part, language)))
+    .map((part, index) => (index % 2 === 1 ? part : named(part, language, index === 0)))
     .join('');
   return look ? `${said}, ${look}` : said;
+}
+
+/** "Jack and grandad Bill": where kin are called by what they are, it is part of the name. */
+function withTitles(typed: string, language: StoryLanguage): string {
+  if (!wordsOf(language).kinAreNames) return typed;
+  const { family, childRole } = peopleWords(language);
+  return typed.replace(/(?<=^|(?:^| )and |, )\p{Ll}+(?= \p{Lu})/gu, (kin) =>
+    family.test(kin) && !childRole.test(kin) ? capital(kin) : kin,
+  );
 }
 
 /** Parts two given names of which one is a girl's and one a boy's, if they are not usual as a double name. */
@@ -44,7 +54,7 @@ export function withNamesOf(characters: readonly string[], message: string): str
 }
 
 /** Gives one character's name its capitals: behind what somebody is ("her cat smudge"), or a given name at the front. */
-function named(part: string, language: StoryLanguage): string {
+function named(part: string, language: StoryLanguage, isFirst: boolean): string {
   const { family, childRole, things, creatures, limbs, adjective, typed } = peopleWords(language);
   const { whose, called, ends, looks, pets, titles, named: the, kinds } = typed.capitals;
   const words = part.split(' ');
@@ -75,7 +85,12 @@ function named(part: string, language: StoryLanguage): string {
   const isAlone =
     front.length === 1 && (words.length === 1 || the.test(words[end] ?? '') || /^\(/.test(words[end] ?? ''));
   const [lead = '', ...after] = words;
-  if (isAlone && noun < 0 && (!isLook(lead) || isGivenName(lead)) && !ends.test(lead))
+  if (
+    isAlone &&
+    noun < 0 &&
+    (!isLook(lead) || (isGivenName(lead) && (isFirst || !looks.test(lead)))) &&
+    !ends.test(lead)
+  )
     return [capital(lead), ...after].join(' ');
   if (from < 0) return part;
   // Of "a dog rex" only a name that is known is one: "a polar bear cub".
@@ -87,7 +102,7 @@ function named(part: string, language: StoryLanguage): string {
     at > from + 1 ||
     (call < 0 &&
       isLook(word) &&
-      !(isRole && isGivenName(word)) &&
+      !((isRole || (at === 1 && from === 0 && isCalled(lead))) && isGivenName(word)) &&
       !(isLoose && pets.test(word)) &&
       !(isTail && at === from)) ||
     (isLoose && at === from && !isCalled(word) && !(isThe && !kinds.test(word)));
@@ -102,7 +117,7 @@ function named(part: string, language: StoryLanguage): string {
   const said = words.map((word, at) => (isName(word, at) ? capital(word) : word));
   // "Lily curly hair" is Lily, and that is how she looks.
   const [name = '', next = '', ...rest] = said;
-  return from === 0 && to === 1 && isLook(next) && !ends.test(next)
+  return from === 0 && to === 1 && isLook(next) && !isGivenName(next) && !ends.test(next)
     ? [`${name},`, next, ...rest].join(' ')
     : said.join(' ');
 }

@@ -15,7 +15,8 @@ export function apart(typed: string, language: StoryLanguage): [who: string, loo
   const parts = look.split(/, */);
   const isPerson = (part: string) => {
     const [first = '', next, ...more] = part.split(' ');
-    if (says.test(part)) return false;
+    // The first look may have a capital, too: "Emma, Flequillo".
+    if (says.test(part) || (isLook(first.toLowerCase()) && !isGivenName(first))) return false;
     if (/^\p{Lu}/u.test(first) || others.test(part) || whose.test(first) || family.test(first)) return true;
     if (next === undefined) return isGivenName(first) || pets.test(first);
     // "Quillon and leo"; "amber eyes" is a look.

@@ -108,6 +108,9 @@ test.for([
   ['maya, quillon and leo', ['Maya / Maya / she', 'Quillon / Quillon / he', 'Leo / Leo / he']],
   ['biscuit, tan hamster w one white foot', ['Biscuit, a tan hamster with one white foot / Biscuit / he']],
   ['Bob (her imaginary friend)', ['Bob / Bob / he']],
+  ['Jack & grandad Bill', ['Jack / Jack / he', 'Grandad Bill / Grandad Bill / he']],
+  ['Emma, 4, Bangs, polka dot dress', ['Emma / Emma / she']],
+  ['Saoirse and her brother Finn, she is 8, he is 6', ['Saoirse / Saoirse / she', 'Finn / Finn / he']],
   ['the baby in mums tummy, called Bean', ['a baby in mums tummy called Bean / Bean / he']],
 ] as const)('[GEN-18] in English "%s" is so many, and spoken of so', ([typed, people]) => {
   expect(english(typed)).toEqual(people);
@@ -172,6 +175,13 @@ test.for([
   ['una mascota', ['el perro Bruno / Bruno / he']],
   ['Coco, perico verde', ['Coco, un perico verde / Coco / he']],
   ['Regina, gemela de Renata, con lentes rojos', ['Regina / Regina / she']],
+  ['aitana y kiara hermanas de 4 y 5, una con cola morada', ['Aitana / Aitana / she', 'Kiara / Kiara / she']],
+  ['Lía y Noa, gemelas de 3 años, una con botas y la otra sin', ['Lía / Lía / she', 'Noa / Noa / she']],
+  ['Emma Nakamura, 4, Flequillo, vestido de lunares', ['Emma / Emma / she']],
+  ['Illari, 8 años, Chullo de colores', ['Illari / Illari / she']],
+  ['Pompón, su llama de peluche, blanca, con un ojo', ['la llama de peluche Pompón / Pompón / she']],
+  ['rex su dinosaurio de peluche, verde', ['el dinosaurio de peluche Rex / Rex / he']],
+  ['luz marina 5 y su perro canelo', ['Luz Marina / Luz Marina / she', 'Canelo, el perro de Luz Marina / Canelo / he']],
   ['Lolo, su elefante de trapo', ['Lolo, un elefante de trapo / Lolo / he']],
   ['Michi, nuestra gata, negra con patas blancas', ['Michi, una gata negra con patas blancas / Michi / she']],
   ['la tortuga que se llama Relámpago', ['una tortuga que se llamaba Relámpago / Relámpago / she']],

@@ -7,7 +7,7 @@ import type { Wish } from './wish.ts';
 export function tellUnsaid(wish: Wish, text: string, language: StoryLanguage): void {
   wish.isTrouble = true;
   if (isOfChild(wish) || impersonal.test(wish.slots.told ?? '')) return;
-  const { 'told I': _said, matter: _matter, ...others } = wish.slots;
+  const { 'told I': _said, clear: _clear, matter: _matter, ...others } = wish.slots;
   wish.slots = { ...others, ...untoldSlots(text, language) };
 }
 

@@ -82,7 +82,7 @@ export const isUnread = (wish: Wish): boolean =>
 // biome-ignore format: many in a line are read at one look
 const imagined: readonly Idea[] = [
   'treasure', 'dragon', 'dinosaurs', 'space', 'monster', 'castle', 'magic', 'tiny', 'robot', 'unicorn', 'superhero',
-  'mermaid',
+  'mermaid', 'fairies', 'mystery',
 ];
 export const isImagined = (idea: Idea | null): boolean => idea !== null && imagined.includes(idea);
 

@@ -208,7 +208,7 @@ function inOneBreath(words: string, pause: RegExp): string {
 /** The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...". */
 export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>
   wordsOf(language)
-    .phrases[kind].replace('{x}', () => inOneBreath(words, wordsOf(language).words.pause))
+    .phrases[kind].replace('{x}', () => inOneBreath(lower(words, language), wordsOf(language).words.pause))
     .replace(/^de el (?=\p{L})/u, 'del ')
     // "Y luego no se acuerda donde": parents on phones often leave out the accent.
     .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));

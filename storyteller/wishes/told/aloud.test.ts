@@ -116,3 +116,31 @@ test.for([
 ])('[GEN-18] the child says what is its own and nobody else’s: %s', ([typed = '', said]) => {
   expect(toldSlots(typed, 'spanish')['told I']).toBe(said);
 });
+
+test.for([
+  ['english', 'she hates having her hair washed'],
+  ['english', 'wont eat anything green'],
+  ['english', 'nobody wanted to play with him at break today'],
+  ['spanish', 'no le gusta que le laven el pelo, llora mucho con el agua en los ojos'],
+  ['spanish', 'en el recreo nadie juega con él'],
+] as const)('[GEN-18] in %s a note that can be read aloud at once opens a tale about it: %s', ([language, typed]) =>
+  expect(toldSlots(typed, language).clear).toBeTruthy(),
+);
+
+test.for([
+  // Two sentences with nothing between them, and a hope.
+  ['english', 'missed a penalty and is so upset, its ok to lose'],
+  // Another verb that stayed in the present.
+  ['english', 'reads with her finger under each word and the boy behind her sniggers'],
+  ['english', 'worried that the polar bears have no ice left'],
+  ['english', 'sad today doesnt know why'],
+  // What nobody has said is "them".
+  ['english', 'doesn’t want to wear them'],
+  // The parent who writes has no part in the story.
+  ['spanish', 'Está en adaptación y le cuesta soltarme.'],
+  ['spanish', 'mi nena no quiere venir conmigo'],
+  // It is the child's first, and not the child.
+  ['spanish', 'Fue el cumpleaños de la abuela y le tiró el confeti en la sopa'],
+] as const)('[GEN-18] in %s a note that nobody would read aloud so opens no tale: %s', ([language, typed]) =>
+  expect(toldSlots(typed, language).clear).toBeUndefined(),
+);

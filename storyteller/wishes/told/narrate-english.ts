@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../../book.ts';
 import { isGivenName } from '../../people/given-names.ts';
+import { isClear } from './clear.ts';
 import { inWords } from './numbers.ts';
 import { childsPronouns, genderOf, plainOf } from './spoken-english.ts';
 
@@ -17,6 +18,7 @@ const schema = z.strictObject({
   bare: pattern,
   shouted: everywhere,
   raw: pattern,
+  unclear: z.array(pattern),
   swaps: swapsOf,
   irregular: z.record(z.string(), z.string()),
   regular: z.string().transform((words) => new Set(words.split(/\s+/))),
@@ -220,6 +222,9 @@ export function isEnglishToldWell(told: string): boolean {
     !/^(?:Did|Loved|Liked|Had|Was|Were|Parents|Twins|Kids?(?! at)|Potty|Not|No)\b/u.test(told)
   );
 }
+
+/** Whether all of it is plain enough to open a tale that says its trouble anyway: one thing of the child a sentence. */
+export const isEnglishClear = (told: string) => isClear(told, book().unclear);
 
 /** "On thursday": days of the week get their capital. */
 const withDays = (sentence: string) =>

@@ -66,6 +66,7 @@ test('[GEN-18] a Spanish trouble has its smallest first step, and what phones wr
     told: '{hero full} no quería meterse a la alberca.',
     step: 'Un dedo del pie en el agua.',
     'told I': 'No quiero meterme a la alberca.',
+    clear: 'No quiero meterme a la alberca.',
   });
   expect(toldSlots('no quiere ir, noooo quiere nada de nada', 'spanish').told).toBe(
     '{hero full} traía una pena, y no se le quitaba.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { spanishArticle } from '../../article.ts';
 import { bookOf, everywhere, pattern, swapped, swaps as swapsOf } from '../../book.ts';
 import { wordsOf } from '../worded.ts';
+import { isClear } from './clear.ts';
 import { inWords } from './numbers.ts';
 import type { SpanishSentence } from './spoken-spanish.ts';
 
@@ -13,6 +14,7 @@ const schema = z.strictObject({
   openers: pattern,
   shouted: everywhere,
   raw: pattern,
+  unclear: z.array(pattern),
   childs: pattern,
   bare: z.string(),
   dative: pattern,
@@ -278,3 +280,10 @@ export function isSpanishToldWell(told: string): boolean {
     )
   );
 }
+
+/** Whether all of it is plain enough to open a tale that says its trouble anyway: one thing of the child a sentence. */
+export const isSpanishClear = (told: string) =>
+  isClear(told, book('spanish').unclear) &&
+  // Behind these a word that could be a noun ("la cuenta") is a verb that stayed in the present.
+  !told.split(' ').some((word, at, all) => book('spanish').past.has(word) && joins.test(all[at - 1] ?? ''));
+const joins = /^(?:que|y|no|se|l[aoe]s?|si|cuando|porque|ya)$/u;

@@ -1,13 +1,13 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { perLanguage } from '../../book.ts';
 import { matterIn } from './matter.ts';
-import { englishSteps, isEnglishToldWell, isVerb, retoldEnglish } from './narrate-english.ts';
-import { isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
+import { englishSteps, isEnglishClear, isEnglishToldWell, isVerb, retoldEnglish } from './narrate-english.ts';
+import { isSpanishClear, isSpanishPresent, isSpanishToldWell, retoldSpanish, spanishSteps } from './narrate-spanish.ts';
 import { spokenEnglish } from './spoken-english.ts';
 import { spokenSpanish } from './spoken-spanish.ts';
 
 /** A parent's sentences as a story tells them, whether they can be read aloud, and how the child says them of itself. */
-type Narrated = { told: string; isToldWell: boolean; spoken: () => string | null };
+type Narrated = { told: string; isToldWell: boolean; isClear: boolean; spoken: () => string | null };
 
 /** What a language's file says of troubles: their steps, what is told of one that cannot be said, and an example. */
 type Troubles = { steps: readonly { words: RegExp; step: string }[]; ahead: RegExp; unsaid: string; example: string };
@@ -23,6 +23,7 @@ const narrators: Record<StoryLanguage, Narrator> = {
       return {
         told: said.told,
         isToldWell: isReadable || !/\{hero/u.test(said.told),
+        isClear: isEnglishClear(said.told),
         spoken: () => (isReadable ? spokenEnglish(said.now, isVerb) : null),
       };
     },
@@ -35,6 +36,7 @@ const narrators: Record<StoryLanguage, Narrator> = {
         said && {
           told: said.told,
           isToldWell: said.isSure && isSpanishToldWell(said.told),
+          isClear: isSpanishClear(said.told),
           // "Les tocó en salones distintos" happened to several, and one alone cannot say it of itself.
           spoken: () =>
             /\{a hero full\} (?:no )?les /u.test(said.told)
@@ -73,7 +75,14 @@ export function toldSlots(text: string, language: StoryLanguage): Record<string,
   const slots = troubleSlots(text, language, said.told);
   const spoken = said.spoken();
   const matter = spoken && matterIn(text, language);
-  return { ...slots, ...(spoken && { 'told I': spoken }), ...(matter && { matter }) };
+  // What is clear opens a tale about it, too; where there is no such tale, less clear words are better than none.
+  const clear = said.isClear && spoken;
+  return {
+    ...slots,
+    ...(spoken && { 'told I': spoken }),
+    ...(clear && { clear }),
+    ...(matter && { matter }),
+  };
 }
 
 /** Example slots for such a tale, if the wish gives none. */

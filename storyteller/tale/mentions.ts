@@ -10,7 +10,7 @@ export type Mentions = {
   child(child: Named): string;
   /** The same after another child, since the same words twice sound like a list: "little Wes". */
   secondChild(child: Named): string;
-  /** A child who is the hero's friend and whom nobody wished for: "Ida from next door". */
+  /** A child who is the hero's friend and whom nobody wished for, at home in the same beds: "cousin Ida". */
   friend(child: Named): string;
   /** Somebody by kind and name: "Peg the wren", "la lora Pía". */
   ofKind(kind: string, person: Named): string;
@@ -32,7 +32,7 @@ const nounOf = ({ kind, name }: Pick<Person, 'kind' | 'name'>) => (kind ?? name)
 const english: Mentions = {
   child: (one) => `a ${isHer(one) ? 'girl' : 'boy'} called ${one.name}`,
   secondChild: ({ name }) => `little ${name}`,
-  friend: ({ name }) => `${name} from next door`,
+  friend: ({ name }) => `cousin ${name}`,
   ofKind: (kind, { name }) => `${name} the ${kind}`,
   ofFamily: (relation, { name }, owner, isNamed) => `${owner}’s ${relation}${isNamed ? ` ${name}` : ''}`,
   oneOf(several) {
@@ -48,7 +48,7 @@ const english: Mentions = {
 const spanish: Mentions = {
   child: (one) => `${isHer(one) ? 'una niña' : 'un niño'} que se llamaba ${one.name}`,
   secondChild: (one) => `${isHer(one) ? 'la pequeña' : 'el pequeño'} ${one.name}`,
-  friend: (one) => `${isHer(one) ? 'la vecina' : 'el vecino'} ${one.name}`,
+  friend: (one) => `${isHer(one) ? 'la prima' : 'el primo'} ${one.name}`,
   ofKind: (kind, one) => `${spanishArticle(isHer(one))} ${kind} ${one.name}`,
   ofFamily(relation, one, owner, isNamed) {
     const what = `${spanishArticle(isHer(one))} ${relation} de ${owner}`;

@@ -30,7 +30,7 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, asked.message, language);
   const { message: said, avoid } = withoutOrders(asked.message, language);
-  const message = withNamesOf(typed, said);
+  const message = withNamesOf(typed, said, language);
   const read = readWish(message, language);
   const options = {
     ...asked,

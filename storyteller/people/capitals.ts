@@ -40,15 +40,13 @@ function asTwo(typed: string, language: StoryLanguage): string {
 }
 
 /** Returns a message in which the names of these characters have their capitals: "tomas se cayó" is about Tomas. */
-export function withNamesOf(characters: readonly string[], message: string): string {
+export function withNamesOf(characters: readonly string[], message: string, language: StoryLanguage): string {
+  const { article } = peopleWords(language).typed.capitals;
   const names = characters.flatMap((character) => character.match(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu) ?? []);
   return names.reduce(
     // "The moon" is no girl called Moon.
     (said, name) =>
-      said.replace(
-        new RegExp(`(?<!\\p{L}|(?:^|[^\\p{L}])(?:the|an?|el|la|una?) )${name.toLowerCase()}(?!\\p{L})`, 'gu'),
-        name,
-      ),
+      said.replace(new RegExp(`(?<!\\p{L}|(?:^|[^\\p{L}])(?:${article}) )${name.toLowerCase()}(?!\\p{L})`, 'gu'), name),
     message,
   );
 }

@@ -41,6 +41,7 @@ const shared = {
   }),
   newborn: pattern,
   littleSibling: pattern,
+  playmate: z.strictObject({ he: pattern, she: pattern }),
   typed: z.strictObject({
     hasty: swaps,
     rewrites: z.array(z.tuple([pattern, z.string()])),
@@ -57,6 +58,7 @@ const shared = {
       titles: pattern,
       doubles: pattern,
       named: pattern,
+      article: z.string(),
       kinds: pattern,
     }),
   }),

@@ -175,6 +175,7 @@ test.for([
   ['una mascota', ['el perro Bruno / Bruno / he']],
   ['Coco, perico verde', ['Coco, un perico verde / Coco / he']],
   ['Regina, gemela de Renata, con lentes rojos', ['Regina / Regina / she']],
+  ['Grandpa Tomás', ['el abuelo Tomás / el abuelo Tomás / he']],
   ['aitana y kiara hermanas de 4 y 5, una con cola morada', ['Aitana / Aitana / she', 'Kiara / Kiara / she']],
   ['Lía y Noa, gemelas de 3 años, una con botas y la otra sin', ['Lía / Lía / she', 'Noa / Noa / she']],
   ['Emma Nakamura, 4, Flequillo, vestido de lunares', ['Emma / Emma / she']],
@@ -342,7 +343,9 @@ test.each([
 );
 
 test('[GEN-18] a message names the children as they are called, and no moon', () => {
-  expect(withNamesOf(['Tomas', 'su gata Luna'], 'tomas mira la luna')).toBe('Tomas mira la luna');
+  expect(withNamesOf(['Tomas', 'su gata Luna'], 'tomas mira la luna', 'spanish')).toBe('Tomas mira la luna');
+  // An English article is none in Spanish.
+  expect(withNamesOf(['Vale'], 'a vale le da miedo', 'spanish')).toBe('a Vale le da miedo');
 });
 
 test('[GEN-18] a parent who is far away is not in the room', () => {

@@ -102,7 +102,7 @@ export function castOf(
   const friendWished = take(one) ?? take(young);
   const friend = friendWished
     ? alone(friendWished, wishes.language)
-    : asFriend(dwellers.small.shift() as Person, wishes.language);
+    : asFriend(lentFriend(dwellers.small, wishes), wishes.language);
   const isFarAway = wishes.about === 'far-away';
   // "Mummy is on nights this week" is about Mummy, although the family named a grandmother.
   const spoken = meantBy(wishes);
@@ -148,6 +148,14 @@ export function castOf(
     gone,
     subject: subject && { ...subject, typed: written(wishes, subject) },
   };
+}
+
+/** Takes the friend whom nobody wished for from the dwellers: a boy if the wish says "con su primo". */
+function lentFriend(small: Person[], { language, message = '' }: Wishes): Person {
+  const { he, she } = peopleWords(language).playmate;
+  const wanted = he.test(message) === she.test(message) ? null : he.test(message) ? 'he' : 'she';
+  const at = small.findIndex(({ kind, pronoun }) => kind === null && pronoun === wanted);
+  return small.splice(Math.max(0, at), 1)[0] as Person;
 }
 
 /** Somebody of the wish for whom a tale has no part, and who is only said to be there. */
@@ -309,7 +317,8 @@ const leaving: readonly Tale['about'][] = ['friend-goes', 'friend-apart', 'far-a
 
 /** The pronoun that the family chose. For one that a language does not have, the name decides. */
 function knownOf({ pronouns, language }: Wishes, name: string): Person['pronoun'] | undefined {
-  const known = pronouns && Object.hasOwn(pronouns, name) ? pronouns[name] : undefined;
+  // A profile that was typed in small letters is the child's, too.
+  const known = Object.entries(pronouns ?? {}).find(([typed]) => sameCharacter(typed, name))?.[1];
   return known && mentions[language].pronouns.includes(known) ? known : undefined;
 }
 

@@ -101,3 +101,10 @@ test('a caption that says more than its picture is a fault of the tale, with its
     fault: 'the caption says what is not drawn: "soup" is not drawn',
   });
 });
+
+test('a tale that is about the dark says so, for the child who fears it', () => {
+  const about = talesOf('spanish').tales.find(({ id }) => id === 'la-caja-para-cuando-este-oscuro') as Tale;
+  const named = (one: Tale) => checkTale(one).filter(({ fault }) => fault.startsWith('fears:'));
+  expect(named(about)).toEqual([]);
+  expect(named({ ...about, fears: [] })).toHaveLength(1);
+});

@@ -7,8 +7,10 @@ import { fill, type Setting } from '#storyteller/tale/fill.ts';
 import { MarkError, type Piece } from '#storyteller/tale/marks.ts';
 import type { TaleFault } from '#storyteller/tale/read-tale.ts';
 import { castOf } from '#storyteller/tale/roles.ts';
+import { sourceOf } from '#storyteller/tale/source-of.ts';
 import type { Block, Tale, Telling } from '#storyteller/tale/tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
+import { timesNamed } from '#storyteller/wishes/avoid.ts';
 import { exampleDay } from '#storyteller/wishes/day.ts';
 import { dayFacts, loveFacts } from '#storyteller/wishes/facts.ts';
 import { exampleSlots } from '#storyteller/wishes/shapes/shapes.ts';
@@ -26,6 +28,10 @@ const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
 const pauseWords = { min: 25, max: 85 };
 /** The letters of the longest word that a tale for this age may have. */
 const longestWord: Record<AgeGroup, number> = { toddler: 12, preschool: 14, elementary: 17 };
+
+/** Fears whose words mean little else, and how often three tellings may name one of them by the way. */
+const spared = ['dark', 'dogs', 'noises', 'storm'];
+const namedByTheWay = 13;
 
 const casts = {
   english: [
@@ -48,6 +54,13 @@ export function checkTale(tale: Tale): TaleFault[] {
       if (!knownPlace(tale, id)) faults.push({ line: 1, fault: `${field}: "${id}" is no place` });
   for (const id of tale.fits)
     if (tale.not.includes(id)) faults.push({ line: 1, fault: `"${id}" cannot hold it, and fits it` });
+  const source = sourceOf(tale, ' ');
+  for (const fear of spared)
+    if (!tale.fears.includes(fear) && timesNamed(source, [fear]) > namedByTheWay)
+      faults.push({
+        line: 1,
+        fault: `fears: it names "${fear}" often, so a child who fears it must not be told this tale`,
+      });
   return [...new Map(faults.map((fault) => [`${fault.line} ${fault.fault}`, fault])).values()];
 }
 

@@ -448,5 +448,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['los caracoles se comieron su girasol', 'own-worry', 'ruined'],
     ['pensó que todos se habían olvidado de su cumpleaños', 'own-worry'],
     ['la cometa se quedó atorada en un árbol', 'own-worry'],
+    ['hadas', 'fairies'],
+    ['las hadas del jardín, que le encantan', 'fairies'],
+    ['un cuento de hadas chiquitas del bosque, con alas y todo', 'fairies'],
   ],
 };

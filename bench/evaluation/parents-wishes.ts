@@ -451,5 +451,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['hadas', 'fairies'],
     ['las hadas del jardín, que le encantan', 'fairies'],
     ['un cuento de hadas chiquitas del bosque, con alas y todo', 'fairies'],
+    ['gatos', 'cats'],
+    ['una aventura de gatos traviesos', 'cats'],
+    ['los gatos del techo', 'cats'],
   ],
 };

@@ -454,5 +454,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['gatos', 'cats'],
     ['una aventura de gatos traviesos', 'cats'],
     ['los gatos del techo', 'cats'],
+    ['animales de la granja', 'farm'],
+    ['los animales de la granja y los ruidos que hacen', 'farm'],
+    ['un cuento de vacas y gallinas en el corral', 'farm'],
   ],
 };

@@ -457,5 +457,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['animales de la granja', 'farm'],
     ['los animales de la granja y los ruidos que hacen', 'farm'],
     ['un cuento de vacas y gallinas en el corral', 'farm'],
+    ['animales de la selva', 'wild-animals'],
+    ['leones, elefantes y monos', 'wild-animals'],
+    ['los animales salvajes del zoológico, el león y la elefanta', 'wild-animals'],
   ],
 };

@@ -21,6 +21,7 @@ test.each([
   ['spanish', 'Vego, ivan y felix hagan las paces en el cole', 'Vego, ivan y felix hagan las paces en el cole'],
   ['spanish', 'la perra cruzó la barra', 'la perra cruzó la barra'],
   ['spanish', 'extraña a su abuela en quechua', 'extraña a su abuela en quechua'],
+  ['spanish', 'leones en la sabana', 'leones en la sabana'],
   ['english', 'she is scard of the dark becuase of a nitemare', 'she is scared of the dark because of a nightmare'],
   ['english', 'Freinds at skool', 'Friends at school'],
   ['spanish', 'es muuuuy valiente y hace muuu', 'es muy valiente y hace muuu'],

@@ -460,5 +460,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['animales de la selva', 'wild-animals'],
     ['leones, elefantes y monos', 'wild-animals'],
     ['los animales salvajes del zoológico, el león y la elefanta', 'wild-animals'],
+    ['hormigas, caracoles y mariquitas', 'bugs'],
+    ['una hormiguita y un caracol', 'bugs'],
+    ['las hormigas y la mariquita del jardín', 'bugs'],
   ],
 };

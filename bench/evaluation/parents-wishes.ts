@@ -463,5 +463,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['hormigas, caracoles y mariquitas', 'bugs'],
     ['una hormiguita y un caracol', 'bugs'],
     ['las hormigas y la mariquita del jardín', 'bugs'],
+    ['carros de carreras', 'cars'],
+    ['una carrera de autos en la pista', 'cars'],
+    ['los carritos', 'cars'],
   ],
 };

@@ -700,6 +700,16 @@ test('[GEN-18] whoever wears pyjamas with trucks is told of a truck, and who is 
   expect(told('un camión')).not.toBe('trucks');
 });
 
+test('[GEN-18] in a tale of what the child loves, nobody speaks of it besides', () => {
+  const told = (message: string) => {
+    const { plan, text } = writeStory(options({ language: 'spanish', message, setting: 'house' }), 'x');
+    return { about: textsOf('spanish').find((tale) => plan.plot.startsWith(plotKey(tale)))?.about, text };
+  };
+  const { about, text } = told('gatos');
+  expect(about).toBe('cats');
+  expect(text).not.toMatch(/habla\p{L}* de los gatos/iu);
+});
+
 test('[GEN-18] of what frightens no tale of a love for it is told', () => {
   const told = (message: string) => {
     const { plot } = writeStory(options({ message, setting: 'garden' }), 'x').plan;

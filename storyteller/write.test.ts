@@ -710,6 +710,15 @@ test('[GEN-18] in a tale of what the child loves, nobody speaks of it besides', 
   expect(text).not.toMatch(/habla\p{L}* de los gatos/iu);
 });
 
+test('[GEN-18] what is loved together, where a tale has it all, is told by that tale', () => {
+  const about = (message: string) => {
+    const { plot } = writeStory(options({ language: 'spanish', message, setting: 'farm' }), 'x').plan;
+    return textsOf('spanish').find((tale) => plot.startsWith(plotKey(tale)))?.about;
+  };
+  expect(about('la vaca, la gallina y el pato')).toBe('farm');
+  expect(about('las vacas, las gallinas y el tractor')).toBe('own-love');
+});
+
 test('[GEN-18] of what frightens no tale of a love for it is told', () => {
   const told = (message: string) => {
     const { plot } = writeStory(options({ message, setting: 'garden' }), 'x').plan;

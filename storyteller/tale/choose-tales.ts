@@ -105,6 +105,12 @@ const besides: Partial<Record<Worry, readonly Worry[]>> = {
 const grave: readonly Worry[] = ['loss', 'parent-ill', 'forgetting', 'hospital'];
 const isGrave = (about: Tale['about']) => grave.some((one) => one === about);
 
+/** Whether a tale can be about all that is loved: trains, or lions and monkeys, but not mangoes and trains. */
+function isOneSubject(love: string, language: StoryLanguage): boolean {
+  const { words, subject } = wordsOf(language);
+  return !words.joinsLoves.test(love) || subject?.test(love) === true;
+}
+
 /** How well a tale answers a wish: over 7 if asked for by its words, 6 if about its worry, 0 or less not at all. */
 export function fitness(tale: Tale, wish: Wish): number {
   const { worry, message, idea, own, sayable, shape, star, text } = wish;
@@ -134,7 +140,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   // What a child thinks of all day is the evening's own subject; of trains alone there is a tale, but "mangoes and
   // trains" is a love of its own.
   if (tale.about === 'own-love')
-    return wish.isLove ? (idea && !wordsOf(tale.language).words.joinsLoves.test(wish.love ?? '') ? 4.9 : 5.3) : -2;
+    return wish.isLove ? (idea && isOneSubject(wish.love ?? '', tale.language) ? 4.9 : 5.3) : -2;
   const any = tale.answers.includes('any');
   // A tale of pirates fits pirates better than one in which somebody reads a story about them.
   if (tale.about === 'own-story')

@@ -6,6 +6,9 @@ type Meaning = Worry | PresetMoral | Idea;
 /** Wishes as parents write them, and the meanings that a tale may answer; the first is the main one. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
+    ['mermaids!! real ones under the sea', 'mermaid'],
+    ['a princess mermaid with long hair and her sisters', 'mermaid'],
+    ['mermaids at the bottom of the sea, dancing', 'mermaid'],
     ['that even if we live far away the family is still together. he misses her a lot since she flew back', 'far-away'],
     ['Losing a match isn’t the end of the world, and you still shake hands with the other team.', 'losing'],
     ['saying night night to all the animals', 'sleeping-alone'],

@@ -7,6 +7,9 @@ type Meaning = Worry | PresetMoral | Idea;
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
     ['mermaids!! real ones under the sea', 'mermaid'],
+    ['an astronaut adventure in outer space', 'space'],
+    ['rockets and planets please, he is mad about space', 'space'],
+    ['two astronauts on mars', 'space'],
     ['a princess mermaid with long hair and her sisters', 'mermaid'],
     ['mermaids at the bottom of the sea, dancing', 'mermaid'],
     ['that even if we live far away the family is still together. he misses her a lot since she flew back', 'far-away'],

@@ -6,6 +6,9 @@ type Meaning = Worry | PresetMoral | Idea;
 /** Wishes as parents write them, and the meanings that a tale may answer; the first is the main one. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
+    ['dinosaurs, a friendly t-rex please', 'dinosaurs'],
+    ['dino land with a long neck and a triceratops', 'dinosaurs'],
+    ['the dinosaurs in the museum wake up', 'dinosaurs'],
     ['mermaids!! real ones under the sea', 'mermaid'],
     ['an astronaut adventure in outer space', 'space'],
     ['rockets and planets please, he is mad about space', 'space'],

@@ -6,6 +6,9 @@ type Meaning = Worry | PresetMoral | Idea;
 /** Wishes as parents write them, and the meanings that a tale may answer; the first is the main one. */
 export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...means: Meaning[]][]> = {
   english: [
+    ['a knight who would rather make friends with the dragon than fight it', 'dragon'],
+    ['dragons and knights but no real fighting', 'dragon'],
+    ['a knight meets a dragon in its cave', 'dragon'],
     ['dinosaurs, a friendly t-rex please', 'dinosaurs'],
     ['dino land with a long neck and a triceratops', 'dinosaurs'],
     ['the dinosaurs in the museum wake up', 'dinosaurs'],

@@ -1,6 +1,7 @@
 import type { AgeGroup, StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
+import { isOnlyAsked } from '../tale/choose-tales.ts';
 import { castOf } from '../tale/roles.ts';
 import type { Tale } from '../tale/tale.ts';
 import { scenesWith } from '../tale/tell.ts';
@@ -55,8 +56,9 @@ export function castFor(
       pronouns,
       elderPlays: tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3,
       spokenOf: spokenOf(options),
-      star: wish.star,
-      atHome: asked !== null || isOfToday(first) || isAbout,
+      // The knight who meets a dragon is the tale's own.
+      star: asked && !isOnlyAsked(first) && wish.star?.plays === 'friend' ? null : wish.star,
+      atHome: isOnlyAsked(first) || isOfToday(first) || isAbout,
     },
     place,
     random,

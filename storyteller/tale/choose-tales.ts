@@ -18,7 +18,7 @@ import { wordsOf } from '../wishes/worded.ts';
 import { isOfKind } from './dwellers.ts';
 import type { Body } from './roles.ts';
 import { sourceOf } from './source-of.ts';
-import { type Idea, type Tale, type Worry, worries } from './tale.ts';
+import { type Idea, ideas, type Tale, type Worry, worries } from './tale.ts';
 import { scenesWith } from './tell.ts';
 
 /** The number of chapters in an evening of this length. */
@@ -89,9 +89,16 @@ export const isAskedFor = (
     asked.words.length === 1 &&
     !answers.includes(message)
   ) &&
+  // "A knight and a dragon who are afraid of the dark" is about the dark, and one who learns to share about sharing.
+  !(isIdea(about) && (worry !== null || (message && !vague.includes(message) && !answers.includes(message)))) &&
   asked.words.every((words) => words.isIn(text)) &&
   // Of parents who quarrel no tale of children who do is told, but one in which grown-ups quarrel aloud.
   (quarrelling.every((fear) => fears.includes(fear)) || !wordsOf(language).words.parentsFight.test(text));
+
+const isIdea = (about: Tale['about']) => ideas.some((idea) => idea === about) && !about?.startsWith('own-');
+
+/** Whether only a wish with its words is told it; one about an idea, such as a dragon, is told of that idea as well. */
+export const isOnlyAsked = ({ asked, about }: Tale): boolean => asked !== null && !isIdea(about);
 
 const quarrelling = ['quarrels', 'shouting'];
 
@@ -117,7 +124,8 @@ export function fitness(tale: Tale, wish: Wish): number {
   // What was good today is the evening's own subject, before whatever else its words ask for.
   if (tale.about === 'own-day' && !(wish.isDay && tale.asked)) return wish.isDay ? 7.5 : -2;
   // Of two tales that are asked for, the one that matches more word lists; a tale of such a day is one of them.
-  if (tale.asked) return isAskedFor(tale, wish) ? (wish.isDay ? 7.7 : 7) + 0.1 * tale.asked.words.length : -2;
+  if (tale.asked && isAskedFor(tale, wish)) return (wish.isDay ? 7.7 : 7) + 0.1 * tale.asked.words.length;
+  if (isOnlyAsked(tale)) return -2;
   // A tale about death, illness or forgetting is told only if the wish is about it.
   if (isGrave(tale.about) && worry !== tale.about) return -2;
   // A tale of the wish's shape tells the parent's own story whole; a being that is only met fits its own kind of tale.
@@ -311,7 +319,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   const fits = tales.filter(
     (tale) =>
       isHoldable(tale) &&
-      (!tale.asked || isAskedFor(tale, asked.wish)) &&
+      (!isOnlyAsked(tale) || isAskedFor(tale, asked.wish)) &&
       (tale.shape ? tale.shape === asked.wish.shape?.kind : hasMatter(tale, asked.wish)),
   );
   const meantBy = new Map((fits.length > 0 ? fits : tales).map((tale) => [tale, fitness(tale, asked.wish)]));

@@ -417,6 +417,19 @@ test('[GEN-18] whoever a parent made up is told some of the tales that are asked
   expect(plot('a dragon who lost a tooth')).not.toMatch(/tooth/);
 });
 
+test('[GEN-18] a tale about an idea is told of its own words as well, with people of its own, and no plot of the parent’s is lost to it', () => {
+  const told = (message: string, setting: string) =>
+    writeStory(options({ characters: ['Zoe'], message, setting }), 'own');
+  const { text, plan } = told('a knight who would rather make friends with the dragon than fight it', 'castle');
+  expect(plan.plot).toMatch(/^A knight and a dragon who would rather not fight/);
+  expect(text).not.toMatch(/\ba knight (?:came along|was the squire|was made the squire)/i);
+  expect(told('dragons', 'cave').plan.plot).toMatch(/^A knight and a dragon/);
+  expect(told('an octopus and a whale at the bottom of the ocean', 'under the sea').plan.plot).toMatch(/^A submarine/);
+  expect(told('a friendly t-rex who likes pancakes', 'dinosaur land').plan.plot).toMatch(/largest of the bathers/);
+  expect(told('a submarine who wants to fly', 'under the sea').plan.plot).not.toMatch(/^A submarine/);
+  expect(told('a knight and a dragon who are afraid of the dark', 'castle').plan.plot).not.toMatch(/^A knight/);
+});
+
 test('[GEN-18] whom nobody else can see has no part beside the made-up friend of a tale', () => {
   const characters = ['Clementine', 'Mrs. Bolt, tall, nobody else can see her'];
   const told = (message: string) => writeStory(options({ characters, message }), 'unseen');

@@ -4,7 +4,7 @@ import { nextFrame } from '../frames/next.ts';
 import { type PlaceFacts, varied } from '../places/place.ts';
 import { withSparedDwellers } from '../places/places.ts';
 import { createRandom, type Random } from '../random.ts';
-import { canHold } from '../tale/choose-tales.ts';
+import { canHold, isAskedFor } from '../tale/choose-tales.ts';
 import type { Tale } from '../tale/tale.ts';
 import type { Wish } from '../wishes/wish.ts';
 import type { Asked } from './asked.ts';
@@ -77,7 +77,7 @@ export function beginEvening(asked: Asked, seed: string, memory: StoryMemory): E
 function ownFrame({ options, wish }: Asked, first: Tale, cast: Evening['cast']) {
   const isToldOf =
     first.about === 'own-story' ||
-    first.asked !== null ||
+    isAskedFor(first, wish) ||
     wish.star !== null ||
     (wish.own?.kind !== 'story' && first.about === wish.idea && !!wish.idea);
   return wish.own && !isToldOf ? wishFrame(wish.own, options.language, cast) : null;

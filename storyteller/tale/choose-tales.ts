@@ -65,7 +65,7 @@ export const isAskedFor = (
   // Of a bunny that was found again no tale is told in which it stays lost.
   (!isDay || glad) &&
   // Of "the elephant who was told to use her indoor voice" nothing is told where the child has the part.
-  !isInvented &&
+  (!isInvented || isIdea(about)) &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&
@@ -89,8 +89,12 @@ export const isAskedFor = (
     asked.words.length === 1 &&
     !answers.includes(message)
   ) &&
-  // "A knight and a dragon who are afraid of the dark" is about the dark, and one who learns to share about sharing.
-  !(isIdea(about) && (worry !== null || (message && !vague.includes(message) && !answers.includes(message)))) &&
+  // "A knight and a dragon who are afraid of the dark" is about the dark, one who learns to share about
+  // sharing, and "a submarine who wants to fly" has a plot of its own.
+  !(
+    isIdea(about) &&
+    (worry !== null || star?.plays === 'hero' || (message && !vague.includes(message) && !answers.includes(message)))
+  ) &&
   asked.words.every((words) => words.isIn(text)) &&
   // Of parents who quarrel no tale of children who do is told, but one in which grown-ups quarrel aloud.
   (quarrelling.every((fear) => fears.includes(fear)) || !wordsOf(language).words.parentsFight.test(text));

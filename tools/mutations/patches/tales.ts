@@ -129,6 +129,8 @@ export const tales: PatchGroup[] = [
         '(meetsOwnKind(tale, asked.cast) ? 8 : 0)',
         '0',
       ],
+      ['GEN-18', 'dragons get no tale of a knight and a dragon', 'asked !== null && !isIdea(about)', 'asked !== null'],
+      ['GEN-18', 'a submarine who wants to fly is held fast', " || star?.plays === 'hero'", ''],
       ['GEN-18', 'a family that mourns is told whatever else it says', "(worry !== 'loss' || lost !== null) &&", ''],
       [
         'GEN-18',
@@ -373,6 +375,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'who is known is met anew', 'if (lastChapter)\n', 'if (false)\n'],
+      ['GEN-18', 'a knight is squire to the knight', "wish.star?.plays === 'friend' ? null", 'false ? null'],
       ['GEN-18', 'a wished-for grandmother is nowhere', 'cast.elder.wish !== null && !tales', 'false && !tales'],
       ['GEN-18', 'the mother who left gives out the soup', 'toldOfItself(first, age, message).length === 0', 'true'],
       ['GEN-18', 'what is feared comforts its child', 'return said.worry !== worry;', 'return true;'],

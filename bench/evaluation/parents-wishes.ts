@@ -484,5 +484,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['carros de carreras', 'cars'],
     ['una carrera de autos en la pista', 'cars'],
     ['los carritos', 'cars'],
+    ['sirenas y un pulpo chistoso', 'mermaid'],
+    ['una sirenita que vive en un arrecife', 'mermaid'],
+    ['quiere nadar con las sirenas bajo el mar', 'mermaid'],
   ],
 };

@@ -485,7 +485,10 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['una carrera de autos en la pista', 'cars'],
     ['los carritos', 'cars'],
     ['sirenas y un pulpo chistoso', 'mermaid'],
-    ['una sirenita que vive en un arrecife', 'mermaid'],
-    ['quiere nadar con las sirenas bajo el mar', 'mermaid'],
+    ['que nade con las sirenas, sin moraleja', 'mermaid'],
+    ['una sirenita en el fondo del mar', 'mermaid'],
+    ['aventura de astronautas', 'space'],
+    ['astronautas con su propia nave', 'space'],
+    ['que viaje en una nave espacial y conozca a un extraterrestre', 'space'],
   ],
 };

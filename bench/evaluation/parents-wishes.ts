@@ -490,5 +490,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['aventura de astronautas', 'space'],
     ['astronautas con su propia nave', 'space'],
     ['que viaje en una nave espacial y conozca a un extraterrestre', 'space'],
+    ['dinosaurios, muchos dinosaurios, y que rescaten un huevo', 'dinosaurs'],
+    ['un dinosaurio amigable', 'dinosaurs'],
+    ['un huevo de dinosaurio que va a nacer', 'dinosaurs'],
   ],
 };

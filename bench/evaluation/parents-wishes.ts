@@ -492,6 +492,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['que viaje en una nave espacial y conozca a un extraterrestre', 'space'],
     ['dinosaurios, muchos dinosaurios, y que rescaten un huevo', 'dinosaurs'],
     ['un dinosaurio amigable', 'dinosaurs'],
-    ['un huevo de dinosaurio que va a nacer', 'dinosaurs'],
+    ['rescatar un huevo de dinosaurio', 'dinosaurs'],
+    ['un caballero y un dragón bueno', 'dragon'],
+    ['que sea caballera y se haga amiga del dragón', 'dragon'],
+    ['un dragón amigable', 'dragon'],
   ],
 };

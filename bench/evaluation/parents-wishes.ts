@@ -496,5 +496,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['un caballero y un dragón bueno', 'dragon'],
     ['que sea caballera y se haga amiga del dragón', 'dragon'],
     ['un dragón amigable', 'dragon'],
+    ['un viaje nocturno en tren', 'train'],
+    ['una aventura en tren', 'train'],
+    ['dormir en el tren', 'train'],
   ],
 };

@@ -499,5 +499,8 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['un viaje nocturno en tren', 'train'],
     ['una aventura en tren', 'train'],
     ['dormir en el tren', 'train'],
+    ['ballenas, pulpos y un submarino', 'sea'],
+    ['una aventura en submarino', 'sea'],
+    ['una ballena y un pulpo', 'sea'],
   ],
 };

@@ -156,7 +156,7 @@ export function fitness(tale: Tale, wish: Wish): number {
   const any = tale.answers.includes('any');
   // A tale of pirates fits pirates better than one in which somebody reads a story about them.
   if (tale.about === 'own-story')
-    return own && !worry && ((!message && !idea) || isParticular(own.words)) ? 5.2 : own ? 0.5 : 0;
+    return own && !worry && !idea && (!message || isParticular(own.words)) ? 5.2 : own ? 0.5 : 0;
   // "A dragon who learns to share" is about sharing, so a dragon tale fits less unless it is too.
   if (idea && !worry && tale.about === idea)
     return message && !vague.includes(message) && !tale.answers.includes(message) && (star || shape?.kind !== 'wants')

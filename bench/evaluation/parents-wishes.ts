@@ -261,6 +261,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['her kite got stuck in a tree', 'own-worry'],
     ['her sunflower got eaten by slugs', 'own-worry', 'ruined'],
     ['He came home with head lice', 'own-worry'],
+    ['fairies in the garden', 'fairies'],
+    ['a fairy who grants her a wish', 'fairies'],
+    ['she is five and all she wants is fairies', 'fairies'],
   ],
   spanish: [
     ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],

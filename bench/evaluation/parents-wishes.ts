@@ -262,8 +262,11 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['her sunflower got eaten by slugs', 'own-worry', 'ruined'],
     ['He came home with head lice', 'own-worry'],
     ['fairies in the garden', 'fairies'],
-    ['a fairy who grants her a wish', 'fairies'],
+    ['a story about a fairy please', 'fairies'],
     ['she is five and all she wants is fairies', 'fairies'],
+    ['cats', 'cats'],
+    ['a cat story, he wants to be a cat all day', 'cats'],
+    ['lots of cats', 'cats'],
   ],
   spanish: [
     ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],

@@ -267,6 +267,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['cats', 'cats'],
     ['a cat story, he wants to be a cat all day', 'cats'],
     ['lots of cats', 'cats'],
+    ['farm animals and their noises', 'farm'],
+    ['farm animals', 'farm'],
+    ['moo, baa, oink, quack', 'farm'],
   ],
   spanish: [
     ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],

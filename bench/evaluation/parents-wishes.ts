@@ -270,6 +270,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['farm animals and their noises', 'farm'],
     ['farm animals', 'farm'],
     ['moo, baa, oink, quack', 'farm'],
+    ['lions, elephants and monkeys', 'wild-animals'],
+    ['jungle animals', 'wild-animals'],
+    ['zoo animals at bedtime', 'wild-animals'],
   ],
   spanish: [
     ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],

@@ -56,7 +56,7 @@ export function readToday(wish: Wish, message: string, language: StoryLanguage):
   const told = !isLiked && isDays ? dayTold(message, language) : null;
   // "Las vacas, las gallinas y el tractor" is all that a tired parent types of what the child loves.
   const isWorld = isImagined(wish.idea);
-  const isList = !wish.worry && !wish.message && !wish.star && !isWorld && say.listed.test(message);
+  const isList = !isStory && !wish.worry && !wish.message && !wish.star && !isWorld && say.listed.test(message);
   const adored = isLoved && (!wish.worry || isLiked) ? loved : isList ? message : null;
   if (!told && !adored) return;
   // "Making arepas, loves kneading" is told by a tale of cooking, where nothing is known of kneading itself.

@@ -273,6 +273,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['lions, elephants and monkeys', 'wild-animals'],
     ['jungle animals', 'wild-animals'],
     ['zoo animals at bedtime', 'wild-animals'],
+    ['bees and beetles', 'bugs'],
+    ['ants, snails and beetles', 'bugs'],
+    ['a story with bugs and beetles please', 'bugs'],
   ],
   spanish: [
     ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],

@@ -276,6 +276,9 @@ export const parentsWishes: Record<StoryLanguage, readonly [wish: string, ...mea
     ['bees and beetles', 'bugs'],
     ['ants, snails and beetles', 'bugs'],
     ['a story with bugs and beetles please', 'bugs'],
+    ['racing cars', 'cars'],
+    ['he loves cars. fast cars', 'cars'],
+    ['a car race please', 'cars', 'race'],
   ],
   spanish: [
     ['que no pasa nada si te meten goles, lo importante es jugar con los amigos y no enojarse', 'losing'],

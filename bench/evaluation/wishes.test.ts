@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { storyLanguages } from '#domain/stories/options.ts';
 import { textsOf } from '#storyteller/tale/library.ts';
 import { parentsWishes } from './parents-wishes.ts';
-import { taleFor } from './tell-wish.ts';
+import { storyFor, taleFor } from './tell-wish.ts';
 import { wishesLanded, wishesMissed } from './wishes.ts';
 
 test.for(storyLanguages)(
@@ -43,4 +43,21 @@ test.each([
   'our old dog died on Sunday',
 ])('[GEN-18] words of such a trouble that mean something else do not: %s', (wish) => {
   expect(Object.keys(asked)).not.toContain(taleFor('english', wish, atHome)?.id);
+});
+
+test('[GEN-18] an animal that cannot find its mother is the family’s own animal, or one that a child finds', () => {
+  const duck = 'a little duck who cant find its mum and then does, very gentle please';
+  const family = { characters: ['Little duck, yellow and fluffy', 'Mummy duck'], setting: 'a pond' };
+  expect(taleFor('english', duck, family)?.id).toBe('somebody-huge-went-by');
+  const told = storyFor('english', duck, family);
+  expect(told).toMatch(/Little duck (?:and|went for a walk with) Mummy Duck/);
+  const cub = 'a bear cub who lost his mummy and finds her';
+  expect(storyFor('english', cub, { characters: ['Bear cub', 'Mummy bear'], setting: 'forest' })).toContain(
+    'Mummy Bear',
+  );
+  expect(taleFor('english', cub, { characters: ['Emma', 'Grandma Rosa'] })?.id).toBe('every-mother-came');
+  // Nobody beside the found one is of its kind.
+  expect(storyFor('english', 'a lost puppy who can’t find his mum', { characters: ['Emma', 'Sam'] })).toMatch(
+    /Emma .*\. Sam .*a little puppy/su,
+  );
 });

@@ -6,6 +6,7 @@ import { castOf } from '../tale/roles.ts';
 import type { Tale } from '../tale/tale.ts';
 import { scenesWith } from '../tale/tell.ts';
 import { askedIn } from '../wishes/asked.ts';
+import { bare } from '../wishes/phrases.ts';
 import { childsPronouns } from '../wishes/told/spoken-english.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
@@ -56,8 +57,7 @@ export function castFor(
       pronouns,
       elderPlays: tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3,
       spokenOf: spokenOf(options),
-      // The knight who meets a dragon is the tale's own.
-      star: asked && !isOnlyAsked(first) && wish.star?.plays === 'friend' ? null : wish.star,
+      star: starOf(first, wish.star),
       atHome: isOnlyAsked(first) || isOfToday(first) || isAbout,
     },
     place,
@@ -70,6 +70,18 @@ export function castFor(
     for (const person of [cast.hero, cast.friend, cast.elder, ...cast.third])
       if (person.wish !== null && /^(?:an?|una?|unos|unas) /i.test(person.first)) person.first = person.name;
   return cast;
+}
+
+/**
+ * Whom the parent's own story is about, as a tale that is asked for has them. If its first words are about such a one, the
+ * tale has it already; in any other it does itself what the wish tells of it.
+ */
+function starOf(tale: Tale, star: Wish['star']): Wish['star'] {
+  const { asked, shape } = tale;
+  if (!asked || shape || star?.plays !== 'friend') return star;
+  // The knight who meets a dragon is the tale's own.
+  if (!isOnlyAsked(tale)) return null;
+  return asked.words[0]?.isIn(bare(star.who)) ? null : { ...star, plays: 'hero' };
 }
 
 /** Whether a tale tells the family's own trouble, day or love in the parent's words. */

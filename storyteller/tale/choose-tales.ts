@@ -236,7 +236,9 @@ const atHome = ({ fits, clumsy }: Tale, { place, bodies }: Asked) =>
 
 /** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot, a moon that looks at the moon. */
 const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
-  tale.unlike.some((kind) => bodies.some((body) => isOfKind(body, { kind }))) ||
+  tale.unlike.some((kind) =>
+    bodies.some((body) => isOfKind(body, { kind }) || (kind === 'asked' && isOfAsked(tale, body))),
+  ) ||
   // One that the wish asks for may be about that very moon, which then has no part.
   (!tale.asked &&
     !tale.about &&
@@ -247,6 +249,9 @@ const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
 const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
   beings.some((one) => one === about && cast.includes(one));
+
+/** Whether it is what the tale is asked for with: a tale in which a duckling is found is not told to a duck. */
+const isOfAsked = ({ asked }: Tale, { kind }: Body) => kind !== null && asked?.words[0]?.isIn(kind) === true;
 
 /** The names that a tale's own text gives: of a feather that one calls Lola and another Tomasa. */
 const givenIn = new WeakMap<Tale, Set<string>>();

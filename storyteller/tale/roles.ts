@@ -124,7 +124,7 @@ export function castOf(
     people.some((person) => isOfKind(dwellers.elder, person)) ||
     sounds(dwellers.elder, [hero, friend, ...left])
       ? // Beside the moth Olga there is no aunt Olga.
-        kinOf(wishes, [hero, friend, ...left, ...dwellers.small], random)
+        ofKin(kinOf(wishes, [hero, friend, ...left, ...dwellers.small], random), hero)
       : dwellers.elder);
   const { small } = dwellers;
   const [neighbour, other] = small as [Person, Person];
@@ -269,6 +269,10 @@ function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Pe
   const named = !/^(?:the|el|la) /.test(name);
   return mentions[language].ofFamily(relation, { name, pronoun }, owner, named);
 }
+
+/** A duck's mother is a duck. */
+const ofKin = (elder: Person, hero: Person): Person =>
+  isAnimal(hero) && isParent([elder.name, elder.kind ?? '']) ? { ...elder, kind: hero.kind, limbs: hero.limbs } : elder;
 
 /** Whether the place's elder is only a neighbour, where a child should have a grown-up of the family. */
 const isNextDoor = ({ kind }: Person, hero: Person) =>

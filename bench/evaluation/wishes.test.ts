@@ -61,3 +61,13 @@ test('[GEN-18] an animal that cannot find its mother is the family’s own anima
     /Emma .*\. Sam .*a little puppy/su,
   );
 });
+
+test('[GEN-18] who is not sleepy is the animal of the wish, said as the family says it', () => {
+  const wish = 'three hedgehog brothers get ready for winter, the smallest one isn’t sleepy';
+  const characters = ['Pip, the smallest hedgehog', 'Hobb, a hedgehog', 'Nib, a hedgehog'];
+  expect(storyFor('english', wish, { characters, setting: 'forest' })).toContain('said Pip, the smallest hedgehog.');
+  // Met as somebody odd, it would stay awake beside a child who is not tired either.
+  expect(storyFor('english', 'a squirrel who isn’t tired', { characters: ['Emma'] })).toMatch(
+    /sleepy,” said a squirrel/,
+  );
+});

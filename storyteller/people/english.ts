@@ -276,7 +276,10 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
       return { ...person, ...(look && { look }), ...(pronoun && { pronoun }) };
     // "Bluey the ute, rusty blue truck" is called Bluey.
     const short = name.replace(/^(\p{Lu}[\p{L}’'-]*) the \p{Ll}.*$/u, '$1');
-    const animal = make(name, short, noun, { first: `${name}, ${article(look)} ${look.replace(/,.*$/, '')}`, look });
+    const animal = make(name, short, noun, {
+      first: `${name}, ${/^the /i.test(given) ? 'the' : article(look)} ${look.replace(/,.*$/, '')}`,
+      look,
+    });
     return { ...animal, pronoun: pronounOfName(name) ?? animal.pronoun };
   }
   const named =

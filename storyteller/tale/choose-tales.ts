@@ -65,7 +65,7 @@ export const isAskedFor = (
   // Of a bunny that was found again no tale is told in which it stays lost.
   (!isDay || glad) &&
   // Of "the elephant who was told to use her indoor voice" nothing is told where the child has the part.
-  (!isInvented || isIdea(about)) &&
+  (!isInvented || anybody || isIdea(about)) &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&

@@ -71,3 +71,19 @@ test('[GEN-18] who is not sleepy is the animal of the wish, said as the family s
     /sleepy,” said a squirrel/,
   );
 });
+
+test.each([
+  ['a mystery with a secret map, not scary', 'the-cross-that-walked'],
+  ['flying in a hot air balloon over the sleeping land', 'one-light-still-on'],
+  ['a school of wizards', 'pof-a-pillow'],
+  ['a princess who rescues herself', 'please-stop-rescuing-me'],
+])('[GEN-18] of two tales of an idea, the one whose words the wish has is told: %s', (wish, tale) => {
+  expect(taleFor('english', wish, { characters: ['Emma', 'Grandma Rosa'] })?.id).toBe(tale);
+});
+
+test('[GEN-18] a princess who is asked for is the child, and meets no second one', () => {
+  const family = { characters: ['Princess Ella'], setting: 'tower' };
+  const told = storyFor('english', 'a princess who rescues herself', family);
+  expect(told).toMatch(/Princess Ella sat up there/);
+  expect(told).not.toMatch(/in the tower was a tower|tower in the tower/);
+});

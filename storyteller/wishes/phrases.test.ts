@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedIn } from './asked.ts';
-import { bare, Phrases } from './phrases.ts';
+import { alternatives, bare, Phrases } from './phrases.ts';
 
 const found = (phrases: string[], text: string) => {
   const said = bare(text);
@@ -46,4 +46,12 @@ test('a phrase after = is meant only if it is all that was written', () => {
     false,
     false,
   ]);
+});
+
+test('[GEN-18] a phrase with alternatives is each of them, and nothing between them', () => {
+  expect(alternatives('(=just|all) about (his|her) (red|old) boat*')).toHaveLength(8);
+  expect(alternatives('lost his boat')).toEqual(['lost his boat']);
+  const lost = new Phrases(['(lost|misses) (his|her) boat*']);
+  expect(['she misses her boats', 'he lost his boat'].map((said) => lost.isIn(bare(said)))).toEqual([true, true]);
+  expect(['she lost the boat', 'lost misses her boat'].map((said) => lost.isIn(bare(said)))).toEqual([false, true]);
 });

@@ -6,13 +6,22 @@ export function bare(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
 }
 
+/** Returns a phrase once for each of its alternatives: "broke (his|her) arm" is "broke his arm" and "broke her arm". */
+export function alternatives(phrase: string): string[] {
+  const [choice, words] = /\(([^()|]*\|[^()]*)\)/u.exec(phrase) ?? [];
+  return choice && words
+    ? words.split('|').flatMap((word) => alternatives(phrase.replace(choice, () => word)))
+    : [phrase];
+}
+
 /** Where a phrase can begin: at a word, a digit or a mark. */
 const start = /(?<!\p{L})\p{L}+|[^\p{L}\s]/gu;
 /** The letters with which every text that matches a phrase begins; an ending or an apostrophe is left open. */
 const fixedStart = /^\p{L}*/u;
 
 /**
- * A list of words and phrases in which * stands for any ending (alone, for any word) and apostrophes are optional. Lists
+ * A list of words and phrases in which * stands for any ending (alone, for any word), (his|her) for any of these words, and
+ * apostrophes are optional. Lists
  * are long (a thousand phrases) and a text has few words, so only the phrases that begin with a word of the text are
  * compared. A phrase after = is meant only if it is the whole text: of "teeth" alone, a parent asks for a tale of
  * brushing them.
@@ -23,7 +32,10 @@ export class Phrases {
   readonly #longestStart: number;
 
   constructor(phrases: readonly string[]) {
-    const longestFirst = phrases.map(bare).sort((a, b) => b.length - a.length);
+    const longestFirst = phrases
+      .flatMap(alternatives)
+      .map(bare)
+      .sort((a, b) => b.length - a.length);
     this.#byStart = Map.groupBy(longestFirst, (phrase) => fixedStart.exec(phrase.replace(/^=/, ''))?.[0] ?? '');
     this.#longestStart = Math.max(0, ...[...this.#byStart.keys()].map(({ length }) => length));
   }

@@ -28,7 +28,7 @@ const seen: readonly Worry[] = ['loud-noises', 'dogs', 'far-away', 'dark', 'stor
 
 /** Notes what was good today, or else what the child loves above all, in a wish that asks for nothing in particular. */
 export function readToday(wish: Wish, message: string, language: StoryLanguage): void {
-  const { words: say, subject } = wordsOf(language);
+  const { words: say, subject, adores } = wordsOf(language);
   const isTriumph =
     wish.worry !== null &&
     (isComic(message, language) ||
@@ -37,7 +37,7 @@ export function readToday(wish: Wish, message: string, language: StoryLanguage):
   const halves = message.replace(/[.!]+$/u, '').split(say.joinsLoves);
   // "Pirates and treasure" asks for a story of both.
   const isStory = halves.length === 2 && halves.every((half) => subject?.test(half));
-  const loving = wish.shape || isStory ? null : (say.adores.exec(message) ?? say.adored.exec(message));
+  const loving = wish.shape || isStory ? null : (adores.exec(message) ?? say.adored.exec(message));
   const [phrase] = (loving?.slice(1) ?? [])
     .filter((one) => one !== undefined)
     // "Washing machine. He sits and watches" and "garbage trucks!!" are named first.

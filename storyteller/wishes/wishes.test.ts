@@ -6,6 +6,7 @@ import { talesOf } from '../tale/library.ts';
 import { worries } from '../tale/tale.ts';
 import { anEvening } from '../testing.ts';
 import { writeStory } from '../write.ts';
+import { alternatives } from './phrases.ts';
 import { readWish } from './wishes.ts';
 
 test('a wish that means nothing known is told by a tale that says it in the parent’s words', () => {
@@ -397,9 +398,12 @@ test('[GEN-18] no phrase stands twice in a list, nor in a tale’s list and amon
     );
     const untold = file.untold as string[];
     const lists = Object.values(file).flatMap((one) => (Array.isArray(one) ? [one] : Object.values(one)));
+    const without = new Set(untold.flatMap(alternatives));
     for (const list of lists) {
-      expect(list.filter((phrase, index) => list.indexOf(phrase) !== index)).toEqual([]);
-      if (list !== untold) expect(list.filter((phrase) => untold.includes(phrase))).toEqual([]);
+      const phrases = list.flatMap(alternatives);
+      const seen = new Set<string>();
+      expect(phrases.filter((phrase) => seen.has(phrase) || !seen.add(phrase))).toEqual([]);
+      if (list !== untold) expect(phrases.filter((phrase) => without.has(phrase))).toEqual([]);
     }
   }
 });
@@ -706,7 +710,7 @@ test.each([
   ['english', 'surprise me, he loves sharks', 'sharks'],
   ['spanish', 'lo que sea pero con tren y que se duerma', 'tren'],
   ['spanish', 'sorpréndeme, a él le gustan los tiburones', 'tiburones'],
-  ['spanish', 'Está obsesionado con los dinosaurios', 'dinosaurios'],
+  ['spanish', 'Está obsesionado con los dinosaurios', 'los dinosaurios'],
 ] as const)(
   '[GEN-18] what is loved is the whole wish where nothing else is asked for: %s, %s',
   (language, message, love) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, everywhere, pattern } from '../book.ts';
+import { bookOf, everywhere, pattern, patterns } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 
@@ -58,7 +58,6 @@ const meant = [
   'topic',
   'plays',
   'adored',
-  'adores',
   'adoredUntil',
   'listed',
   'joinsLoves',
@@ -75,6 +74,7 @@ export const wordsOf = bookOf(
     words: z.record(z.enum([...named, ...shaped, ...meant]), pattern),
     phrases,
     // What is named beside a wish as loved, or as what a story should have.
+    adores: patterns,
     lovesToo: everywhere,
     politely: everywhere,
     creeps: everywhere,

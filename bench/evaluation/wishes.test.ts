@@ -87,3 +87,13 @@ test('[GEN-18] a princess who is asked for is the child, and meets no second one
   expect(told).toMatch(/Princess Ella sat up there/);
   expect(told).not.toMatch(/in the tower was a tower|tower in the tower/);
 });
+test('[GEN-18] a little animal that looks for its mother is the family’s own or an invented one, and its mother is there', () => {
+  const told = (message: string, characters: string[]) =>
+    storyFor('spanish', message, { characters, setting: 'un lago' });
+  const duck = 'un patito que no encuentra a su mamá y al final la encuentra';
+  expect(told(duck, ['Patito Tito, amarillo', 'Mamá pata'])).toMatch(/patito Tito paseaba .* con Mamá Pata/u);
+  // Whoever else is named helps to look.
+  expect(told('cachorrito que perdió a su mamá y la encuentra', ['Emma', 'Abuela Rosa'])).toMatch(
+    /[Uu]n cachorrito paseaba .* con Mamá.*—dijo Emma.*abuela Rosa trajo/su,
+  );
+});

@@ -49,6 +49,7 @@ export function castFor(
       animals: first.animals,
       unlike: first.unlike,
       relative: first.relative,
+      mother: first.mother,
       stranger: first.stranger,
       // Who goes to work in the morning is a parent, unless the tale names one who does and somebody else who stays.
       away:
@@ -57,7 +58,7 @@ export function castFor(
       pronouns,
       elderPlays: tales.reduce((sum, tale) => sum + scenesWith('elder', tale.tellings[age]), 0) >= 3,
       spokenOf: spokenOf(options),
-      star: starOf(first, wish.star),
+      star: starOf(first, wish, options),
       atHome: isOnlyAsked(first) || isOfToday(first) || isAbout,
     },
     place,
@@ -76,8 +77,10 @@ export function castFor(
  * Whom the parent's own story is about, as a tale that is asked for has them. If its first words are about such a one, the
  * tale has it already; in any other it does itself what the wish tells of it.
  */
-function starOf(tale: Tale, star: Wish['star']): Wish['star'] {
-  const { asked, shape } = tale;
+function starOf(tale: Tale, { star }: Wish, { message, language }: StoryOptions): Wish['star'] {
+  const { asked, shape, mother } = tale;
+  // In a tale of a mother who is looked for it is the little one, whoever else is met.
+  if (asked && mother) return { who: star?.who ?? askedIn(message, asked, language), plays: 'hero' };
   if (!asked || shape || star?.plays !== 'friend') return star;
   // The knight who meets a dragon is the tale's own.
   if (!isOnlyAsked(tale)) return null;

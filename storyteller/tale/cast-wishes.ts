@@ -31,6 +31,8 @@ export type Wishes = {
   parent?: string | undefined;
   /** Whether the tale's elder is the grown-up whom the wish names beside that parent. */
   relative?: boolean;
+  /** Whether the tale's elder is the hero's mother. */
+  mother?: boolean;
   /** Whether the tale's elder is a doctor or somebody else at work, whom no grown-up of the family plays. */
   stranger?: boolean;
   /** Words for the animal or the toy that the tale is about: the family's own gets no part, and the tale says its name. */

@@ -42,7 +42,7 @@ export function kinOf(wishes: Wishes, others: readonly Person[], random: Random)
   const free = kin.filter(isFree);
   const spokenOf = lost || (parent && !wishes.relative) ? undefined : meantBy(wishes);
   // Who goes out for the evening is a parent; in "a new nanny starts" Nanny is not out.
-  const isMother = about === 'new-sibling' || (away && !(spokenOf && isParent(spokenOf)));
+  const isMother = about === 'new-sibling' || wishes.mother || (away && !(spokenOf && isParent(spokenOf)));
   const named = spokenOf ?? hostOf(wishes);
   // "Grandma Rose went home" has no grandmother who says good night; a parent comes back, and whoever is far away is missed.
   const isGone = ([name, kind]: readonly [string, string, string]) =>

@@ -58,6 +58,7 @@ const headSchema = z.strictObject({
   apart: z.boolean().default(false),
   animals: z.boolean().default(false),
   relative: z.boolean().default(false),
+  mother: z.boolean().default(false),
   stranger: z.boolean().default(false),
   plays: z.boolean().default(false),
   glad: z.boolean().default(false),

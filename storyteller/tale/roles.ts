@@ -115,8 +115,10 @@ export function castOf(
   const elder =
     ((wishes.elderPlays !== false || isFamilys) &&
       !wishes.stranger &&
-      (take((one) => one.grown && isSpokenOf(one)) ?? (isElsewhere ? undefined : take(({ grown }) => grown)))) ||
+      (take((one) => one.grown && isSpokenOf(one)) ??
+        (isElsewhere || wishes.mother ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||
+    wishes.mother ||
     hostOf(wishes) ||
     isNextDoor(dwellers.elder, hero) ||
     // At school or in a park it is no park keeper who says good night at home.
@@ -236,7 +238,8 @@ function castStar(
 ): void {
   if (!star) return;
   const at = people.findIndex(
-    ({ name, kind }) => sameCharacter(name, star.name) || (kind !== null && kind === star.kind),
+    ({ name, kind }) =>
+      sameCharacter(name, star.name) || (kind !== null && kind === star.kind) || isNamedFor(name, star),
   );
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
@@ -252,6 +255,10 @@ function castStar(
     grown: false,
   });
 }
+
+/** "Osito Tobi" is "un osito". */
+const isNamedFor = (name: string, { kind, name: star }: Person) =>
+  kind !== null && name.toLowerCase().startsWith(`${bare(star).split(' ').at(-1)} `);
 
 const isAnimal = ({ kind, limbs }: Person) => kind !== null && limbs !== 'hand' && limbs !== 'wheel';
 const isSaid = ({ name, kind }: Person, { message = '', language }: Wishes) =>

@@ -109,6 +109,8 @@ export type Tale = {
   animals: boolean;
   /** Whether its elder is the grown-up whom the wish names beside mamá or papá: the grandmother who fetches the child. */
   relative: boolean;
+  /** Whether its elder is the mother of its hero, who is the little animal that the wish names. */
+  mother: boolean;
   /** Whether its elder is somebody at work, such as a doctor, whom no grown-up of the wish plays. */
   stranger: boolean;
   /** Whether it also tells of what has happened already and was good: of a day on which they baked. */

@@ -31,6 +31,15 @@ const surprises = 'birthday|cumpleanos|garden|jardin|surprise|sorpresa|map|mapa|
 const tellNobody = `don.t tell(?! (?:me|it|a snail)\\b)|do not tell|not to tell|says not to|never tell|tells? nobody|tell no one|tell nobody|never to show|must not speak|not speak of it|must never hear|must not know|nobody may know|nobody had to know|nobody else had to|do not know
   if you (ever )?(told|tell)|que no le diga|no le digas|no le cuent~|no se lo cuent~|no cuent~ nada|no le cuenta a nadie|no debe saber|nadie puede saber|nadie tenia que|nadie mas tenia|no debia hablar|no ensenarselo|no saben|si lo cuentas|si le dices`;
 
+// "Una mata" is a plant, "el mate" a drink.
+const killing =
+  '(?<!no )kill(?!er whale)~|murder~|stab(?:s|bed|bing)?|asesin~|apunal~|acuchill~|(?<!\\b(?:un|unas?|el|del?|cada|su|mi|tu|es[ea]|est[ea]|jaque) )(?:mat(?:en|o|ar~|aron|an|aba~|ando|ad[oa]s?|e)|mata(?! de))';
+const weapons =
+  'guns?|pistols?|rifles?|shotguns?|bullets?|weapons?|kni(?:fe|ves)|swords?|daggers?|axes?|bombs?|blood~|gore|pistolas?|escopet~|fusil~|balas?|balazo~|armas?|cuchill~|navajas?|machet~|espadas?|dagas?|hachas?|bombas?|sangr~';
+const noWeapon = 'water (?:gun|pistol)s?|(?:pistol|bomb)as? de (?:agua|jabon|queso)|toys?|juguetes?';
+const nobodyKilled =
+  '(?:not|never|nobody|without|instead of|.n.t)(?: \\p{L}+)? kill~|kill~ time|(?:no|nunca|sin|nadie|en vez de)(?: \\p{L}+)? mat(?:a|an|en|ar~)|mat~ el tiempo';
+
 /** The frames that the stand-in looks for. They are few and broad on purpose: this is not a word list. */
 export const frames: readonly Frame[] = [
   // Dangerous play that a child could copy.
@@ -323,8 +332,16 @@ export const frames: readonly Frame[] = [
   frame('violence', ['kill~|murder~|rape', 'them all|the teacher|in the (wood|meadow)'], 'weeds'),
   frame('violence', [
     'kill~|murder~|(?:que |los |la |lo |las )?matan? a|que mata|mato a|mataron a|matar a|asesin~',
-    'knife|knives|sword|axe|guns?|blood|people|somebody|parents|mum|mummy|mom|mommy|dad|daddy|mother|father|children|cuchill~|espada|hacha|pistolas?|sangre|personas|alguien|padres|papas?|mamas?|nin[oa]s?|gente',
+    'people|somebody|parents|mum|mummy|mom|mommy|dad|daddy|mother|father|children|personas|alguien|padres|papas?|mamas?|nin[oa]s?|gente',
   ]),
+  frame('violence', [killing, weapons], `${noWeapon}|${nobodyKilled}`),
+  frame(
+    'violence',
+    [
+      '(?:lots?|full|pools?) of blood|(?:so much|much) blood|blood everywhere|much(?:a|isima) sangre|(?:llen[oa]s?|charcos?) de sangre|sangre por tod~',
+    ],
+    'nose~|nariz|knees?|rodillas?|scrap~|doctor~|hospital~|nurse~|enfermer~|tests?|analisis|don(?:a|an|ar|ate~)|teeth|tooth|dient~|afraid|scared|miedo|asust~|cells?|celulas?|globulos',
+  ),
   frame('violence', ['scream~|grit~', 'enjoys|disfruta|danced|bailaron|making|enemies|enemigos'], 'fair|goal|gol'),
   frame('violence', [
     `burns down the village|quema el pueblo|set the barn on fire|prendieron fuego al|wipe out|acaban con toda|mother deer|mama venado|slit the|de la garganta a|blood flows|corre sangre|make a bomb|hacer una bomba|blows up his|explotar su escuela|poisoning the|envenenar despacito|sharks tear|tiburones lo|rips the|destroza a|fired at everything|dispararon a todo|threw their knives|le lanzaron sus cuchillos|fight club|club de peleas`,
@@ -350,10 +367,6 @@ export const frames: readonly Frame[] = [
     ],
     'empero~|emperador~|rey|king|bath~|bano|banarse|ducha|shower|mole|museo|museum|statue~|estatua~|asa|rama~|arbol~|tree~|branch~',
   ),
-  frame('violence', [
-    'kill~|stab~|matan? al?|mata~ al?|mato al?|apunal~|acuchill~',
-    'blood~|gore|sangr~|cuchill~|kni(?:fe|ves)',
-  ]),
   frame('self_harm', [
     `suicid~|kills? (?:him|her|my|them)sel(?:f|ves)|se quiere (?:matar|morir)|stops eating|deja de comer|starves herself|no prueba bocado|diet story|cuento de dieta|count her ribs|contaban las costillas|cuts? (her|his) arm|corta el brazo|red line on her arm|raya roja en el brazo|razor|holds the razor|navaja en la mano|sleep forever because|dormirse para siempre porque|heaven on purpose|cielo a proposito|swallow all the|tragarse todas|happier without|mas feliz sin|if i were not here|si yo no estuviera|disappear for good|desaparecer para siempre|hot spoon|cuchara caliente`,
   ]),
@@ -385,7 +398,7 @@ export const frames: readonly Frame[] = [
       'gun|guns|pistol|pistols|rifle|shotgun|pistola|pistolas|escopeta|fusil',
       'shoot|shoots|shot|shooting|fires at|bang bang|dispar~|le tira|le tiro|balazo~',
     ],
-    'water (gun|pistol)s?|pistolas? de agua|toy|juguete|bubble~|burbuja~|confetti|confeti|paint~|pintura|stars?|photo~|foto~|hoop|basket~|goal|gol|penalty|glue|pegamento',
+    `${noWeapon}|bubble~|burbuja~|confetti|confeti|paint~|pintura|stars?|photo~|foto~|hoop|basket~|goal|gol|penalty|glue|pegamento`,
   ),
   frame('drugs', [`(daddy|papa|dad).s (pistol|gun)|(pistola) de papa|machine gun|ametralladora`]),
   frame('personal', [

@@ -62,6 +62,15 @@ test.each([
   'que se quiere suicidar con una pistola',
   'Orla gets a gun and shoots the dentist',
   'Mateo toma una pistola y le dispara al dentista',
+  'que se mate el perro con una pistola y haya mucha sangre',
+  'que se mate el perro con una pistola',
+  'que maten al gato con una escopeta',
+  'un soldado mató al oso con su espada',
+  'que haya mucha sangre',
+  'a dog killed with a gun, a lot of blood',
+  'a gun kills the dog',
+  'the hunter murders the deer with a rifle',
+  'there is blood everywhere',
 ])('sees an idea behind a disguise: %j', (text) => {
   expect(judge(text).verdict).toBe('unfit');
 });
@@ -78,6 +87,14 @@ test.each([
   'nobody may touch her private parts, not even an uncle',
   'el emperador desnudo y el hombre que se rió',
   'se quedó desnudo en el baño y el señor del agua tocó la puerta',
+  'a pirate who plays at killing dragons with a water pistol',
+  'una pelea con pistolas de agua y un dragón que no se mata',
+  'the knight lays down his sword and will not kill the dragon',
+  'un caballero con espada que no quiere matar al dragón',
+  'hunters of treasure with a stuffed bear',
+  'her nose bleeds and there is a lot of blood',
+  'le da miedo porque le salió mucha sangre de la nariz',
+  'Cortó la mata de menta con el cuchillo y sirvió un mate.',
   'Lo usaba de techo y de barco. Una tarde llegó un viento del agua y saltó el muro.',
 ])('lets what only sounds like an idea be told: %j', (text) => {
   expect(judge(text).verdict).toBe('fit');

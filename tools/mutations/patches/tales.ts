@@ -334,6 +334,12 @@ export const tales: PatchGroup[] = [
         "'secret (?:game|room|club|place)|",
         "'secret~|secret (?:game|room|club|place)|",
       ],
+      [
+        'P29',
+        'only a person is killed with a weapon',
+        "frame('violence', [killing, weapons],",
+        "frame('violence', [killing, weapons, 'nin[oa]s?'],",
+      ],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { plansPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { eveningPath, eveningsPath } from '#domain/generation/evenings.ts';
@@ -27,11 +27,17 @@ test('[P33] the data and the end of the account come before what is for other pr
 });
 
 test.each([
-  ['en', 'Renews on December 30, 2026', 'Starts again: Sunday 7:00 PM'],
-  ['es', 'Se renueva el 30 de diciembre de 2026', 'Se renueva: domingo, 7:00 p. m.'],
+  ['en', 'Renews on December 30, 2026', '2026-11-29T16:00:00Z', 'Starts again today at 7:00 PM'],
+  ['en', 'Renews on December 30, 2026', '2026-11-29T02:00:00Z', 'Starts again tomorrow at 7:00 PM'],
+  ['es', 'Se renueva el 30 de diciembre de 2026', '2026-11-29T16:00:00Z', 'Se renueva hoy, 7:00 p. m.'],
+  ['es', 'Se renueva el 30 de diciembre de 2026', '2026-11-29T02:00:00Z', 'Se renueva mañana, 7:00 p. m.'],
 ] as const)(
   '[SUB-14, LIMIT-04] in %s the day of a payment is that of its page and mails, and an hour names its day',
-  async (language, renews, starts) => {
+  async (language, renews, now, starts) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
     const usage = { ...creatorAnswers[usageStatsPath], tier: 'premium', dailyResetsAt: '2026-11-30T00:00:00Z' };
     const { screen } = await openPage('/profile', {
       answers: { [subscriptionPath]: premium, [usageStatsPath]: usage },
@@ -44,6 +50,16 @@ test.each([
     await screen.unmount();
   },
 );
+
+test.each([
+  ['en', /^You can cancel there at any time/],
+  ['es', /^Ahí puedes cancelar cuando quieras/],
+] as const)('[NAV-11, P20] in %s whoever pays reads beside the plan where to cancel', async (language, cancel) => {
+  const answers = { [subscriptionPath]: premium };
+  const { screen } = await openPage('/profile', { answers, signedIn: true, language });
+  await expect.element(screen.getByRole('region', { name: /^(Your|Tu) plan$/ }).getByText(cancel)).toBeVisible();
+  await screen.unmount();
+});
 
 test.each([
   ['en', 'Prices and what the plans hold', '$9.99/month · $99.99/year', 'Save your stories and read them again'],

@@ -49,16 +49,21 @@ function Allowances({ stats }: { stats: UsageStats }) {
     );
   }
   if (stats.tier === 'premium') {
-    const resets = format.dateTime(new Date(stats.dailyResetsAt), { weekday: 'long', ...clock });
+    const resetsAt = new Date(stats.dailyResetsAt);
+    const date = (time: Date) => format.dateTime(time, { dateStyle: 'long' });
+    const fallsIn = (days: number) => date(new Date(Date.now() + days * 86_400_000)) === date(resetsAt);
+    const day = fallsIn(0) ? 'today' : fallsIn(1) ? 'tomorrow' : 'later';
+    const resets = t(`resets.${day}`, {
+      date: date(resetsAt),
+      time: format.dateTime(resetsAt, clock),
+    });
     return (
       <>
         <Allowance label={t('text')} amount={{ used: 0, limit: unlimited }} />
         {draws && (
           <div className="grid gap-1">
             <Allowance label={t('illustratedToday')} amount={stats.dailyGemini} />
-            {stats.dailyGemini.limit < unlimited && (
-              <p className="text-ink-soft text-sm">{t('resets', { time: resets })}</p>
-            )}
+            {stats.dailyGemini.limit < unlimited && <p className="text-ink-soft text-sm">{resets}</p>}
           </div>
         )}
       </>

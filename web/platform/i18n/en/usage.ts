@@ -6,7 +6,11 @@ export const usage = {
   illustratedToday: 'Illustrated stories today',
   used: '{used, number} of {limit, number} used ({percent, number}%)',
   unlimited: 'Unlimited',
-  resets: 'Starts again: {time}',
+  resets: {
+    today: 'Starts again today at {time}',
+    tomorrow: 'Starts again tomorrow at {time}',
+    later: 'Starts again on {date} at {time}',
+  },
   roles: { super_admin: 'Super Admin', admin: 'Admin', viewer: 'Viewer' },
   admin: 'You can create as many stories as you like.',
   upgrade: 'Upgrade to premium',

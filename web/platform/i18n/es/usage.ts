@@ -8,7 +8,11 @@ export const usage: Translation<typeof english> = {
   illustratedToday: 'Cuentos ilustrados de hoy',
   used: '{used, number} de {limit, number} usados ({percent, number} %)',
   unlimited: 'Sin límite',
-  resets: 'Se renueva: {time}',
+  resets: {
+    today: 'Se renueva hoy, {time}',
+    tomorrow: 'Se renueva mañana, {time}',
+    later: 'Se renueva el {date}, {time}',
+  },
   roles: { super_admin: 'Superadministración', admin: 'Administración', viewer: 'Solo lectura' },
   admin: 'Puedes crear todos los cuentos que quieras.',
   upgrade: 'Pasar a Premium',

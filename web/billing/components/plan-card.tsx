@@ -88,16 +88,19 @@ function Plan({ subscription }: { subscription: SubscriptionView }) {
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div className="empty:hidden">
+      <div className="grid justify-items-start gap-2 empty:hidden">
         {paidByAnother ? null : paysOrTries(subscription) ? (
-          <Button
-            look="secondary"
-            busy={busy}
-            onClick={() => void manage()}
-            icon={<CreditCard aria-hidden="true" className="size-5" />}
-          >
-            {t('manage')}
-          </Button>
+          <>
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={() => void manage()}
+              icon={<CreditCard aria-hidden="true" className="size-5" />}
+            >
+              {t('manage')}
+            </Button>
+            {status !== 'admin' && !end && <p className="text-ink-soft text-sm">{t('manageHint')}</p>}
+          </>
         ) : (
           <ButtonLink to={paths.pricing}>{t('upgrade')}</ButtonLink>
         )}

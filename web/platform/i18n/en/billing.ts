@@ -65,6 +65,7 @@ export const billing = {
     lapsed: 'Your Premium plan has ended. Your stories are all still here.',
     freeText: 'Three text stories and one with pictures are free.',
     manage: 'Manage billing',
+    manageHint: 'You can cancel there at any time, or change how you pay.',
     prices: 'Prices and what the plans hold',
     upgrade: 'Upgrade to premium',
     loading: 'Loading your plan…',

@@ -67,6 +67,7 @@ export const billing: Translation<typeof english> = {
     lapsed: 'Tu plan Premium terminó. Todos tus cuentos siguen aquí.',
     freeText: 'Tres cuentos de texto y uno ilustrado son gratis.',
     manage: 'Administrar facturación',
+    manageHint: 'Ahí puedes cancelar cuando quieras o cambiar la forma de pago.',
     prices: 'Precios y qué incluye cada plan',
     upgrade: 'Pasar a Premium',
     loading: 'Cargando tu plan…',

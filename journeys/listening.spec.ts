@@ -70,7 +70,7 @@ const words = {
     profile: 'Voces grabadas',
     takeBack: 'Retirar el permiso y borrar todas las grabaciones',
     confirm: 'Borrar todas',
-    empty: /Todavía nadie grabó un cuento/,
+    empty: /Todavía nadie ha grabado un cuento/,
     refused: /no puede usar el micrófono/,
     lost: /El micrófono se desconectó/,
   },

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const texts: Record<Language, Record<string, string>> = {
   en: {
     unfit: 'hiding in the washing machine is the best spaceship of all',
-    refused: 'What the story is about does not fit a bedtime story.',
+    refused: 'This idea does not fit a bedtime story.',
     wrongly: 'This was refused wrongly',
     notMine: 'This is not for my child',
     stopped: 'This story did not come out right for children',
@@ -38,7 +38,7 @@ const texts: Record<Language, Record<string, string>> = {
   },
   es: {
     unfit: 'esconderse en la lavadora es la mejor nave de todas',
-    refused: 'De lo que trata no va con un cuento para dormir.',
+    refused: 'Ese tema no va con un cuento para dormir.',
     wrongly: 'Lo rechazaron por error',
     notMine: 'Esto no es para mi niño o niña',
     stopped: 'Este cuento no salió como debe ser para niños',

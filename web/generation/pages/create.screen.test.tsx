@@ -287,7 +287,7 @@ test('[P28] a refused fear is said at the top of the form, and may be contradict
     signedIn: true,
   });
   await fillForm(screen);
-  const notice = screen.getByRole('alert').filter({ hasText: 'Something in the form does not fit' });
+  const notice = screen.getByRole('alert').filter({ hasText: 'Something you wrote does not fit' });
   await notice.getByRole('button', { name: 'This was refused wrongly' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect

@@ -208,17 +208,17 @@ export const generation = {
     network: 'The connection was lost. Please check your internet connection and try again.',
     filtered:
       'This story did not come out right for children, so we stopped it. Try other characters or another place.',
-    refused: 'Something in the form does not fit a bedtime story. Please try a suggestion instead.',
+    refused: 'Something you wrote does not fit a bedtime story. Please try a suggestion instead.',
     useInstead: 'Use “{offer}” instead',
     refusedCharacters: 'One of the characters does not fit a bedtime story. Please try another name or a suggestion.',
     refusedCharacter: '“{name}” does not fit a bedtime story. Please remove it, or try another name or a suggestion.',
     refusedSetting: 'This place does not fit a bedtime story. Please try one of the suggestions.',
-    refusedMessage: 'What the story is about does not fit a bedtime story. Please try one of the suggestions.',
-    refusedAvoid: 'Under what to leave out, name only what frightens your child, such as thunder or big dogs.',
+    refusedMessage: 'This idea does not fit a bedtime story. Please try one of the suggestions.',
+    refusedAvoid: 'Here, name only what frightens your child, such as thunder or big dogs.',
     readerAway:
-      'Every wish in your own words is read before its story is told, and right now nobody can. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',
+      'We read every wish in your own words before we tell its story, and right now we cannot. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',
     readerAwayClosed:
-      'Every story is read before it is told, and right now nobody can. Please try again in a few minutes.',
+      'We read every story before we tell it, and right now we cannot. Please try again in a few minutes.',
     takePresets: 'Choose from our stories',
     presetsAvoid:
       'What to leave out cannot be read now either, so a story of ours does not know what frightens your child.',
@@ -283,7 +283,7 @@ export const generation = {
     paused: 'The last three stories were not opened, so no more are written for now.',
     goOn: 'Go on',
     goesOn: 'It goes on.',
-    refused: 'The last story was not written: something in it does not fit a bedtime story. Nothing was counted.',
+    refused: 'The last story was not written: something it asks for does not fit a bedtime story. Nothing was counted.',
     failed: 'The last story could not be written. Nothing was counted; the next one comes as planned.',
     problem: 'This could not be saved. Please try again.',
     told: {

@@ -256,7 +256,7 @@ export const stories = {
   },
   retell: {
     title: 'Have a part told anew',
-    hint: 'Mark a sentence or a paragraph above. Without a mark it is the paragraph in which you were last, and if you were in none, the first.',
+    hint: 'Mark a sentence or a paragraph above. If you mark nothing, the paragraph you touched last is told anew, or the first.',
     passage: 'The part that is told anew',
     nothing: 'There are no words yet.',
     tooLong: 'At most {letters} letters at once. Mark fewer of them.',
@@ -290,8 +290,8 @@ export const stories = {
       limited:
         'That is enough for today. Tomorrow parts can be told anew again; you can change the words yourself now.',
       unfit:
-        'What came was not fit to be offered. Nothing changed, and it does not count; try once more, or in another way.',
-      away: 'The writer cannot do it just now. Nothing changed, and it does not count; try again in a minute.',
+        'The new words were not right for your story. Nothing changed, and it does not count; try once more, or ask for something else.',
+      away: 'This part cannot be told anew just now. Nothing changed, and it does not count; try again in a minute.',
       refused: 'That is not for a bedtime story. Please write something else.',
       contact: 'There is an address or a number in these words that we pass on to nobody. Mark another part.',
       failed: 'That did not work. Nothing changed; please try again.',
@@ -340,7 +340,8 @@ export const stories = {
     favorite: 'Mark as favorite',
     save: 'Save',
     quickSave: 'Quick Save',
-    quickSaveHint: '“Quick Save” keeps the story at once. Whatever you have typed here is kept with it.',
+    quickSaveHint:
+      'Both buttons keep what you write here. If there is no title, “Quick Save” uses the story’s own, and “Save” asks you for one.',
     cancel: 'Cancel',
     saving: 'Saving…',
     saved: 'Story saved successfully!',

@@ -215,11 +215,10 @@ export const generation: Translation<typeof english> = {
       'Uno de los personajes no va con un cuento para dormir. Prueba con otro nombre o con una sugerencia.',
     refusedCharacter: '«{name}» no va con un cuento para dormir. Quítalo, o prueba con otro nombre o una sugerencia.',
     refusedSetting: 'Este lugar no va con un cuento para dormir. Prueba con una de las sugerencias.',
-    refusedMessage: 'De lo que trata no va con un cuento para dormir. Prueba con una de las sugerencias.',
-    refusedAvoid:
-      'En lo que el cuento debe evitar, escribe solo lo que le da miedo, como los truenos o los perros grandes.',
+    refusedMessage: 'Ese tema no va con un cuento para dormir. Prueba con una de las sugerencias.',
+    refusedAvoid: 'Aquí escribe solo lo que le da miedo, como los truenos o los perros grandes.',
     readerAway:
-      'Todo lo que pides con tus palabras se lee antes de contar el cuento, y en este momento nadie puede leerlo. Inténtalo en unos minutos o elige entre nuestros personajes, lugares y mensajes: esos cuentos sí se cuentan.',
+      'Antes de contar un cuento leemos lo que pides con tus palabras, y en este momento no podemos. Inténtalo en unos minutos o elige entre nuestros personajes, lugares y mensajes: esos cuentos sí se cuentan.',
     readerAwayClosed:
       'Cada cuento se lee antes de contarlo, y en este momento nadie puede leerlo. Inténtalo de nuevo en unos minutos.',
     takePresets: 'Elegir de nuestros cuentos',
@@ -289,8 +288,9 @@ export const generation: Translation<typeof english> = {
     paused: 'Los últimos tres cuentos no se abrieron, así que por ahora no se escriben más.',
     goOn: 'Seguir',
     goesOn: 'Sigue en marcha.',
-    refused: 'El último cuento no se escribió: algo en él no va con un cuento para dormir. No se contó nada.',
-    failed: 'El último cuento no se pudo escribir. No se contó nada; el próximo llega como está previsto.',
+    refused:
+      'El último cuento no se escribió: algo de lo que pide no va con un cuento para dormir. No se descontó nada.',
+    failed: 'El último cuento no se pudo escribir. No se descontó nada; el próximo llega como está previsto.',
     problem: 'No se pudo guardar. Inténtalo de nuevo.',
     told: {
       title: 'Cómo te enteras',

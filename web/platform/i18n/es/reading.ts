@@ -185,7 +185,7 @@ export const reading: Translation<typeof english> = {
     title: 'Voces grabadas',
     loading: 'Buscando tus grabaciones…',
     problem: 'No se pudieron cargar tus grabaciones.',
-    empty: 'Todavía nadie grabó un cuento. Abre un cuento guardado, toca «Leer en voz alta» y elige la voz.',
+    empty: 'Todavía nadie ha grabado un cuento. Abre un cuento guardado, toca «Leer en voz alta» y elige la voz.',
     by: 'Leído por {name} el {date}, {minutes, plural, one {cerca de # minuto} other {cerca de # minutos}}',
     byBegun: 'Empezado por {name} el {date}',
     remove: 'Borrar',

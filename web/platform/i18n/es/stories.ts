@@ -260,7 +260,7 @@ export const stories: Translation<typeof english> = {
   },
   retell: {
     title: 'Contar de nuevo una parte',
-    hint: 'Marca arriba una frase o un párrafo. Si no marcas nada, es el párrafo en el que estuviste por última vez; si no estuviste en ninguno, el primero.',
+    hint: 'Marca arriba una frase o un párrafo. Si no marcas nada, se cuenta de nuevo el último párrafo que tocaste o, si no tocaste ninguno, el primero.',
     passage: 'La parte que se cuenta de nuevo',
     nothing: 'Todavía no hay texto.',
     tooLong: 'Como mucho {letters} letras a la vez. Marca menos.',
@@ -293,8 +293,9 @@ export const stories: Translation<typeof english> = {
     problems: {
       limited:
         'Es suficiente por hoy. Mañana se pueden contar partes de nuevo; ahora puedes cambiar el texto por tu cuenta.',
-      unfit: 'Lo que llegó no servía para ofrecerlo. No cambió nada, y no cuenta; inténtalo otra vez o de otra manera.',
-      away: 'El escritor no puede en este momento. No cambió nada, y no cuenta; inténtalo en un minuto.',
+      unfit:
+        'El texto que salió no era bueno para tu cuento. No cambió nada y no cuenta; inténtalo otra vez o pide otra cosa.',
+      away: 'En este momento no podemos contar esta parte de nuevo. No cambió nada y no cuenta; inténtalo en un minuto.',
       refused: 'Eso no es para un cuento de buenas noches. Escribe otra cosa.',
       contact: 'En este texto hay una dirección o un número que no le pasamos a nadie. Marca otra parte.',
       failed: 'No funcionó. No cambió nada; inténtalo de nuevo.',
@@ -343,7 +344,8 @@ export const stories: Translation<typeof english> = {
     favorite: 'Marcar como favorito',
     save: 'Guardar',
     quickSave: 'Guardado rápido',
-    quickSaveHint: '«Guardado rápido» guarda el cuento enseguida, con todo lo que hayas escrito aquí.',
+    quickSaveHint:
+      'Los dos botones guardan lo que escribas aquí. Si falta el título, «Guardado rápido» deja el del cuento y «Guardar» te lo pide.',
     cancel: 'Cancelar',
     saving: 'Guardando…',
     saved: '¡Cuento guardado!',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { bookOf, literal } from './book.ts';
+import { renamed } from '#domain/stories/text/renamed.ts';
+import { bookOf } from './book.ts';
 
 /** How to change a passage. Wishes in a parent's own words need a model and are not supported here. */
 export type Retold = { language: StoryLanguage; passage: string } & (
@@ -11,18 +12,12 @@ export type Retold = { language: StoryLanguage; passage: string } & (
 
 /** Changes a passage without a model: softer words, fewer sentences, or another name. May return it unchanged. */
 export function retell(wanted: Retold): string {
-  if (wanted.way === 'name') return renamed(wanted.passage, wanted.from, wanted.to);
+  if (wanted.way === 'name') return renamed(wanted.passage, wanted.from, wanted.to).text;
   const tell = wanted.way === 'gentler' ? gentler : shorter;
   return wanted.passage
     .split(/\n\s*\n/)
     .map((paragraph) => tell(paragraph.trim(), wanted.language))
     .join('\n\n');
-}
-
-/** Replaces a name by another, also before "’s"; longer words that begin with it stay. */
-function renamed(text: string, from: string, to: string): string {
-  const name = literal(from.trim());
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'giu'), () => to.trim());
 }
 
 const wordsOf = bookOf(

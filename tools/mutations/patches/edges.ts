@@ -439,6 +439,11 @@ export const edges: PatchGroup[] = [
     ],
   },
   {
+    file: 'domain/stories/text/renamed.ts',
+    tests: ['domain/stories/text/renamed.test.ts'],
+    patches: [['STORY-09', 'a new name typed small loses its capitals', '!isSmall(name) || ', 'isSmall(name) || ']],
+  },
+  {
     file: 'server/stories/edit-story.ts',
     tests: ['server/stories/edit.test.ts'],
     patches: [

@@ -173,13 +173,16 @@ test('[DATA-06] a name is changed in the whole text at once, and back; one that 
   await expect.element(dialog.getByText(/“owl” is “mouse” in the whole text now/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Take them back' }).click();
   await expect.element(words).toHaveValue('The lamp went out.\n\nThe owl sang.');
+  // A name typed small has the capital of the words that it replaces.
+  await dialog.getByLabelText('Name now').fill('the owl');
+  await dialog.getByLabelText('Name to be').fill('vera');
   await everywhere.click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(() => calls.find(({ method }) => method === 'PUT')?.body)
     .toMatchObject({
-      content: 'The lamp went out.\n\nThe mouse sang.',
-      names: [{ from: 'owl', to: 'mouse' }],
+      content: 'The lamp went out.\n\nVera sang.',
+      names: [{ from: 'the owl', to: 'Vera' }],
     });
   expect(calls.filter(({ path, method }) => path === retellingPath(story.id) && method === 'POST')).toEqual([]);
 });

@@ -113,13 +113,12 @@ export function RetellPassage({ story, language, text, marked, onText, onName }:
     const incomplete = !(names.from.trim() && names.to.trim());
     setMissing(incomplete);
     if (incomplete) return;
-    const is = renamed(text, names.from, names.to);
-    setUnknown(is.count === 0 ? names.from : '');
-    if (is.count === 0) return;
+    const { text: is, count, ...name } = renamed(text, names.from, names.to);
+    setUnknown(count === 0 ? names.from : '');
+    if (count === 0) return;
     setKept(false);
-    const name = { from: names.from.trim(), to: names.to.trim() };
-    setTaken({ was: text, at: marked, is: is.text, name });
-    onText(is.text, [0, 0]);
+    setTaken({ was: text, at: marked, is, name });
+    onText(is, [0, 0]);
     onName(name);
   }
 

@@ -151,6 +151,9 @@ export type StoryOptions = z.infer<ReturnType<typeof storyOptionsSchema>>;
 export const presetAmong = <Id extends string>(presets: readonly Id[], typed: string): Id | undefined =>
   presets.find((id) => sameCharacter(id, typed));
 
+/** Returns the name of a character without the look behind it ("Pip, small blue dragon"); "Ana, Leo" are two names. */
+export const withoutLook = (character: string): string => character.replace(/, \p{Ll}.*$/su, '');
+
 /** "Fox" and "fox " are the same character (AMB-029). */
 export function sameCharacter(a: string, b: string): boolean {
   return a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();

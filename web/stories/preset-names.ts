@@ -16,9 +16,6 @@ export function presetFor<Id extends string>(
   return presets.find((id) => sameCharacter(id, typed) || sameCharacter(nameOf(id), typed)) ?? typed.trim();
 }
 
-/** Returns the name of a character without the look behind it ("Pip, small blue dragon"); "Ana, Leo" are two names. */
-export const withoutLook = (character: string): string => character.replace(/, \p{Ll}.*$/su, '');
-
 /** Capitalizes text that stands first, as the presets do: "the old lighthouse", "tortuga". */
 export function startingLarge(text: string): string {
   const [first = ''] = text;

@@ -18,6 +18,11 @@ test('[LIB-25] [LIB-26] the title stands in the text that is searched, once, and
   );
 });
 
+test('[LIB-25] a story is found by the name of somebody, and not by how somebody looks', () => {
+  const characters = ['Ines, pelo negro y lentes', 'Ana, Leo'];
+  expect(searchTextOf({ ...story, characters })).toMatch(/^ines\nana, leo\nforest\n/);
+});
+
 test('[LIB-25] however long the rest is, it fits the index, the title is whole and no letter is cut in two', () => {
   for (const letter of ['a', 'ñ', '漢', '🦊']) {
     const title = letter.repeat(letter.length === 2 ? 49 : 99);

@@ -1,3 +1,5 @@
+import { withoutLook } from '../options.ts';
+
 /** Largest search text, in UTF-8 bytes: it shares an index entry of at most 2700 bytes with the title and setting. */
 const byteLimit = 1300;
 /** Separates the part that categories match from the part that only a search matches. */
@@ -24,7 +26,7 @@ export function searchWords(q: string): string[] {
 }
 
 /**
- * Returns the text that search and categories look into (LIB-25 to LIB-27): characters, setting and message, then the
+ * Returns the text that search and categories look into (LIB-25 to LIB-27): names of characters, setting and message, then the
  * title, unless the text's beginning contains it, the beginning of the text, and the tags that a parent added. To fit in
  * the index, the other parts are cut at the end; the title is never cut.
  */
@@ -38,7 +40,7 @@ export function searchTextOf(story: {
 }): string {
   const title = titleKeyOf(story.title).replaceAll('\u0000', '');
   const fold = (text: string) => foldForSearch(text).replaceAll('\u0000', '');
-  const parts = fold([...story.characters, story.setting, story.message].join('\n'));
+  const parts = fold([...story.characters.map(withoutLook), story.setting, story.message].join('\n'));
   const beginning = fold([...story.content].slice(0, searchedLetters).join(''));
   const room = byteLimit - bytesOf(title).length - 2;
   const told = `${cut(parts, room)}${searchPartMark}`;

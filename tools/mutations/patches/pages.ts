@@ -149,6 +149,13 @@ export const pages: PatchGroup[] = [
   },
   {
     file: 'web/stories/drawings/pictures.tsx',
+    tests: ['web/stories/drawings/pictures.screen.test.tsx'],
+    patches: [
+      ['CREATE-15', 'a girl of the family has the face of a boy', 'known: { look: looks, pronoun }', 'known: {}'],
+    ],
+  },
+  {
+    file: 'web/stories/drawings/pictures.tsx',
     tests: ['journeys/offline.spec.ts'],
     patches: [
       [
@@ -226,7 +233,12 @@ export const pages: PatchGroup[] = [
     file: 'web/stories/components/shelf-states.tsx',
     tests: ['web/generation/story-in-the-making.screen.test.tsx'],
     patches: [
-      ['P20', 'a shelf whose first story is being written has found none', 'making && samples && !drafts', 'false'],
+      [
+        'P20',
+        'a shelf whose first story is being written has found none',
+        'making && samples && drafts.shown === 0',
+        'false',
+      ],
     ],
   },
   {

@@ -593,6 +593,11 @@ export const tales: PatchGroup[] = [
     patches: [['CREATE-20', 'an idea pushes out what the child loves', 'message: besideLoves(message),', 'message,']],
   },
   {
+    file: 'web/stories/drafts/sought-drafts.ts',
+    tests: ['web/stories/pages/shelf-search.screen.test.tsx'],
+    patches: [['LIB-23', 'a draft is found by its title alone', 'content: excerpt', "content: ''"]],
+  },
+  {
     file: 'web/stories/drafts/draft-shelf.tsx',
     tests: ['web/stories/pages/shelf-search.screen.test.tsx'],
     patches: [

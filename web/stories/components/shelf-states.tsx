@@ -73,8 +73,8 @@ type EmptyProps = {
   favorites: boolean;
   /** The shelf itself is empty, not just the search result: examples are offered (AMB-064). */
   samples: boolean;
-  /** Stories that are not saved yet stand above. */
-  drafts?: boolean;
+  /** Stories that are not saved yet: those that stand above, and those that a search or filters hide. */
+  drafts?: { shown: number; hidden: number };
   /** A story is being written. */
   making?: boolean;
   /** Set when a search or filters may be hiding stories. */
@@ -82,10 +82,16 @@ type EmptyProps = {
 };
 
 /** An empty result: says why, and what to do next (LIB-10 to LIB-12). */
-export function EmptyShelf({ favorites, samples, drafts = false, making = false, clearing }: EmptyProps) {
+export function EmptyShelf({
+  favorites,
+  samples,
+  drafts = { shown: 0, hidden: 0 },
+  making = false,
+  clearing,
+}: EmptyProps) {
   const t = useTranslations('stories.shelf');
   // Neither "none found" nor "start creating" is true of a shelf whose first story is under way.
-  const first = making && samples && !drafts;
+  const first = making && samples && drafts.shown === 0;
   const hint = first
     ? t('makingHint')
     : favorites
@@ -96,7 +102,7 @@ export function EmptyShelf({ favorites, samples, drafts = false, making = false,
   return (
     <>
       <EmptyState
-        title={t(first ? 'emptyMaking' : 'emptyTitle')}
+        title={t(first ? 'emptyMaking' : drafts.shown === 0 ? 'emptyTitle' : clearing ? 'emptyElse' : 'emptySaved')}
         picture={<EmptyShelfPicture />}
         action={
           !first && (
@@ -111,8 +117,9 @@ export function EmptyShelf({ favorites, samples, drafts = false, making = false,
           )
         }
       >
-        {!clearing && drafts && <p>{t('emptyDrafts')}</p>}
-        <p>{hint}</p>
+        {drafts.shown > 0 && <p>{t('emptyDrafts', { count: drafts.shown })}</p>}
+        {drafts.shown === 0 && drafts.hidden > 0 && <p>{t('hiddenDrafts', { count: drafts.hidden })}</p>}
+        {!(clearing && drafts.shown > 0) && <p>{hint}</p>}
       </EmptyState>
       {samples && <SampleShelf />}
     </>

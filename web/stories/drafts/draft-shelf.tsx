@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookOpen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,7 +6,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { draftPath, type StoryDraft, type WholeDraft } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
-import { foldForSearch } from '#domain/stories/text/search-text.ts';
 import { ApiError, callApi, NetworkError } from '../../platform/api.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { highlightedStory } from '../../routes/paths.ts';
@@ -26,17 +25,16 @@ import { OfflineMark } from '../shelf/offline-mark.tsx';
 const shownAtFirst = 3;
 
 type Props = {
-  /** What is searched for on the shelf: then only drafts of such a title are shown, and none without a word. Null if nothing is. */
-  sought: string | null;
+  /** Those that the shelf shows now. */
+  shown: readonly StoryDraft[];
 };
 
 /** Drafts to read, to save or to delete; each says until when it waits. */
-export function DraftShelf({ sought }: Props) {
+export function DraftShelf({ shown }: Props) {
   const t = useTranslations('stories.drafts');
   const navigate = useNavigate();
   const client = useQueryClient();
   const { user } = useSession();
-  const { data } = useQuery(draftsQuery);
   const [all, showAll] = useState(false);
   const [saving, setSaving] = useState<WholeDraft | null>(null);
   const [inQuestion, setInQuestion] = useState<StoryDraft | null>(null);
@@ -61,11 +59,7 @@ export function DraftShelf({ sought }: Props) {
 
   // A draft whose save was interrupted is shown above, with the fields filled in so far.
   const left = user ? leftDraft(localStorage, user.id, Date.now())?.story.generationId : undefined;
-  const word = sought === null ? null : foldForSearch(sought.trim());
-  const isSought = ({ title }: StoryDraft) => word === null || (word !== '' && foldForSearch(title).includes(word));
-  const drafts = (data ?? [])
-    .filter(({ id }) => id !== left && !(drop.isPending && drop.variables === id))
-    .filter(isSought);
+  const drafts = shown.filter(({ id }) => id !== left && !(drop.isPending && drop.variables === id));
   if (drafts.length === 0) return null;
 
   return (

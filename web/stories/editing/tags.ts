@@ -1,6 +1,6 @@
 import { automaticTags, storyBounds } from '#domain/stories/api.ts';
-import { presetMorals, type StoryOptions, sameCharacter } from '#domain/stories/options.ts';
-import { isPreset, withoutLook } from '../preset-names.ts';
+import { presetMorals, type StoryOptions, sameCharacter, withoutLook } from '#domain/stories/options.ts';
+import { isPreset } from '../preset-names.ts';
 
 /**
  * Returns tags from the story's options: characters, setting, message and age group, without repetitions, within the

@@ -14,6 +14,7 @@ import { ShelfHeader } from '../components/shelf-header.tsx';
 import { EmptyShelf, LoadingShelf, ShelfError } from '../components/shelf-states.tsx';
 import { StoryRows } from '../components/story-rows.tsx';
 import { DraftShelf } from '../drafts/draft-shelf.tsx';
+import { soughtDrafts } from '../drafts/sought-drafts.ts';
 import { DraftNotice } from '../editing/draft-notice.tsx';
 import { JourneyButton } from '../journey/journey-button.tsx';
 import { useCopiesFollow } from '../kept-copies.ts';
@@ -59,6 +60,7 @@ export function MyStories({ making, awaited }: Props) {
   const total = (first?.total ?? 0) - beingDeleted.length;
   const filters = filtersOf(choice);
   const narrowed = filter.q !== '' || filters.length > 0;
+  const shownDrafts = narrowed ? soughtDrafts(drafts, filter.q, asked.presets) : drafts;
   const { data: names } = useQuery({ ...libraryNamesQuery, enabled: data !== undefined });
   // The categories and hidden stories come from the unfiltered first page; it is fetched if it was not read before.
   const whole = useInfiniteQuery({ ...shelfQuery(wholeShelf), enabled: ({ state }) => narrowed && !state.data });
@@ -113,7 +115,7 @@ export function MyStories({ making, awaited }: Props) {
       />
       <LiveRegion occasion={said?.asked ?? ''}>{said?.count}</LiveRegion>
       {/* Whoever narrows the shelf wants to see what is found. */}
-      <DraftShelf sought={narrowed ? filter.q : null} />
+      <DraftShelf shown={shownDrafts} />
 
       {isPending && <LoadingShelf view={view} />}
       {data === undefined && shelf.isError && <ShelfError />}
@@ -121,7 +123,7 @@ export function MyStories({ making, awaited }: Props) {
         <EmptyShelf
           favorites={filter.favorites && filter.q === '' && filters.length === 1}
           samples={!narrowed}
-          drafts={drafts.length > 0}
+          drafts={{ shown: shownDrafts.length, hidden: drafts.length - shownDrafts.length }}
           making={making}
           {...(narrowed && { clearing: { ...clearedBy(choice), onClear: () => choose(clearedChoice(choice)) } })}
         />

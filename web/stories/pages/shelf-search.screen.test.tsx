@@ -18,18 +18,22 @@ const aDraft: StoryDraft = {
 };
 
 test.each([
-  ['en', 'No stories yet', 'The ones above are waiting to be saved.'],
-  ['es', 'Todavía no hay cuentos', 'Los de arriba esperan a que los guardes.'],
+  ['en', 'No stories yet', 'The one above is waiting to be saved.'],
+  ['es', 'Todavía no hay cuentos', 'El de arriba espera a que lo guardes.'],
 ] as const)('[LIB-10] a shelf with nothing but drafts says so, and once (%s)', async (language, count, said) => {
   const answers = { [storiesPath]: nothing, [draftsPath]: { drafts: [aDraft] } };
   const { screen } = await openPage('/my-stories', { answers, signedIn: true, language });
   await expect.element(screen.getByText(said)).toBeVisible();
   expect(screen.getByText(count).elements()).toEqual([]);
+  expect(screen.getByRole('heading', { name: /No stories found|No encontramos/ }).elements()).toEqual([]);
 });
 
 test.each([
   ['lamp', 1],
   ['LÁMP', 1],
+  ['fox looked', 1],
+  ['bosque', 0],
+  ['forest lamp', 1],
   ['river', 0],
   ['', 0],
 ])('[LIB-23] a search for “%s” keeps %i of what waits unsaved, below the search', async (word, shown) => {
@@ -41,6 +45,11 @@ test.each([
   await expect.poll(() => calls.some(({ path }) => path === draftsPath)).toBe(true);
   const waiting = screen.getByRole('region', { name: 'Not saved yet' });
   await expect.poll(() => waiting.elements().length).toBe(shown);
+  const heading = shown > 0 ? 'Nothing else found' : 'No stories found';
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+  // What a search hides is not lost.
+  if (shown === 0)
+    await expect.element(screen.getByText('1 story that is not saved yet is hidden meanwhile.')).toBeVisible();
   if (shown > 0)
     expect(waiting.element().getBoundingClientRect().top).toBeGreaterThan(
       field.element().getBoundingClientRect().bottom,

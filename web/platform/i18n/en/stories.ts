@@ -101,7 +101,12 @@ export const stories = {
     makingHint: 'Its cover will stand here once you have saved it.',
     emptyFavorites: "You haven't favorited any stories yet.",
     emptyFound: '{what, select, search {Try another word.} other {Try another word, or fewer filters.}}',
-    emptyDrafts: 'The ones above are waiting to be saved.',
+    emptyElse: 'Nothing else found',
+    emptySaved: 'No saved stories yet',
+    emptyDrafts:
+      '{count, plural, one {The one above is waiting to be saved.} other {The ones above are waiting to be saved.}}',
+    hiddenDrafts:
+      '{count, plural, one {# story that is not saved yet is hidden meanwhile.} other {# stories that are not saved yet are hidden meanwhile.}}',
     selectHint: 'Choose several stories to mark, to keep or to delete.',
     select: 'Select',
     createStory: 'Create New Story',

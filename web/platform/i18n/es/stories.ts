@@ -102,7 +102,12 @@ export const stories: Translation<typeof english> = {
     emptyFavorites: 'Todavía no tienes cuentos favoritos.',
     emptyFound:
       '{what, select, search {Prueba con otra palabra.} other {Prueba con otra palabra o con menos filtros.}}',
-    emptyDrafts: 'Los de arriba esperan a que los guardes.',
+    emptyElse: 'No encontramos nada más',
+    emptySaved: 'Todavía no hay cuentos guardados',
+    emptyDrafts:
+      '{count, plural, one {El de arriba espera a que lo guardes.} other {Los de arriba esperan a que los guardes.}}',
+    hiddenDrafts:
+      '{count, plural, one {Mientras tanto no se ve # cuento sin guardar.} other {Mientras tanto no se ven # cuentos sin guardar.}}',
     selectHint: 'Elige varios cuentos para marcarlos, guardarlos o eliminarlos.',
     select: 'Elegir',
     createStory: 'Crear un cuento nuevo',

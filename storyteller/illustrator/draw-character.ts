@@ -1,4 +1,4 @@
-import type { Light, Mood } from '../scene.ts';
+import type { KnownPerson, Light, Mood } from '../scene.ts';
 import { cast } from './cast.ts';
 import type { Pose } from './characters/figure.ts';
 import { picture, round } from './paint/svg.ts';
@@ -12,6 +12,8 @@ export interface CharacterSize {
   light?: Light;
   /** `head` shows only the face, for chips and avatars; `whole`, the default, shows the full figure. */
   crop?: 'whole' | 'head';
+  /** What is known besides the name, as in a story's pictures. */
+  known?: Pick<KnownPerson, 'look' | 'pronoun'>;
 }
 
 /**
@@ -20,9 +22,9 @@ export interface CharacterSize {
  */
 export function drawCharacter(
   name: string,
-  { size, pose = 'standing', mood = 'calm', light = 'day', crop = 'whole' }: CharacterSize,
+  { size, pose = 'standing', mood = 'calm', light = 'day', crop = 'whole', known = {} }: CharacterSize,
 ): string {
-  const figure = cast(name)({ pose, mood, gaze: 0, tone: castTone(light) });
+  const figure = cast(name, known)({ pose, mood, gaze: 0, tone: castTone(light) });
   const { x, y, r } = figure.head;
   const square =
     crop === 'head'

@@ -665,6 +665,23 @@ export const officeServer: PatchGroup[] = [
     patches: [['LIB-25', 'an own tag is found by no search', '(story.tags ?? [])', '([] as string[])']],
   },
   {
+    file: 'domain/stories/text/search-text.ts',
+    tests: ['domain/stories/text/search-text.test.ts'],
+    patches: [['LIB-25', 'a story is found by the glasses of a child', '.map(withoutLook)', '']],
+  },
+  {
+    file: 'server/stories/save-story.ts',
+    tests: ['server/stories/stories.test.ts'],
+    patches: [
+      [
+        'LIB-22',
+        'a name typed small stays small on the shelf',
+        'map((each) => asTold(each, input))',
+        'map((each) => each)',
+      ],
+    ],
+  },
+  {
     file: 'server/operations/routes.ts',
     tests: ['server/generation/second-provider.test.ts'],
     patches: [['P19', 'the second writer is no writer', 'textProviders.every(', 'textProviders.some(']],

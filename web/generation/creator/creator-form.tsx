@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFormatter, useTranslations } from 'use-intl';
 import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
+import type { Family } from '#domain/identity/family.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import { isIllustrated, optionBounds, type StoryOptions } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
@@ -57,6 +58,8 @@ type Props = {
   /** The usage panel, beside the form where there is room. */
   aside?: ReactNode;
 };
+
+const nobody: Family = { children: [], cast: [] };
 
 /**
  * The whole creator: works with one thumb and asks only for what is required. For a family it begins with its children
@@ -246,6 +249,7 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const who = (
     <CharactersField
       value={values.characters}
+      family={family.data ?? nobody}
       onChange={(change) => set({ characters: change(form.now().characters) })}
       typed={typedName}
       onType={setTypedName}

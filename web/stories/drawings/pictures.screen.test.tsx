@@ -3,6 +3,18 @@ import { render } from 'vitest-browser-react';
 import '../../ui/styles.css';
 import { CharacterPicture } from './pictures.tsx';
 
+test('[CREATE-15] a face shows the look and the pronoun that are known', async () => {
+  const screen = await render(
+    <>
+      <CharacterPicture character="vale" className="size-16" />
+      <CharacterPicture character="vale" pronoun="she" className="size-16" />
+      <CharacterPicture character="vale" look="glasses" pronoun="she" className="size-16" />
+    </>,
+  );
+  const faces = () => new Set([...screen.container.querySelectorAll('img')].map((each) => each.src));
+  await expect.poll(() => faces().size).toBe(3);
+});
+
 test('[CREATE-15] at night a portrait has a light ground, so that dark hair and feelers are seen', async () => {
   const screen = await render(
     <div data-theme="night">

@@ -6,14 +6,17 @@ import { presetPicture } from './preset-pictures.ts';
 
 type PictureProps = { className?: string };
 
+/** Who is drawn, with what a family knows of it: a story's pictures show the same. */
+export type Face = { character: string; look?: string; pronoun?: 'she' | 'he' | 'they' };
+
 /** A character's portrait; decorative, because its name stands beside it. */
-export function CharacterPicture({ character, className }: PictureProps & { character: string }) {
+export function CharacterPicture({ character, look: looks, pronoun, className }: PictureProps & Face) {
   // At night dark hair and feelers need a light ground.
   const look = classNames('shrink-0 rounded-full night:bg-ink/30', className);
   const draw = () =>
-    drawing(`character ${character}`, async () => {
+    drawing(`character ${JSON.stringify([character, looks, pronoun])}`, async () => {
       const { drawCharacter } = await import('#storyteller/illustrator/draw-character.ts');
-      return drawCharacter(character, { size: 128, crop: 'head', mood: 'joyful' });
+      return drawCharacter(character, { size: 128, crop: 'head', mood: 'joyful', known: { look: looks, pronoun } });
     });
   return <Preset key={character} made={presetPicture('characters', character)} draw={draw} className={look} />;
 }

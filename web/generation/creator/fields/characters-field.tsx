@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Family } from '#domain/identity/family.ts';
 import { optionBounds, type PresetCharacter, presetCharacters } from '#domain/stories/options.ts';
 import { CharacterPicture } from '../../../stories/drawings/pictures.tsx';
 import { presetFor, usePresetNames } from '../../../stories/preset-names.ts';
@@ -11,10 +12,12 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { LiveRegion } from '../../../ui/states/live-region.tsx';
 import { SuggestionControls } from '../suggestions/suggestion-controls.tsx';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
-import { withCharacter } from '../values/creator-values.ts';
+import { faceOf, withCharacter } from '../values/creator-values.ts';
 
 type Props = {
   value: string[];
+  /** Whose looks and pronouns the faces have. */
+  family: Family;
   /** Called with a function from the characters at that time to the new ones. */
   onChange: (change: (characters: string[]) => string[]) => void;
   /** A name that is typed into the field and not in the list yet. */
@@ -30,7 +33,7 @@ type Props = {
 export const refusedCharacter = 'refused-character';
 
 /** Who is in the story: drawn animals by tap, anyone else by name and Enter (CREATE-14, CREATE-15). */
-export function CharactersField({ value, onChange, typed, onType, error, refused, offer }: Props) {
+export function CharactersField({ value, family, onChange, typed, onType, error, refused, offer }: Props) {
   const t = useTranslations('generation.characters');
   const errors = useTranslations('generation.errors');
   const names = usePresetNames();
@@ -79,7 +82,7 @@ export function CharactersField({ value, onChange, typed, onType, error, refused
           {value.map((name) => (
             <li key={name} className="flex max-w-full [&>*]:min-w-0">
               <RemovableChip
-                picture={<CharacterPicture character={name} className="size-8" />}
+                picture={<CharacterPicture {...faceOf(name, family)} className="size-8" />}
                 removeLabel={t('remove', { name: names.character(name) })}
                 onRemove={() => remove(name)}
                 field={field}

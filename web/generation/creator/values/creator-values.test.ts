@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Family } from '#domain/identity/family.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
-import { creatorDefaults, missingFields, toStoryOptions, withCharacter, withNicknames } from './creator-values.ts';
+import {
+  creatorDefaults,
+  faceOf,
+  missingFields,
+  toStoryOptions,
+  withCharacter,
+  withNicknames,
+} from './creator-values.ts';
 
 const filled = { ...creatorDefaults, characters: ['fox'], setting: 'forest', message: 'sharing' };
 
@@ -64,6 +71,18 @@ test('a story is told with the pronouns of those of the family who are in it, an
   expect(toStoryOptions(filled, 'en').pronouns).toBeUndefined();
 });
 
+test('[CREATE-15] a face has the look and the pronoun that the pictures of the story would have', () => {
+  const child = { id: '1', ageGroup: 'preschool', likes: [], avoid: [] } as const;
+  const family: Family = {
+    children: [{ ...child, likes: [], avoid: [], nickname: 'vale', look: 'trenzas', pronoun: 'she' }],
+    cast: [{ id: '2', name: 'Pip', look: 'Blue dragon', pronoun: 'he' }],
+  };
+  expect(faceOf('vale', family)).toEqual({ character: 'vale', look: 'trenzas', pronoun: 'she' });
+  expect(faceOf('Pip, Blue dragon', family)).toEqual({ character: 'Pip', look: 'Blue dragon', pronoun: 'he' });
+  expect(faceOf('Pip', family)).toEqual({ character: 'Pip', pronoun: 'he' });
+  expect(faceOf('Ana', family)).toEqual({ character: 'Ana' });
+});
+
 test('[ILLUS-01] a child is told with the look of its profile, and stands in the form by its nickname alone', () => {
   const child = { id: '1', ageGroup: 'preschool', pronoun: null } as const;
   const family: Family = {
@@ -79,6 +98,8 @@ test('[ILLUS-01] a child is told with the look of its profile, and stands in the
   // An earlier story has the looks of that time.
   expect(withNicknames(['Bean, short hair', 'Pea', 'Bean', 'owl, old'], family)).toEqual(['Bean', 'Pea', 'owl, old']);
   expect(withNicknames(['Bean, tin robot', 'Beanie'], family)).toEqual(['Bean, tin robot', 'Beanie']);
+  // A saved story writes a friend with the capitals that it was told with.
+  expect(withNicknames(['BEAN, tin robot'], family)).toEqual(['Bean, tin robot']);
 });
 
 test('[ILLUS-01, GEN-18] a child whose name was typed brings its look and what is left out, also in another form or beside a sister', () => {

@@ -12,6 +12,7 @@ import {
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
 import { isCalled, pronounsAmong } from '#domain/stories/pronouns.ts';
+import type { Face } from '../../../stories/drawings/pictures.tsx';
 import { childOf, childrenIn, wishesFor, withChildrenApart } from './for-children.ts';
 
 /** The form of the creator. A null language follows the interface until the user picks one (AMB-025). */
@@ -85,8 +86,8 @@ export function toStoryOptions(values: CreatorValues, language: InterfaceLanguag
 export function withNicknames(characters: readonly string[], { children, cast }: Family): string[] {
   const friends = cast.map(characterOf);
   const plain = characters.map((character) => {
-    const child = !friends.includes(character) && children.find(({ nickname }) => isCalled(character, nickname));
-    return child ? child.nickname : character;
+    const friend = friends.find((each) => sameCharacter(each, character));
+    return friend ?? children.find(({ nickname }) => isCalled(character, nickname))?.nickname ?? character;
   });
   return [...new Set(plain)];
 }
@@ -94,6 +95,18 @@ export function withNicknames(characters: readonly string[], { children, cast }:
 /** Returns the form with which a story was requested. */
 export function fromStoryOptions({ tone: _, pronouns: __, ...values }: StoryOptions): CreatorValues {
   return values;
+}
+
+/** Returns how the form shows a character: with the look and the pronoun that its story would have from the family. */
+export function faceOf(character: string, { children, cast }: Family): Face {
+  const child = childOf(character, children);
+  const friend = cast.find((each) => sameCharacter(characterOf(each), character));
+  const known = child ?? friend ?? cast.find(({ name }) => isCalled(character, name));
+  return {
+    character: friend && !child ? friend.name : character,
+    look: (child ?? friend)?.look || undefined,
+    pronoun: known?.pronoun ?? undefined,
+  };
 }
 
 function pronounsOf({ children, cast }: Family): NonNullable<StoryOptions['pronouns']> {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { DomainError } from '#domain/errors.ts';
 import type { SavedStory, saveStorySchema } from '#domain/stories/api.ts';
 import { isIllustrated } from '#domain/stories/options.ts';
+import { asTold } from '#domain/stories/text/as-told.ts';
 import { storyTypeFor } from '#domain/usage/allowance.ts';
 import type { AppServices } from '../context.ts';
 import { requireActive } from '../identity/callers/require-active.ts';
@@ -17,7 +18,8 @@ const broughtAtMost = 100;
 const picturesAtMost = 10;
 
 /**
- * Saves a story for the caller and returns it (DATA-33, SAVE-09 to SAVE-17). Saving what one generation wrote a second
+ * Saves a story for the caller and returns it (DATA-33, SAVE-09 to SAVE-17); who is in it and where have the capitals
+ * that the text gives them. Saving what one generation wrote a second
  * time returns the existing story, with the pictures that it lacked. Drawn pictures come from the generation, else from
  * the save; the story is kept even if they cannot be. Throws ACCOUNT_SUSPENDED, and RATE_LIMITED, before anything is
  * kept, for pictures that are too large for an account in an hour. Records story_create once (EVENT-06).
@@ -33,7 +35,7 @@ export async function saveStory(
   await countPixels(ctx, member, input.images);
   const { tier } = await readUsage(ctx, member);
   const storyType = storyTypeFor(tier, isIllustrated(options));
-  const { length, language, ageGroup, model, characters, setting, message } = options;
+  const { length, language, ageGroup, model, message } = options;
   const saved = await ctx.store.asMember(member, async (tx) => {
     const row = {
       userId,
@@ -45,8 +47,8 @@ export async function saveStory(
       language,
       ageGroup,
       model,
-      characters,
-      setting,
+      characters: options.characters.map((each) => asTold(each, input)),
+      setting: asTold(options.setting, input),
       message,
     };
     const chapterOf = options.continues ? await findSeries(tx, options.continues.storyId) : null;

@@ -38,6 +38,14 @@ const library = async (member: TestMember, query = '') =>
   (await (await member.call(storiesPath + query)).json()) as StoryPage;
 
 describe('saving', () => {
+  test('[LIB-22] who is in a story and where have the capitals that its text gives them', async () => {
+    const parent = await server.signIn();
+    const options = storyParams({ characters: ['ines y bruno', 'fox'], setting: 'la feria de puebla' });
+    const content = 'En la feria de Puebla se oyó. —Ven —dijo Ines, y Bruno corrió con Fox.';
+    const saved = await save(parent, { content, options });
+    expect(saved.options).toMatchObject({ characters: ['Ines y Bruno', 'fox'], setting: 'la feria de Puebla' });
+  });
+
   test('[DATA-01] [DATA-02] [DATA-06] [DATA-33] [SAVE-23] inserts one row and answers it', async () => {
     const parent = await server.signIn();
     const answer = await parent.call(storiesPath, {

@@ -1,0 +1,22 @@
+import { presetCharacters, presetSettings, withoutLook } from '../options.ts';
+
+const presets: readonly string[] = [...presetCharacters, ...presetSettings];
+
+/**
+ * Returns a character or a place of a story with the capitals that the story gives its words, for whoever typed them
+ * small on a phone: "ines y su perro toby" is Ines y su perro Toby. Presets and looks stay as they are.
+ */
+export function asTold(typed: string, { title, content }: { title: string; content: string }): string {
+  if (presets.includes(typed)) return typed;
+  const name = withoutLook(typed);
+  // An English title has capitals of its own.
+  const told = content.replace(title, '');
+  const isTold = (word: string) =>
+    new RegExp(`(?<=[\\p{L}\\p{N},;] )${capital(word)}(?![\\p{L}\\p{N}])`, 'u').test(told);
+  return (
+    name.replace(/(?<![\p{L}\p{N}])\p{Ll}+/gu, (word) => (isTold(word) ? capital(word) : word)) +
+    typed.slice(name.length)
+  );
+}
+
+const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

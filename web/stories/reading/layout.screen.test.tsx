@@ -250,6 +250,8 @@ test.each(['an own', 'a shared'])(
     const readTo = (paragraph: number) =>
       box.scrollBy(0, (box.querySelector(`[data-paragraph="${paragraph}"]`)?.getBoundingClientRect().top ?? 0) - 160);
     expect(beside()).toBeUndefined();
+    // Until then the cover stands there, and no empty half of a page.
+    expect(box.querySelector('[aria-hidden="true"] img')).not.toBeNull();
     readTo(21);
     await expect.poll(beside).toBe('Picture 0.');
     // What part one showed does not stay for part two.

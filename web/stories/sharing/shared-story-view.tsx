@@ -17,17 +17,16 @@ export function SharedStoryView({ token, story }: { token: string; story: Shared
       placed={null}
       heard={{ kind: 'shared', token, hasSound: sound === true }}
       artwork={cover}
-      // The cover of a story with pictures is its first one, which has its own place.
+      // In a story with pictures it stands beside the words that have none yet.
       cover={
-        images.length === 0 && (
-          <img
-            srcSet={`${cover}?w=480 480w, ${cover}?w=960 960w`}
-            sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 42rem, 92vw"
-            src={cover}
-            alt=""
-            className="mb-8 aspect-[40/21] h-auto w-full rounded-lg"
-          />
-        )
+        <img
+          srcSet={`${cover}?w=480 480w, ${cover}?w=960 960w`}
+          sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 42rem, 92vw"
+          src={cover}
+          alt=""
+          loading={images.length === 0 ? 'eager' : 'lazy'}
+          className="mb-8 aspect-[40/21] h-auto w-full rounded-lg"
+        />
       }
       back={<p className="min-w-0 flex-[1_1_12rem] px-3 py-2 text-ink-soft text-sm">{t('from')}</p>}
       tools={null}

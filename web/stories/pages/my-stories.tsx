@@ -61,11 +61,12 @@ export function MyStories({ making, awaited }: Props) {
   const filters = filtersOf(choice);
   const narrowed = filter.q !== '' || filters.length > 0;
   const shownDrafts = narrowed ? soughtDrafts(drafts, filter.q, asked.presets) : drafts;
+  const saved = Math.max(total, stories.length);
+  const count = narrowed ? t('found', { count: saved + shownDrafts.length }) : t('count', { count: saved });
   const { data: names } = useQuery({ ...libraryNamesQuery, enabled: data !== undefined });
   // The categories and hidden stories come from the unfiltered first page; it is fetched if it was not read before.
   const whole = useInfiniteQuery({ ...shelfQuery(wholeShelf), enabled: ({ state }) => narrowed && !state.data });
   const outline = first?.categories ? first : whole.data?.pages[0];
-  const count = t(narrowed ? 'found' : 'count', { count: Math.max(total, stories.length) });
 
   // Said when the answer is there: until then the count is that of the stories before. The whole shelf is news as well.
   const [said, setSaid] = useState<{ asked: string; count: string }>();

@@ -47,9 +47,11 @@ test.each([
   await expect.poll(() => waiting.elements().length).toBe(shown);
   const heading = shown > 0 ? 'Nothing else found' : 'No stories found';
   await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+  const said = [...document.querySelectorAll('[aria-live]')].map((each) => each.textContent).join();
+  expect(said).toContain(shown > 0 ? '1 story matches' : 'No stories match');
   // What a search hides is not lost.
   if (shown === 0)
-    await expect.element(screen.getByText('1 story that is not saved yet is hidden meanwhile.')).toBeVisible();
+    await expect.element(screen.getByText('1 story that is not saved yet is not shown now.')).toBeVisible();
   if (shown > 0)
     expect(waiting.element().getBoundingClientRect().top).toBeGreaterThan(
       field.element().getBoundingClientRect().bottom,

@@ -106,7 +106,7 @@ export const stories = {
     emptyDrafts:
       '{count, plural, one {The one above is waiting to be saved.} other {The ones above are waiting to be saved.}}',
     hiddenDrafts:
-      '{count, plural, one {# story that is not saved yet is hidden meanwhile.} other {# stories that are not saved yet are hidden meanwhile.}}',
+      '{count, plural, one {# story that is not saved yet is not shown now.} other {# stories that are not saved yet are not shown now.}}',
     selectHint: 'Choose several stories to mark, to keep or to delete.',
     select: 'Select',
     createStory: 'Create New Story',

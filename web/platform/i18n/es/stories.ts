@@ -107,7 +107,7 @@ export const stories: Translation<typeof english> = {
     emptyDrafts:
       '{count, plural, one {El de arriba espera a que lo guardes.} other {Los de arriba esperan a que los guardes.}}',
     hiddenDrafts:
-      '{count, plural, one {Mientras tanto no se ve # cuento sin guardar.} other {Mientras tanto no se ven # cuentos sin guardar.}}',
+      '{count, plural, one {Hay # cuento sin guardar que ahora no se muestra.} other {Hay # cuentos sin guardar que ahora no se muestran.}}',
     selectHint: 'Elige varios cuentos para marcarlos, guardarlos o eliminarlos.',
     select: 'Elegir',
     createStory: 'Crear un cuento nuevo',

@@ -115,6 +115,12 @@ export const pages: PatchGroup[] = [
         ' && (position >= part || place.atEnd));',
         ') ?? pictures[0];',
       ],
+      [
+        'STORY-08',
+        'a book with pictures begins with pages of words',
+        '            ) : (\n              cover\n            )',
+        '            ) : (\n              pictures.length === 0 && cover\n            )',
+      ],
     ],
   },
   {
@@ -306,6 +312,7 @@ export const pages: PatchGroup[] = [
       ['STORY-01', 'a page is turned in the middle of a short paragraph', 'height < short', 'false'],
       ['STORY-01', 'a page is half empty before a picture', 'if (figure) fillPageAbove(leaves, text, figure);', ''],
       ['STORY-01', 'a page ends in the middle of a sentence', 'partBySentences(leaves, text);', ''],
+      ['STORY-09', 'a picture stands a spread after its words', '(left > leaves.clientHeight * 0.4)', '(left < 0)'],
     ],
   },
   {

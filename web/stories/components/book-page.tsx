@@ -196,7 +196,8 @@ export function BookPicture({ image: { url, alt, width, height }, caption, langu
           aspectRatio: `${width ?? 1} / ${height ?? 1}`,
           width: `min(100%, calc(min(${first ? '26rem, 54dvh' : '34rem, 80dvh'}, var(--tallest, 80dvh)) * ${(width ?? 1) / (height ?? 1)}))`,
         }}
-        className="mx-auto h-auto rounded-lg object-contain"
+        // No transition: turned pages are calculated from the height.
+        className="mx-auto h-auto rounded-lg object-contain transition-none"
       />
       <figcaption
         // The same words as the picture's own: a screen reader reads them once.

@@ -86,9 +86,8 @@ async function readNarrated(): Promise<Map<string, NarratedStory>> {
 async function keepOne({ id }: StorySummary, userId: string, narrated: NarratedStory | undefined): Promise<boolean> {
   try {
     const { images } = await callApi<Story>(storyPath(id));
-    const pictures = images?.length
-      ? images.map(({ url }) => sizedAddress(url, 960, null))
-      : [storyCoverPath(userId, id)];
+    // A story with pictures begins with its cover as well.
+    const pictures = [storyCoverPath(userId, id), ...(images ?? []).map(({ url }) => sizedAddress(url, 960, null))];
     const answers = await Promise.all(pictures.map((address) => fetch(address)));
     await keepSounds(id, narrated);
     return answers.every((answer) => answer.ok);

@@ -266,6 +266,39 @@ test.each(['an own', 'a shared'])(
 );
 
 test.each([
+  ['an own', 390, 844, 'scroll'],
+  ['an own', 1440, 900, 'pages'],
+  ['a shared', 390, 844, 'scroll'],
+  ['a shared', 1440, 900, 'scroll'],
+  ['a shared', 1440, 900, 'pages'],
+])(
+  '[STORY-01, STORY-08] %s picture book of %i x %i px begins with its cover (%s)',
+  async (whose, width, height, turn) => {
+    await page.viewport(width, height);
+    const token = 'A'.repeat(22);
+    const { title, content, images, options } = pictured;
+    const shared = { title, content, images, sound: false, language: options.language, ageGroup: options.ageGroup };
+    localStorage.setItem(storageKeys.reading, JSON.stringify({ turn }));
+    const { screen } = await openPage(
+      whose === 'an own'
+        ? { pathname: paths.storyWithImages, state: { story: pictured } }
+        : { pathname: sharedPagePath(token) },
+      { answers: { [storyPath(story.id)]: pictured, [sharedStoryPath(token)]: shared }, signedIn: whose === 'an own' },
+    );
+    const region = screen.getByRole('region', { name: title });
+    await expect.element(region).toBeVisible();
+    const box = region.element().getBoundingClientRect();
+    const isSeen = (cover: Element) => {
+      const { left, right, top, bottom, width: wide } = cover.getBoundingClientRect();
+      return wide > 150 && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    };
+    const covers = () => [...region.element().querySelectorAll('[alt=""], span[aria-hidden].inline-block')];
+    await expect.poll(() => covers().filter(isSeen).length).toBe(1);
+    await screen.unmount();
+  },
+);
+
+test.each([
   [390, 844],
   [1440, 900],
 ])('[STORY-01] at %i x %i px what stands below the turned pages begins below the window', async (width, height) => {

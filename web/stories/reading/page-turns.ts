@@ -22,9 +22,13 @@ export function layPageTurns(leaves: HTMLElement): void {
   for (const text of texts) text.normalize();
   holdTogether(texts, third(leaves));
   for (const text of texts) {
-    const figure = text.parentElement?.querySelector('figure');
+    // One that stands here only to fill the page belongs to words before.
+    const figure = text.parentElement?.querySelector<HTMLElement>('figure:not([data-away])');
+    figure?.style.removeProperty('--tallest');
+    if (figure) keepInSight(leaves, text, figure);
     if (figure) keepBelow(leaves, text, figure);
     partBySentences(leaves, text);
+    if (figure) keepInSight(leaves, text, figure);
     if (figure) fillPageAbove(leaves, text, figure);
   }
   centreTitle(leaves);
@@ -84,6 +88,23 @@ const lastPart = (element: Element | null) => [...(element?.getClientRects() ?? 
 /** The height that a page has left below this part of its text. */
 const roomBelow = (leaves: HTMLElement, { bottom }: DOMRect) => leaves.getBoundingClientRect().bottom - bottom;
 
+/** Whether this part of a text stands on the right one of two pages in sight. */
+function isLastOfSpread(leaves: HTMLElement, { left }: DOMRect): boolean {
+  const gap = Number.parseFloat(getComputedStyle(leaves).columnGap) || 0;
+  const from = left - leaves.getBoundingClientRect().left + 1;
+  return from % (leaves.clientWidth + gap) > leaves.clientWidth / 3;
+}
+
+/** Makes a picture smaller that would otherwise be turned to, where two fifths of a page are left below its words. */
+function keepInSight(leaves: HTMLElement, text: HTMLElement, figure: HTMLElement): void {
+  const [end, image] = [lastPart(text), figure.querySelector('img')];
+  if (!end || !image || !isLastOfSpread(leaves, end) || figure.getBoundingClientRect().left <= end.left + 1) return;
+  const { marginTop, marginBottom } = getComputedStyle(figure);
+  const margins = Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+  const left = roomBelow(leaves, end) - margins - (figure.offsetHeight - image.clientHeight) - 2;
+  if (left > leaves.clientHeight * 0.4) figure.style.setProperty('--tallest', `${left}px`);
+}
+
 /** Moves a picture to the next page together with its words, if a page holds both and little of this one stays empty. */
 function keepBelow(leaves: HTMLElement, text: HTMLElement, figure: HTMLElement): void {
   const block = text.parentElement as HTMLElement;
@@ -115,7 +136,7 @@ function fillPageAbove(leaves: HTMLElement, text: HTMLElement, figure: HTMLEleme
     homes.set(figure, home);
     figure.dataset.away = '';
     next.append(figure);
-    if (words && figure.getBoundingClientRect().left > words.left + 1.5 * leaves.clientWidth) break;
+    if (words && figure.getBoundingClientRect().left > words.left + 1.5 * words.width) break;
     const empty = emptyAfter(line);
     if (empty < least) [best, least] = [next as HTMLElement, empty];
   }

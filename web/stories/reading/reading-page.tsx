@@ -61,7 +61,7 @@ type Props = {
   };
   /** The story under which the reading place is remembered; null if it is not remembered. */
   placed: PlacedStory | null;
-  /** Shown before the title when the story has no picture of its own. */
+  /** Shown before the title, unless one of the story's own pictures stands there. */
   cover: ReactNode;
   /** The way back, left of the tools. */
   back: ReactNode;
@@ -299,7 +299,7 @@ export function ReadingPage({
                 first
               />
             ) : (
-              pictures.length === 0 && cover
+              cover
             )
           }
           ending={

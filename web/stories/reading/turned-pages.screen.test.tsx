@@ -77,7 +77,7 @@ const windows = [
 ] as const;
 
 test.each(windows)(
-  '[STORY-01] at %i x %i px, letters of %i px, a page to turn holds no line and no end alone, ends no short paragraph in its middle, and has each picture below its words, or after the next ones that fill their page',
+  '[STORY-01, STORY-09] at %i x %i px, letters of %i px, a page to turn holds no line and no end alone, ends no short paragraph in its middle, and has each picture below its words and in sight of them, or after the next ones that fill their page',
   async (width, height, size) => {
     await page.viewport(width, height);
     for (let of = 0; of < 4; of += 1) {
@@ -119,6 +119,13 @@ test.each(windows)(
         );
         const away = (place.left - (words?.left ?? 0)) / leaves.clientWidth;
         expect([of, own, before === own ? away > -0.1 : away < 1.5]).toEqual([of, own, true]);
+        // Two pages in sight show both, unless the words end so low that the picture would be a small one.
+        const spreadOf = (left: number) =>
+          Math.floor((left - leaves.getBoundingClientRect().left + 1) / (leaves.clientWidth + 48));
+        const leftBelow = leaves.getBoundingClientRect().bottom - (words?.bottom ?? 0);
+        const isInSight =
+          spreadOf(place.left) === spreadOf(words?.left ?? 0) || leftBelow < leaves.clientHeight * 0.4 + 120;
+        expect([of, own, width < 1024 || isInSight]).toEqual([of, own, true]);
         // The page that it left is not half empty, unless the story is over.
         const above = lines[before]?.at(-1);
         const isFull =

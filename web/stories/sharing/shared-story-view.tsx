@@ -17,14 +17,12 @@ export function SharedStoryView({ token, story }: { token: string; story: Shared
       placed={null}
       heard={{ kind: 'shared', token, hasSound: sound === true }}
       artwork={cover}
-      // In a story with pictures it stands beside the words that have none yet.
       cover={
         <img
           srcSet={`${cover}?w=480 480w, ${cover}?w=960 960w`}
           sizes="(min-width: 64rem) 28rem, (min-width: 48rem) 42rem, 92vw"
           src={cover}
           alt=""
-          loading={images.length === 0 ? 'eager' : 'lazy'}
           className="mb-8 aspect-[40/21] h-auto w-full rounded-lg"
         />
       }

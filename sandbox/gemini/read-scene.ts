@@ -85,7 +85,7 @@ export function readScene(
     return { name, ...(look && { look }) };
   });
   const without = new Set(description.match(unwanted)?.flatMap((said) => thingsNamed(said)));
-  const wanted = (said: string) => thingsNamed(said, characters).find((one) => !without.has(one));
+  const wanted = (said: string) => thingsNamed(said).find((one) => !without.has(one));
   const [thing, shot, light] = [
     latest((said) => (lookIn(said) ? undefined : wanted(said))),
     latest((said) => first(shots, said)),

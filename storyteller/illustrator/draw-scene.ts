@@ -46,7 +46,7 @@ export const drawScene = (scene: DrawnScene, size: PictureSize): string => compo
 
 /** Like `drawScene`, but also returns the positions of what it drew. */
 export function compose(told: DrawnScene, size: PictureSize): Composed {
-  const named = thingsNamed(told.alt ?? '', told.characters);
+  const named = thingsNamed(told.alt ?? '');
   const thing = told.thing ?? (told.action && named[0]);
   const scene = thing ? { ...told, thing } : told;
   // A second thing that the sentence names stands beside those whom the picture is about.

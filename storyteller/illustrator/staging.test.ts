@@ -220,6 +220,10 @@ test('a thing that only the sentence about the picture names is drawn too', () =
   expect(kept('Mia holds the long spoon.')).toBe(spoon);
   expect(kept('Mia sostiene dos cucharas.')).toBe(spoon);
   expect(kept('Mia waits under the stars by the red house.')).toBe(acting('hold', { setting: 'garden' }).svg);
+  // An elephant may be called Pebble, a dog Tambor.
+  for (const name of ['Pebble and Drum wait here.', 'Mia y el perro Tambor esperan.', 'Pebble, Leo and Spoon'])
+    expect(kept(name), name).toBe(acting('hold', { setting: 'garden' }).svg);
+  expect(kept('The Long Spoon')).toBe(spoon);
   for (const thing of thingIds)
     expect(kept(`The ${thing.replace(/-.*$/, '')} is here.`), thing).toBe(
       acting('hold', { thing, setting: 'garden' }).svg,

@@ -2,10 +2,10 @@ import { type ThingId, thingIds } from '../../scene.ts';
 import { words } from '../words.ts';
 
 /** The names of each thing in English and Spanish, in the order of `thingIds`. */
-const names = `lantern farol linterna,cup mug taza tacita,boat barco barquito,kite cometa papalote,button boton,key llave llavecita,shell caracola concha,hat sombrero,drum tambor,book libro,blanket quilt manta cobija frazada,ball pelota,jar frasco,basket canasta cesta canasto,bell campana campanita,ribbon cinta moño,stone pebble piedra piedrita,seedling brote plantita,bread loaf pan,cake pastel torta,star estrella,feather pluma,scarf bufanda,umbrella paraguas,letter carta,box caja cajita,spoon cuchara,pillow almohada,bucket pail balde cubeta,ladder escalera,cart wagon carretilla carrito carreta,flute flauta,mitten mittens manopla miton,nest nido,apple manzana,pear pera,map mapa,clock reloj,whistle silbato,rope cuerda soga,spade shovel pala,plate plato,coin moneda,leaf hoja,flower flor,teddy osito peluche,sled trineo,net redecilla,candle vela,paintbrush brush pincel,spyglass telescope catalejo telescopio,balloon globo globito`;
+const thingNames = `lantern farol linterna,cup mug taza tacita,boat barco barquito,kite cometa papalote,button boton,key llave llavecita,shell caracola concha,hat sombrero,drum tambor,book libro,blanket quilt manta cobija frazada,ball pelota,jar frasco,basket canasta cesta canasto,bell campana campanita,ribbon cinta moño,stone pebble piedra piedrita,seedling brote plantita,bread loaf pan,cake pastel torta,star estrella,feather pluma,scarf bufanda,umbrella paraguas,letter carta,box caja cajita,spoon cuchara,pillow almohada,bucket pail balde cubeta,ladder escalera,cart wagon carretilla carrito carreta,flute flauta,mitten mittens manopla miton,nest nido,apple manzana,pear pera,map mapa,clock reloj,whistle silbato,rope cuerda soga,spade shovel pala,plate plato,coin moneda,leaf hoja,flower flor,teddy osito peluche,sled trineo,net redecilla,candle vela,paintbrush brush pincel,spyglass telescope catalejo telescopio,balloon globo globito`;
 
 const table = new Map(
-  names.split(',').flatMap((row, i) => words(row).map((word) => [word, thingIds[i] as ThingId] as const)),
+  thingNames.split(',').flatMap((row, i) => words(row).map((word) => [word, thingIds[i] as ThingId] as const)),
 );
 
 /** Plurals that describe the place and not the thing: "under the stars". */
@@ -18,13 +18,18 @@ export const thingFor = (word: string): ThingId | undefined =>
 /** What something is only compared with: "as high as a bucket", "like a stone", "como una bandera". */
 const comparisons = / (?:as \p{L}+ as|like|como) (?:an?|the|un|una|el|la) [^,.]+/giu;
 
-const saidIn = (sentence: string) => words(sentence.replace(comparisons, ''));
+/** What may stand before a thing, also where a title has capitals: "the Little Boat", "Seven Spoons". */
+const counts =
+  '[Tt]he|[Aa]n?|[Mm]y|[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Yy]our|[Nn]o|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Tt]en|[Ee]l|[Ll][ao]s?|[Uu]na?|[Ss]u|[Mm]i';
+/** Any other word with a capital, which is a name: an elephant called Pebble. */
+const names = new RegExp(`(?<!\\p{L})(?<!(?<!\\p{L})(?:${counts})(?: \\p{Lu}[\\p{L}’]*)* )\\p{Lu}[\\p{L}’]*`, 'gu');
+
+const saidIn = (sentence: string) => words(sentence.replace(comparisons, '').replace(names, ' '));
 
 /** The things that a picture's sentence names, each once, so that it can show them; a rabbit called Drum is none. */
-export const thingsNamed = (sentence: string, characters: readonly string[] = []): ThingId[] => {
-  const called = characters.flatMap((each) => words(each.split(',')[0] ?? '').slice(0, 2));
-  return [...new Set(saidIn(sentence).flatMap((word) => (called.includes(word) ? [] : (thingFor(word) ?? []))))];
-};
+export const thingsNamed = (sentence: string): ThingId[] => [
+  ...new Set(saidIn(sentence).flatMap((word) => thingFor(word) ?? [])),
+];
 
 export const thingNamed = (sentence: string): ThingId | undefined => thingsNamed(sentence)[0];
 

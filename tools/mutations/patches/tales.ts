@@ -299,6 +299,11 @@ export const tales: PatchGroup[] = [
     patches: [['STORY-10', 'the frame cuts a hand off', ', ...hands.map((x) => x - 14)', '']],
   },
   {
+    file: 'storyteller/illustrator/props/thing-words.ts',
+    tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [['STORY-10', 'a stone lies beside an elephant called Pebble', ".replace(names, ' ')", '']],
+  },
+  {
     file: 'storyteller/illustrator/draw-cover.ts',
     tests: ['storyteller/illustrator/draw-cover.test.ts'],
     patches: [

@@ -60,7 +60,7 @@ export const captionWords: Record<StoryLanguage, CaptionWords> = {
       sleepy: 'sleepy',
     },
     bed: 'bed pillow blanket sheet cushions',
-    hollow: 'hole hollow crack gap dark',
+    hollow: 'hole hollow crack gap dark puddle pond',
     things: {
       bread: 'crust bun',
       pillow: 'cushion cushions',
@@ -116,7 +116,7 @@ export const captionWords: Record<StoryLanguage, CaptionWords> = {
       sleepy: 'sueño',
     },
     bed: 'cama camita almohada manta',
-    hollow: 'hueco hoyo agujero grieta',
+    hollow: 'hueco hoyo agujero grieta charco',
     things: {
       blanket: 'sábana',
       lantern: 'lámpara',

@@ -100,11 +100,12 @@ function tellStory(evening: Evening, lean: Lean): WrittenStory {
   const { options, wish } = asked;
   const settings = settingsOf(evening);
   const chapters = tellChapters(evening, settings, lean);
-  const { paragraphs, scenes: drawn } = joined(evening, settings, chapters);
+  const whole = joined(evening, settings, chapters);
+  const { paragraphs } = whole;
   const beside = cast.beside.filter(({ as }) => as === 'kin').map(({ person }) => person);
   const family = [cast.hero, cast.friend, cast.elder, ...cast.third].filter(({ wish: named }) => named !== null);
   const everyone = [...new Set([...family, ...beside])];
-  const scenes = withEverybody(drawn, everyone, settings.at(-1) as Setting, options.language);
+  const scenes = withEverybody(whole, everyone, settings.at(-1) as Setting, options.language);
   // A story in which a friend goes is called after that.
   const main = Math.max(
     0,

@@ -52,7 +52,14 @@ export const sayingOf = bookOf(
   import.meta.url,
   '',
   z.strictObject({
-    shown: z.strictObject({ speech: everywhere, night: pattern, dusk: pattern, sad: pattern, glad: pattern }),
+    shown: z.strictObject({
+      speech: everywhere,
+      night: pattern,
+      dusk: pattern,
+      sad: pattern,
+      glad: pattern,
+      alone: pattern,
+    }),
     near: z.string(),
     saying: pattern,
     goesOn: z.string().transform((words) => new RegExp(stop + words, 'giu')),

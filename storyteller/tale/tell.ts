@@ -1,4 +1,5 @@
 import { type AgeGroup, type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
+import { literal } from '../book.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import type { KnownPerson, SceneForPicture } from '../scene.ts';
@@ -122,36 +123,52 @@ function scene(
 }
 
 /**
- * Lets those of the family who are in none of a story's pictures look on in the one with the fewest people, or in the
- * last of them, and its sentence say so if it has room.
+ * Lets those of the family who are in none of a story's pictures look on in one beside whose words they are named, else
+ * where nobody is said to be alone; of several in the one with the fewest people, the last of them. Its sentence says so
+ * if it has room.
  */
 export function withEverybody(
-  scenes: SceneForPicture[],
+  { scenes, paragraphs }: Pick<ToldChapter, 'scenes' | 'paragraphs'>,
   family: readonly Person[],
   setting: Setting,
   language: StoryLanguage,
 ): SceneForPicture[] {
+  const { near, shown } = sayingOf(language);
   const drawn = scenes.flatMap(({ people = [] }) => people);
   const isFamily = (name: string) => family.some(({ typed }) => typed === name);
   // The father whom a tale has of its own is the family's.
   const isDrawn = ({ typed, grown, pronoun }: Person) =>
     drawn.some((one) => one.name === typed || (grown && one.grown && !isFamily(one.name) && one.pronoun === pronoun));
-  const missing = family.filter((person) => !isDrawn(person));
   const open = scenes.filter(({ action, mood }) => mood !== 'sleepy' && !/sleep|blanket/.test(action?.kind ?? ''));
-  const fewest = Math.min(...open.map(({ characters }) => characters.length));
-  const shown = open.findLast(({ characters }) => characters.length === fewest);
-  if (missing.length === 0 || shown === undefined) return scenes;
-  const { near } = sayingOf(language);
-  const cast = { ...setting.cast, third: missing };
-  const alt = `${shown.alt} ${fill(readMarks(near), { ...setting, cast }, grammars[language])}`;
-  const seen: SceneForPicture = {
-    ...shown,
-    ...(shown.shot === 'near' && { shot: 'middle' }),
-    characters: [...shown.characters, ...missing.map(({ typed }) => typed)],
-    alt: alt.length > altLetters ? shown.alt : alt,
-    people: [...(shown.people ?? []), ...missing.map((person) => knownPerson(person, everybody(setting)))],
+  const fewest = (some: SceneForPicture[]) =>
+    some.findLast(({ characters }) => characters.length === Math.min(...some.map((one) => one.characters.length)));
+  const beside = ({ paragraph }: SceneForPicture) =>
+    paragraphs.slice(Math.max(0, paragraph - 2), paragraph + 2).join(' ');
+  const pictureOf = ({ name }: Person) => {
+    const named = new RegExp(`(?<!\\p{L})${literal(name)}(?!\\p{L})`, 'u');
+    const [told, others] = [
+      (one: SceneForPicture) => named.test(beside(one)),
+      (one: SceneForPicture) => !shown.alone.test(beside(one)),
+    ];
+    return fewest(open.filter(told)) ?? fewest(open.filter(others)) ?? fewest(open);
   };
-  return scenes.map((one) => (one === shown ? seen : one));
+  const missing = Map.groupBy(
+    family.filter((person) => !isDrawn(person)),
+    pictureOf,
+  );
+  return scenes.map((one) => {
+    const third = missing.get(one);
+    if (!third) return one;
+    const cast = { ...setting.cast, third };
+    const alt = `${one.alt} ${fill(readMarks(near), { ...setting, cast }, grammars[language])}`;
+    return {
+      ...one,
+      ...(one.shot === 'near' && { shot: 'middle' }),
+      characters: [...one.characters, ...third.map(({ typed }) => typed)],
+      alt: alt.length > altLetters ? one.alt : alt,
+      people: [...(one.people ?? []), ...third.map((person) => knownPerson(person, everybody(setting)))],
+    };
+  });
 }
 
 function knownPerson(

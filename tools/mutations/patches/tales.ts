@@ -361,7 +361,13 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/tale/tell.ts',
     tests: ['storyteller/tale/tell.test.ts'],
     patches: [
-      ['STORY-08', 'a child who was chosen is in no picture', 'missing.length === 0 || ', 'true || '],
+      [
+        'STORY-08',
+        'a child who was chosen is in no picture',
+        '    if (!third) return one;',
+        '    if (third !== null) return one;',
+      ],
+      ['STORY-08', 'who is not there is in the picture', 'fewest(open.filter(told)) ?? ', ''],
       ['STORY-08', 'a picture is bright at night', "says(night) ? 'night' : ", ''],
     ],
   },

@@ -20,3 +20,16 @@ test('a story that has no title yet has the cover of its wish', () => {
   expect(coverFacts({ setting: 'forest', characters: ['Emilia'], message: 'la noche' }).setting).toBe('forest, night');
   expect(coverFacts({ setting: 'forest', characters: ['Emilia'] }).setting).toBe('forest');
 });
+
+test.each([
+  ['All morning Hush the owl sat by the puddle.', 'day'],
+  ['Una mañana Mateo encontró una caja.', 'day'],
+  ['Fox found a hat.', 'dusk'],
+  ['Every evening a wind came up, and by day there was none.', undefined],
+  ['Toda la tarde jugaron, y al caer la noche seguían.', undefined],
+])('a cover has the light in which its story begins: %s', (content, light) => {
+  expect(coverFacts({ setting: 'park', characters: ['fox'], content }).light).toBe(light);
+  expect(coverFacts({ setting: 'park', characters: ['fox'], content: `${'Hm. '.repeat(160)}${content}` }).light).toBe(
+    'dusk',
+  );
+});

@@ -6,7 +6,12 @@ export type CoverStory = {
   characters: readonly string[];
   title?: string | undefined;
   message?: string | undefined;
+  /** Its text, or at least the first `openingLetters` of it. */
+  content?: string | undefined;
 };
+
+/** How much of a text says when its story begins. */
+const openingLetters = 600;
 
 const wholeWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 /** Folded words of a title or a message that a cover can show, and what the illustrator reads of them in a setting. */
@@ -17,12 +22,27 @@ const weather = {
   ),
 };
 
+/** Folded words of a beginning that say when it plays. */
+const evening = wholeWord(
+  'evenings?|nights?|tonight|midnight|dusk|sunset|bedtime|moon|moonlight|dark|noches?|anochec\\p{L}+|atardec\\p{L}+|luna|oscur[oa]',
+);
+const day = wholeWord(
+  'mornings?|noon|midday|afternoons?|breakfast|lunch|sunny|sunshine|sun|days?|(?:la|una|toda|cada|esa|aquella) (?:manana|tarde)|mananas|tardes|mediodia|desayun\\p{L}+|almuerzo|sol|soleado|dias?',
+);
+
+/** The light in which a text begins: its day, else the evening, unless it says that it is night. */
+function lightOf(content: string): 'day' | 'dusk' | undefined {
+  const said = foldForSearch(content.slice(0, openingLetters));
+  return evening.test(said) ? undefined : day.test(said) ? 'day' : 'dusk';
+}
+
 /**
  * Returns the facts that a story's cover is drawn from. A tale of the dark has night on its cover, and one of rain its
- * rain: otherwise the seed alone would choose its light. `about` names the thing that is on it.
+ * rain: one that begins by day its day: otherwise the seed alone would choose its light. `about` names the thing that is on it.
  */
-export function coverFacts({ setting, characters, title = '', message = '' }: CoverStory) {
+export function coverFacts({ setting, characters, title = '', message = '', content }: CoverStory) {
   const about = foldForSearch(`${title} ${message}`);
   const seen = Object.entries(weather).flatMap(([word, words]) => (words.test(about) ? [word] : []));
-  return { setting: [setting, ...seen].join(', '), characters, about: `${title}. ${message}` };
+  const light = content && lightOf(content);
+  return { setting: [setting, ...seen].join(', '), characters, about: `${title}. ${message}`, ...(light && { light }) };
 }

@@ -31,6 +31,9 @@ test('[SEC-08] a cover has the light of the hours before sleep', () => {
   const sun = '#ffe0a0';
   for (let seed = 0; seed < 30; seed++)
     expect(drawCover({ setting: 'meadow', characters: ['fox'] }, `${seed}`)).not.toContain(sun);
+  // By day only if the story is known to begin then, and by night all the same if it is about the night.
+  expect(drawCover({ setting: 'meadow', characters: ['fox'], light: 'day' }, '1')).toContain(sun);
+  expect(drawCover({ setting: 'meadow, night', characters: ['fox'], light: 'day' }, '1')).not.toContain(sun);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import type { Action, Shot } from '../scene.ts';
+import type { Action, Light, Shot } from '../scene.ts';
 import { creatureWords, firstKind } from './cast-words.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { thingNamed } from './props/thing-words.ts';
@@ -12,6 +12,7 @@ export interface CoverFacts {
   characters: readonly string[];
   /** Its title and message: the thing that they name is on the cover. */
   about?: string;
+  light?: Light;
 }
 
 type Composition = { shot: Shot; kind: Action['kind']; mood?: DrawnScene['mood'] };
@@ -64,20 +65,22 @@ export function apart(name: string): string[] {
   return people.filter((part) => part.trim() !== '');
 }
 
-/** Draws a text story's cover: its setting and first six characters, at dusk or night as the seed has it; no text. */
+/** Draws a story's cover: its setting and first six characters, at dusk or night by the seed if no light is said; no text. */
 export function drawCover(
-  { setting, characters, about = '' }: CoverFacts,
+  { setting, characters, about = '', light }: CoverFacts,
   seed: string,
   { width = 640, height = 480 } = {},
 ): string {
   const people = characters.flatMap(apart).slice(0, 6);
   const rolls = createRandom(`cover ${seed}`);
-  const light = rolls.pick(['dusk', 'night'] as const);
+  const rolled = rolls.pick(['dusk', 'night'] as const);
   const { shot, kind, mood = 'calm' } = rolls.pick(people.length > 1 ? together : alone);
   const scene = {
     setting,
     characters: people,
-    light,
+    // Whoever comes later wears another colour, as in the pictures of the story.
+    people: people.map((name, i) => ({ name, others: people.slice(0, i) })),
+    light: light ?? rolled,
     mood,
     action: { kind, by: 0, with: 1 },
     shot: shot === 'near' && (people.length > 2 || thingNamed(about)) ? 'middle' : shot,

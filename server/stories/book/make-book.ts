@@ -95,12 +95,12 @@ async function pictureAt(ctx: AppServices, url: string): Promise<Buffer | undefi
 }
 
 function coverFrom(
-  { id, coverSeed = id, title, options }: SavedStory,
+  { id, coverSeed = id, title, content, options }: SavedStory,
   picture: Buffer | undefined,
   size: { width: number; height: number },
 ): Promise<Buffer> {
   if (picture) return toCover(picture, size);
-  return drawnCover({ ...options, title }, coverSeed, size)
+  return drawnCover({ ...options, title, content }, coverSeed, size)
     .jpeg({ quality: 88 })
     .toBuffer();
 }

@@ -70,7 +70,10 @@ test('[SEC-08] the cover of a tale of the dark is drawn by night, that of a tale
     const { id } = (await (await parent.call(storiesPath, { json })).json()) as SavedStory;
     const svg = await (await ask(storyCoverPath(parent.userId, id))).text();
     const about = `${title}. ${message}`;
-    return { svg, drawn: (setting: string) => drawCover({ setting, characters: ['fox'], about }, generationId) };
+    return {
+      svg,
+      drawn: (setting: string) => drawCover({ setting, characters: ['fox'], about, light: 'dusk' }, generationId),
+    };
   };
   const dark = await coverOf('Un frasco de oscuridad', 'bravery');
   expect(dark.svg).toBe(dark.drawn('park, night'));

@@ -5,6 +5,7 @@ import { coverFacts } from '#domain/stories/cover.ts';
 import { drawCover } from '#storyteller/illustrator/draw-cover.ts';
 import type { AppServices } from '../../context.ts';
 import { compressQuickly, type Encoding } from '../../platform/http/encoding.ts';
+import { excerpt } from '../store.ts';
 
 const id = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 const address = new RegExp(`^${storyCoverPath(id, id).replace('.', '\\.')}$`);
@@ -28,6 +29,7 @@ export async function readDrawnCover(
         characters: stories.characters,
         title: stories.title,
         message: stories.message,
+        content: excerpt,
         generationId: stories.generationId,
       })
       .from(stories)

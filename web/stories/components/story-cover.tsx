@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CoverPicture } from '../drawings/pictures.tsx';
 
 type Props = {
-  story: Pick<StorySummary, 'id' | 'coverSeed' | 'title' | 'options'>;
+  story: Pick<StorySummary, 'id' | 'coverSeed' | 'title' | 'options'> & { content?: string; excerpt?: string };
   /** Fetched immediately, not only when it comes near the window. */
   priority?: boolean;
   className?: string;
@@ -21,7 +21,13 @@ export function StoryCover({ story, priority = false, className }: Props) {
   const look = classNames('object-cover', className);
   if (missing || !user)
     return (
-      <CoverPicture options={story.options} title={story.title} seed={story.coverSeed ?? story.id} className={look} />
+      <CoverPicture
+        options={story.options}
+        title={story.title}
+        content={story.content ?? story.excerpt ?? ''}
+        seed={story.coverSeed ?? story.id}
+        className={look}
+      />
     );
   return (
     <img

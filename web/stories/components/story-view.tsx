@@ -199,6 +199,7 @@ function StoryOnPage({ story, unsaved, kept }: StoryOnPageProps) {
           <CoverPicture
             options={story.options}
             title={story.title}
+            content={story.content}
             seed={unsaved.generationId ?? story.id}
             className={coverLook}
           />

@@ -120,7 +120,7 @@ type CardProps = { draft: StoryDraft; busy: boolean; onSave: () => void; onDrop:
 function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
   const t = useTranslations('stories.drafts');
   const format = useFormatter();
-  const { id, title, options, chapter, leavesAt, isWhole } = draft;
+  const { id, title, excerpt, options, chapter, leavesAt, isWhole } = draft;
   const until = format.dateTime(new Date(leavesAt), { day: 'numeric', month: 'long' });
   return (
     <li
@@ -130,6 +130,7 @@ function DraftCard({ draft, busy, onSave, onDrop }: CardProps) {
       <CoverPicture
         options={options}
         title={title}
+        content={excerpt}
         seed={id}
         className="aspect-[4/3] w-24 shrink-0 self-start rounded-md bg-raised night:brightness-85"
       />

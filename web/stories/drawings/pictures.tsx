@@ -32,11 +32,11 @@ export function SettingPicture({ setting, className }: PictureProps & { setting:
   return <Preset key={setting} made={presetPicture('settings', setting)} draw={draw} className={look} />;
 }
 
-type Cover = { options: Omit<CoverStory, 'title'>; title?: string; seed: string };
+type Cover = { options: Omit<CoverStory, 'title' | 'content'>; title?: string; content?: string; seed: string };
 
 /** A story's cover, drawn from what it is about; decorative. The seed chooses its light where the story does not. */
-export function CoverPicture({ options, title, seed, className }: PictureProps & Cover) {
-  const facts = coverFacts({ ...options, title });
+export function CoverPicture({ options, title, content, seed, className }: PictureProps & Cover) {
+  const facts = coverFacts({ ...options, title, content });
   const address = drawing(`cover ${JSON.stringify([facts, seed])}`, async () => {
     const { drawCover } = await import('#storyteller/illustrator/draw-cover.ts');
     return drawCover(facts, seed);

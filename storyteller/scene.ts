@@ -86,6 +86,11 @@ export type ActionKind = (typeof actionKinds)[number];
 /** Who does what, and with whom: `by` and `with` are indexes into the scene's characters. */
 export type Action = { kind: ActionKind; by: number; with?: number };
 
+/** What one lies on where it is no bed of wood: each is drawn. */
+export const beds = ['hammock', 'mat', 'straw', 'leaves', 'ferns', 'fur', 'cloud'] as const;
+
+export type Bed = (typeof beds)[number];
+
 /** How close the viewpoint is. */
 export const shots = ['wide', 'middle', 'near'] as const;
 
@@ -127,6 +132,8 @@ export type SceneForPicture = {
   shot?: Shot;
   /** Whether it shows a bed or a room instead of the open place. */
   indoors?: boolean;
+  /** What its sleepers lie on; by default a bed of wood. */
+  bed?: Bed;
   /** One per character, by index. */
   people?: KnownPerson[];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawScene } from '#storyteller/illustrator/draw-scene.ts';
 import { renderPng } from '#storyteller/illustrator/paint/render.ts';
-import { actionKinds, type SceneForPicture, shots, thingIds } from '#storyteller/scene.ts';
+import { actionKinds, beds, type SceneForPicture, shots, thingIds } from '#storyteller/scene.ts';
 import { readScene } from './read-scene.ts';
 
 /** A field that a prompt may omit, or fill with a value that cannot be drawn: it is undefined then. */
@@ -25,6 +25,7 @@ const stagingSchema = z.object({
   thing: known(z.enum(thingIds)),
   shot: known(z.enum(shots)),
   indoors: known(z.boolean()),
+  bed: known(z.enum(beds)),
   people: known(z.array(person)),
 });
 

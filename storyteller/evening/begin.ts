@@ -83,8 +83,15 @@ function ownFrame({ options, wish }: Asked, first: Tale, cast: Evening['cast']) 
   return wish.own && !isToldOf ? wishFrame(wish.own, options.language, cast) : null;
 }
 
-/** Where an evening's pictures are drawn: a preset that is only played, and the evening after a day out, at home. */
+/**
+ * Where an evening's pictures are drawn: a preset that is only played, and the evening after a day out, at home, and
+ * what happens out in space in its station.
+ */
 function drawnPlace({ setting }: StoryOptions, { isDay }: Wish, start: string, isGame: boolean): string {
   const preset = presetAmong(presetSettings, setting);
-  return (isGame && preset) || (isDay && start === 'home') ? 'home' : (preset ?? setting);
+  return (isGame && preset) || (isDay && start === 'home')
+    ? 'home'
+    : preset === 'space'
+      ? 'space station'
+      : (preset ?? setting);
 }

@@ -53,6 +53,8 @@ export const creatureWords = lexicon({
   frog: 'tadpole renacuajo coqui frog toad rana ranita sapo sapito',
   turtle: 'slug babosa turtle tortoise tortuga tortuguita snail caracol caracola',
   dragon: 'dragon dragona dragoncito dragoncita pterosauria pterosaur pterodactyl',
+  longneck:
+    'longneck necked sauropod brachiosaurus brontosaurus diplodocus apatosaurus cuellilargo cuellilarga braquiosaurio brontosaurio diplodoco',
   dinosaur: 'dinosaur dino rex trex triceratops dinosaurio dinosauria',
   bird: 'magpie urraca woodpecker starling estornino nightingale ruiseñor cardinal petirrojo jilguero goldfinch kiwi bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird wren swallow lark sandpiper puffin finch alondra vencejo',
   eagle: 'eagle aguila hawk halcon falcon buitre vulture condor gavilan',

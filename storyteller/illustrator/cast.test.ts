@@ -253,3 +253,13 @@ test.each([
 ])('[CREATE-15] "%s" is drawn in the colour of the coat, not of a paw', (look, plain) => {
   expect(spokenLooks(look).colour).toBe(spokenLooks(plain).colour);
 });
+
+test('[CREATE-15] a longneck has a long neck, and no dinosaur a hat', () => {
+  const tall = (name: string, kind: string) =>
+    cast(name, { name, kind })({ pose: 'standing', mood: 'calm', gaze: 0, tone: (c) => c });
+  expect(tall('Oomba', 'longneck dinosaur').height).toBeGreaterThan(tall('Oomba', 'dinosaur').height + 50);
+  for (const name of ['Oomba', 'Bog', 'Grub', 'Whirr', 'Kiri', 'Rex', 'Pim', 'Dot']) {
+    const heights = [tall(name, 'dinosaur').height, tall('Dino', 'dinosaur').height];
+    expect(heights[0]).toBe(heights[1]);
+  }
+});

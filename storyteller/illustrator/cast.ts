@@ -179,8 +179,10 @@ function drawCreature(creature: Creature, rolls: Random, wear: Wear | undefined)
       };
     case 'dragon':
       return built(dragon(colour, other), wear);
+    // A neck that long bears no hat.
+    case 'longneck':
     case 'dinosaur':
-      return built(dinosaur(colour), wear);
+      return built(dinosaur(colour, creature === 'longneck'), wear?.above ? undefined : wear);
     case 'robot':
       return built(robot(rolls.pick(['#a9b6c2', '#9fb8b0', '#d6b27a']), other), wear);
     case 'monster':

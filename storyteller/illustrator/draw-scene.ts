@@ -5,7 +5,7 @@ import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
 import { picture, place } from './paint/svg.ts';
 import { drawProp, propScale, props } from './props/props.ts';
-import { thingFor as names, namesHollow, namesHouse, thingsNamed } from './props/thing-words.ts';
+import { thingFor as names, namesHollow, namesHouse, pointsUp, thingsNamed } from './props/thing-words.ts';
 import { colourOf } from './props/tint.ts';
 import { isStormy, lightIn, type Place, placeFor, seatIn } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
@@ -23,7 +23,7 @@ export interface PictureSize {
 
 /** The visible parts of a scene. The framing depends on its paragraph. */
 export type DrawnScene = Pick<SceneForPicture, 'setting' | 'characters' | 'light' | 'mood'> &
-  Partial<Pick<SceneForPicture, 'alt' | 'paragraph' | 'action' | 'thing' | 'shot' | 'indoors' | 'people'>>;
+  Partial<Pick<SceneForPicture, 'alt' | 'paragraph' | 'action' | 'thing' | 'shot' | 'indoors' | 'people' | 'bed'>>;
 
 /** A picture and the positions of everything in it, in units of which the shorter side has 1000. */
 export interface Composed {
@@ -156,7 +156,9 @@ function groupsOf(
     colour: scene.thing && colourOf(scene.alt ?? '', (word) => names(word) === scene.thing),
     house: namesHouse(scene.alt ?? ''),
     seat: seatIn(where),
+    bed: scene.bed,
     hollow: scene.alt === undefined || namesHollow(scene.alt),
+    up: pointsUp(scene.alt ?? '', scene.thing),
     dark,
     tone,
     grow: scene.shot === 'wide' ? 1.4 : 1.1,

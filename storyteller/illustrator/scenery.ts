@@ -27,32 +27,10 @@ import type { Setting } from './stage.ts';
 import { lexicon, wordSet, words } from './words.ts';
 
 const { den, playroom, ...rooms } = inside;
+// biome-ignore format: many in a line are read at one look
 const places = {
-  forest,
-  castle,
-  underwater,
-  cloud,
-  candy,
-  dinosaur,
-  space,
-  garden,
-  pirate,
-  fairytale,
-  rainbow,
-  mountain,
-  cave,
-  workshop,
-  meadow,
-  bedroom,
-  town,
-  snow,
-  farm,
-  beach,
-  lighthouse,
-  park,
-  pitch,
-  ...rooms,
-  home: playroom,
+  forest, castle, underwater, cloud, candy, dinosaur, space, garden, pirate, fairytale, rainbow, mountain, cave,
+  workshop, meadow, bedroom, town, snow, farm, beach, lighthouse, park, pitch, ...rooms, home: playroom,
 } satisfies Record<PresetSetting, Setting> & Record<string, Setting>;
 export type PlaceName = keyof typeof places;
 
@@ -67,10 +45,10 @@ const placeWords = lexicon<PlaceName>({
   dinosaur:
     'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
   space:
-    'space planet planets moon galaxy stars mars rocket spaceship espacio planeta luna galaxia estrellas marte cohete nave',
+    'space planet planets moon galaxy stars mars rocket spaceship espacio espacial planeta luna galaxia estrellas marte cohete nave',
   garden: 'garden allotment greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
-  pirate: 'pirate pirates island ship boat harbor harbour pirata piratas isla barco puerto',
-  beach: 'beach sea seaside coast shore dunes playa mar costa orilla dunas',
+  pirate: 'pirate pirates ship boat pirata piratas barco deck cubierta',
+  beach: 'beach sea seaside coast shore dunes island harbor harbour playa mar costa orilla dunas isla puerto',
   lighthouse: 'lighthouse faro',
   fairytale: 'fairytale village cottage pueblo aldea cuento cabaña',
   rainbow: 'rainbow arcoiris iris waterfall cascada',
@@ -89,7 +67,7 @@ const placeWords = lexicon<PlaceName>({
   school: 'school classroom kindergarten preschool daycare escuela colegio salon jardincito guarderia kinder aula',
   fridge: 'fridge refrigerator freezer refrigerador refrigeradora heladera nevera congelador',
   tiny: 'pocket drawer shoe shoebox matchbox backpack suitcase wardrobe closet dollhouse bolsillo cajon zapato caja mochila maleta armario cajita',
-  train: 'train railway station subway metro tram tren ferrocarril estacion tranvia vagon',
+  train: 'train railway subway metro tram tren ferrocarril tranvia vagon',
   bus: 'bus autobus camion colectivo omnibus micro car van coche auto',
   hospital: 'hospital clinic doctor dentist clinica doctora medico medica dentista consultorio',
   library: 'library bookshop bookstore biblioteca libreria',
@@ -112,10 +90,9 @@ const likeWords = lexicon({
   park: 'pushchair bike slide sandpit tobogan arenero',
   pitch: 'court gym gymnasium soccer football gimnasio futbol',
   pirate: 'ferry yacht canoe raft ark galleon sailboat lancha bote velero canoa balsa arca yate buque crucero barquito',
-  train:
-    'trains locomotive streetcar trolley monorail airport terminal locomotora trenes trencito subte aeropuerto anden',
+  train: 'trains locomotive streetcar trolley monorail locomotora trenes trencito subte',
   bus: 'cars taxi lorry truck jeep minivan ambulance carro camioneta furgoneta ambulancia',
-  town: 'church mosque temple synagogue chapel driveway crosswalk road roadworks motorway highway courthouse iglesia templo mezquita sinagoga cuadra carretera esquina semaforo parade desfile digger excavator avenue pavement square bridge roof rooftop balcony terrace fair funfair carnival market theatre theater circus cinema villa puente azotea techo tejado balcon terraza feria carrusel circo teatro cine vecindario excavadora',
+  town: 'airport terminal platform aeropuerto anden church mosque temple synagogue chapel driveway crosswalk road roadworks motorway highway courthouse iglesia templo mezquita sinagoga cuadra carretera esquina semaforo parade desfile digger excavator avenue pavement square bridge roof rooftop balcony terrace fair funfair carnival market theatre theater circus cinema villa puente azotea techo tejado balcon terraza feria carrusel circo teatro cine vecindario excavadora',
   cloud: 'air balloon helicopter airship glider aire globo helicoptero dirigible',
   home: 'landing bunk cot crib windowsill stairs hallway stoop pasillo escaleras litera cuna cochera apartment flat office hotel inn hostel departamento apartamento oficina hostal posada elevator ascensor',
   bedroom: 'loft den desvan altillo',
@@ -171,10 +148,16 @@ const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: indoor scenes with sleepers get a plain room with a bed instead. */
 const noBeds = wordSet('bus kitchen shop school fridge tiny bathroom pool library workshop bedroom');
 
+const stationWords = wordSet('station estacion platform anden');
+/** What one is inside of, out in space. */
+const spaceRooms = wordSet('station estacion spaceship rocket cohete nave');
+
 /** The place that these words name, or undefined if it cannot be drawn. */
 export function knownPlace(setting: string): PlaceName | undefined {
   const said = words(setting);
   const named = (list: ReadonlyMap<string, PlaceName>) => said.flatMap((word) => list.get(word) ?? []).at(0);
+  // A station is no train, nor is its platform; the one in space is its own place.
+  if (said.some((word) => stationWords.has(word)) && named(placeWords) !== 'space') return 'town';
   return named(placeWords) ?? named(likeWords) ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : undefined);
 }
 
@@ -185,6 +168,8 @@ export function knownPlace(setting: string): PlaceName | undefined {
  */
 export function placeFor(setting: string, indoors = false, bed = false): Place {
   const name = knownPlace(setting) ?? 'home';
+  if (name === 'space' && words(setting).some((word) => spaceRooms.has(word)))
+    return { name, setting: den(name, places[name]), bed: indoors };
   if (bedrooms.has(name)) return { name, setting: places[name], bed: indoors };
   if (!indoors || (noBeds.has(name) && !bed)) return { name, setting: places[name], bed: false };
   return { name, setting: den(name, noBeds.has(name) ? places.meadow : places[name]), bed: true };

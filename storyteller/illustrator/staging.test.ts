@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ActionKind, actionKinds, shots, thingIds } from '../scene.ts';
+import { type ActionKind, actionKinds, type Bed, beds, shots, type ThingId, thingIds } from '../scene.ts';
 import { cast } from './cast.ts';
 import { drawsKind } from './cast-words.ts';
 import { compose, type DrawnScene } from './draw-scene.ts';
@@ -304,9 +304,21 @@ test.each([
   ['el parque Simón Bolívar', 'park', false],
   ['the swings behind our flats', 'park', false],
   ['football practice', 'pitch', false],
+  ['the train station', 'town', false],
+  ['el andén del tren', 'town', false],
+  ['the night train', 'train', false],
+  ['la estación espacial', 'space', false],
+  ['the deck of the pirate ship', 'pirate', false],
+  ['an island in the sea', 'beach', false],
 ])('[GEN-18] "%s" is drawn as a %s, and not as a meadow with sheep', (setting, name, rains) => {
   expect(knownPlace(setting)).toBe(name);
   expect(isStormy(setting)).toBe(rains);
+});
+
+test('[STORY-08] the space station is drawn from inside, and space is not', () => {
+  expect(placeFor('space station').setting.lamplit).toBe(true);
+  expect(placeFor('la nave espacial').setting.lamplit).toBe(true);
+  expect(placeFor('space').setting.lamplit).toBeUndefined();
 });
 
 test('a long-legged sleeper ends in the bed, and people sit on no log in a room or on the moon', () => {
@@ -331,4 +343,38 @@ test('a child whose pronoun nobody said looks the same before the story tells it
     ['Tom', 'he'],
   ] as const)
     expect(cast(name)(act).markup).toBe(cast(name, { pronoun })(act).markup);
+});
+
+test('[STORY-08] sleepers lie on what one sleeps on in the place: a hammock, hay, a mat, and only else a bed of wood', () => {
+  const headboard = '#b5834f';
+  const asleep = (bed?: Bed) =>
+    acting('sleep', { bed, setting: 'pirate', indoors: true, mood: 'sleepy', light: 'day', shot: 'near' });
+  expect(asleep().svg).toContain(headboard);
+  const drawings = beds.map((bed) => asleep(bed));
+  expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(beds.length);
+  for (const { svg, seen, w } of drawings) {
+    expect(svg).not.toContain(headboard);
+    for (const { face } of seen) expect(Math.abs(face.x - w / 2) + face.r).toBeLessThan(w / 2);
+  }
+});
+
+test('[STORY-08] what is pointed at stands on the ground unless it is up or flies, and a puddle is water', () => {
+  const pointed = (thing: ThingId, alt: string) => acting('point', { thing, alt, setting: 'meadow' }).thing?.y ?? 0;
+  expect(pointed('box', 'Mia points at the box.')).toBeGreaterThan(pointed('box', 'Mia points up at the box.') + 100);
+  expect(pointed('kite', 'Mia points at the kite.')).toBe(pointed('kite', 'Mia points up at the kite.'));
+  const water = '#7fb7cf';
+  const looked = (alt: string) => acting('look-into', { alt, setting: 'meadow', light: 'day' }).svg;
+  expect(looked('Mia y Leo se asoman al charco.')).toContain(water);
+  expect(looked('Mia and Leo look into the hole.')).not.toContain(water);
+});
+
+test('[STORY-08] no tail is cut off by the frame', () => {
+  const alone = (name: string) => drawn({ characters: [name], action: { kind: 'stand', by: 0 }, shot: 'near' });
+  // As much room is left beside a squirrel with its tail as beside one of its width without.
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { seen, w } = drawn({ characters: ['squirrel'], action: { kind: 'stand', by: 0 }, shot: 'near' }, seed);
+    const [one] = seen;
+    expect(Math.max(one?.face.x ?? 0, w - (one?.face.x ?? 0)), seed).toBeGreaterThan(w * 0.58);
+  }
+  expect(alone('squirrel').seen[0]?.face.r).toBeLessThan((alone('hamster').seen[0]?.face.r ?? 0) * 1.1);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookOf, everywhere, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
+import { beds } from '../scene.ts';
 import type { Piece } from './marks.ts';
 import { MarkError, readMarks } from './marks.ts';
 import type { Role, Thing } from './tale.ts';
@@ -60,6 +61,7 @@ export const sayingOf = bookOf(
       glad: pattern,
       alone: pattern,
     }),
+    beds: z.partialRecord(z.enum(beds), pattern),
     near: z.string(),
     saying: pattern,
     goesOn: z.string().transform((words) => new RegExp(stop + words, 'giu')),

@@ -44,6 +44,21 @@ test.each(['honesty', 'mistakes', 'bravery'])(
   },
 );
 
+test.each([
+  ['english', 'garden', 'hammock'],
+  ['spanish', 'farm', 'straw'],
+  ['spanish', 'pirate', 'hammock'],
+  ['english', 'castle', undefined],
+] as const)('[STORY-08] in %s those who sleep in the %s lie on: %s', (language, setting, bed) => {
+  const told = { language, ageGroup: 'toddler', length: 'short', characters: ['fox'], setting, message: 'patience' };
+  for (const seed of ['a', 'b', 'c']) {
+    const { scenes } = writeStory(storyOptionsSchema().parse(told), seed);
+    const asleep = scenes.filter(({ action }) => action?.kind === 'sleep' || action?.kind === 'under-blanket');
+    for (const scene of asleep) expect(scene.bed).toBe(bed);
+    for (const scene of scenes) if (!asleep.includes(scene)) expect(scene.bed).toBeUndefined();
+  }
+});
+
 test.each<[StoryLanguage, string, Partial<TalePicture>]>([
   ['english', 'On the fourth evening they sat down.', { light: 'dusk' }],
   ['english', 'Then the moon came up.', { light: 'night' }],

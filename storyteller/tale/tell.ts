@@ -2,7 +2,7 @@ import { type AgeGroup, type StoryLanguage, storyLanguages } from '#domain/stori
 import { literal } from '../book.ts';
 import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
-import type { KnownPerson, SceneForPicture } from '../scene.ts';
+import { beds, type KnownPerson, type SceneForPicture } from '../scene.ts';
 import { english } from './english.ts';
 import { fill, type Grammar, isThere, type Setting, sayingOf } from './fill.ts';
 import { readMarks } from './marks.ts';
@@ -44,7 +44,7 @@ export function tellChapter(
     if (block.kind === 'picture') {
       const at = Math.max(0, paragraphs.length - 1);
       const seen = asToldIn(block.picture, paragraphs.slice(Math.max(0, at - 5)), tale.language);
-      scenes.push(scene(seen, setting, grammar, place, at));
+      scenes.push(scene(seen, { setting, grammar, place, language: tale.language }, at));
     } else if (
       block.when === null ||
       (isThere(block.when, setting) && (told[block.when] ?? 0) < (most[block.when] ?? 9))
@@ -93,9 +93,7 @@ export function asToldIn(picture: TalePicture, paragraphs: readonly string[], la
 
 function scene(
   picture: TalePicture,
-  setting: Setting,
-  grammar: Grammar,
-  place: string,
+  { setting, grammar, place, language }: { setting: Setting; grammar: Grammar; place: string; language: StoryLanguage },
   paragraph: number,
 ): SceneForPicture {
   const { hero } = setting.cast;
@@ -115,6 +113,7 @@ function scene(
     ...(picture.thing && setting.thing.picture && { thing: setting.thing.picture }),
     shot: picture.shot,
     indoors: picture.indoors,
+    ...(/sleep|blanket/.test(picture.action) && bedIn(setting, language)),
     people: people.map((person) => ({
       ...knownPerson(asKin(person, hero), everybody(setting)),
       ...(isAsleep(person, alt) && { asleep: true }),
@@ -169,6 +168,13 @@ export function withEverybody(
       people: [...(one.people ?? []), ...third.map((person) => knownPerson(person, everybody(setting)))],
     };
   });
+}
+
+/** On what one lies in the place, if it is no bed of wood. */
+function bedIn({ place }: Setting, language: StoryLanguage): Pick<SceneForPicture, 'bed'> {
+  const said = sayingOf(language).beds;
+  const bed = beds.find((one) => said[one]?.test(place.facts.bed?.[0] ?? ''));
+  return bed ? { bed } : {};
 }
 
 function knownPerson(

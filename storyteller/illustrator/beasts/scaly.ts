@@ -44,9 +44,10 @@ export function dragon(coat: string, wings: string): Build {
   };
 }
 
-export function dinosaur(coat: string): Build {
+export function dinosaur(coat: string, isLong = false): Build {
   return {
     ...frame,
+    ...(isLong && { neck: 76, head: { rx: 46, ry: 38 } }),
     coat,
     belly: '#f0e2b4',
     above: 18,

@@ -125,8 +125,10 @@ export function draw(build: Build, act: Act): Figure {
 
   const tailSide = act.pose === 'waving' ? -1 : 1;
   const tailTurn = sitting && build.tail === 'hangs' ? -64 : 0;
+  const tailArt = build.drawTail?.(act) ?? '';
+  const tailEnd = Math.max(0, ...Array.from(tailArt.matchAll(/(?<![-\d.])[\d.]+(?= -?\d)/g), Number));
   const tail = place(
-    build.drawTail?.(act) ?? '',
+    tailArt,
     tailSide * w * 0.5,
     foot - (sitting && build.tail === 'lies' ? 24 : h * 0.14),
     1,
@@ -170,6 +172,7 @@ export function draw(build: Build, act: Act): Figure {
     ),
     chest: { x: 0, y: foot - h * 0.46 },
     width: Math.max(build.head.rx, w + (chair ? wheelchair.wide : limb)) * 2 + 6,
+    tail: tailEnd && tailSide * (w * 0.5 + tailEnd),
     height: top,
     head: { x: headX, y: headY, r: build.head.rx },
   };

@@ -36,6 +36,8 @@ export interface Figure {
   hands: { left: Point; right: Point };
   chest: Point;
   width: number;
+  /** How far its tail reaches to the side. */
+  tail?: number;
   height: number;
   head: { x: number; y: number; r: number };
 }

@@ -1,43 +1,18 @@
 import type { Light } from '../../scene.ts';
 
 /** The palette: every hand-picked colour that more than one drawing uses. */
+// biome-ignore format: many in a line are read at one look
 export const paper = {
-  ink: '#2b2337',
-  cream: '#fbf3e0',
-  white: '#fffaf0',
-  lamp: '#ffc56b',
-  lampPale: '#ffe3ab',
-  moon: '#f8e8bd',
-  brick: '#c8553d',
-  coral: '#e2866a',
-  rose: '#e8a79b',
-  blush: '#ef9a86',
-  mustard: '#e2ab3f',
-  butter: '#f3d489',
-  sage: '#8fae7a',
-  moss: '#5f8a5b',
-  pine: '#3c6a56',
-  teal: '#3f8d8a',
-  sky: '#8bbccd',
-  navy: '#33497d',
-  plum: '#7c5273',
-  bark: '#7a5640',
-  wood: '#b98555',
-  sand: '#ecd3a2',
-  stone: '#a9a7ad',
-  slate: '#6d7487',
+  ink: '#2b2337', cream: '#fbf3e0', white: '#fffaf0', lamp: '#ffc56b', lampPale: '#ffe3ab', moon: '#f8e8bd',
+  brick: '#c8553d', coral: '#e2866a', rose: '#e8a79b', blush: '#ef9a86', mustard: '#e2ab3f', butter: '#f3d489',
+  sage: '#8fae7a', moss: '#5f8a5b', pine: '#3c6a56', teal: '#3f8d8a', sky: '#8bbccd', navy: '#33497d',
+  plum: '#7c5273', bark: '#7a5640', wood: '#b98555', sand: '#ecd3a2', stone: '#a9a7ad', slate: '#6d7487',
 } as const;
 
 /** Colours for scarves, jumpers, doors and flags. */
+// biome-ignore format: many in a line are read at one look
 export const cloth = [
-  paper.brick,
-  paper.mustard,
-  paper.teal,
-  paper.navy,
-  paper.coral,
-  paper.sage,
-  paper.plum,
-  paper.sky,
+  paper.brick, paper.mustard, paper.teal, paper.navy, paper.coral, paper.sage, paper.plum, paper.sky,
 ] as const;
 
 /** How a light changes the colours of a scene. */

@@ -36,8 +36,15 @@ export const thingNamed = (sentence: string): ThingId | undefined => thingsNamed
 /** Whether a picture's sentence is about a house that is being built. */
 export const namesHouse = (said: string) => saidIn(said).some((one) => /^(?:house|roof|casa|casita|techo)$/.test(one));
 
-const hollows =
-  ' hole hollow well burrow ditch pit tunnel crack gap puddle pond dark inside hueco hoyo agujero pozo grieta charco fondo ';
+const hollows = ' hole hollow well burrow ditch pit tunnel crack gap dark inside hueco hoyo agujero pozo grieta fondo ';
 
-/** Whether a picture's sentence names something dark or deep to look into. */
-export const namesHollow = (said: string) => words(said).some((one) => hollows.includes(` ${one.replace(/s$/, '')} `));
+/** Whether a picture's sentence names something dark or deep to look into, or water on the ground. */
+export const namesHollow = (said: string): boolean | 'water' =>
+  /(?<!\p{L})(?:puddle|pond|charco)s?(?!\p{L})/iu.test(said)
+    ? 'water'
+    : words(said).some((one) => hollows.includes(` ${one.replace(/s$/, '')} `));
+
+/** Whether somebody points up: the sentence says so, or the thing flies or hangs. */
+export const pointsUp = (said: string, thing?: ThingId): boolean =>
+  /(?<!\p{L})(?:up|high|arriba|alto|air|aire)(?!\p{L})/iu.test(said) ||
+  /^(?:kite|star|balloon|feather|leaf|nest|lantern|bell)$/.test(thing ?? '');

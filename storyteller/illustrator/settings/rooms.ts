@@ -310,19 +310,11 @@ export const playroom = room({
 });
 
 /** The wall colour of the rooms in a place; wood for places without an entry. */
+// biome-ignore format: many in a line are read at one look
 const walls: Record<string, string> = {
-  castle: '#b9b2b4',
-  underwater: '#8fb7b8',
-  cloud: '#d3dbe4',
-  candy: '#efc9bd',
-  space: '#9aa4b8',
-  garden: '#cfd6bd',
-  rainbow: '#d9c9dd',
-  cave: '#a08f86',
-  meadow: '#d8d3ae',
-  snow: '#c9d7e2',
-  town: '#d9c4a6',
-  beach: '#dfe0cf',
+  castle: '#b9b2b4', underwater: '#8fb7b8', cloud: '#d3dbe4', candy: '#efc9bd', space: '#9aa4b8',
+  garden: '#cfd6bd', rainbow: '#d9c9dd', cave: '#a08f86', meadow: '#d8d3ae', snow: '#c9d7e2',
+  town: '#d9c4a6', beach: '#dfe0cf',
 };
 
 /** Makes a room in a place: its walls, with the place itself in the window. */

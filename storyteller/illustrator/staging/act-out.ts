@@ -1,4 +1,4 @@
-import type { ActionKind, ThingId } from '../../scene.ts';
+import type { ActionKind, Bed, ThingId } from '../../scene.ts';
 import type { Figure } from '../characters/figure.ts';
 import { cut, cutEllipse, cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
@@ -13,9 +13,13 @@ export interface Doing {
   by: Player;
   with?: Player | undefined;
   thing?: ThingId | undefined;
-  hollow?: boolean;
+  hollow?: boolean | 'water';
+  /** Whether what is pointed at is in the air. */
+  up?: boolean;
   /** What people sit on, where it is no log: a bench, or a stone of this colour. */
   seat?: string | undefined;
+  /** What people lie on, where it is no bed of wood. */
+  bed?: Bed | undefined;
   /** The colour of the thing, if the sentence says one. */
   colour?: string | undefined;
   /** Whether a house is built, and not only something of blocks. */
@@ -313,8 +317,11 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   point: (doing) => {
     const a = shapeOf(doing.by);
     const half = doing.with ? apart(a, shapeOf(doing.with), 20) : 0;
-    const hand = { x: -half - a.width * 0.5 - 46, y: a.head.y + 6 };
-    const thing = thingAt(doing, hand.x - 50, hand.y - 44, { grow: 1.1 });
+    const hand = { x: -half - a.width * 0.5 - 46, y: doing.thing && !doing.up ? a.chest.y - 4 : a.head.y + 6 };
+    const thing = thingAt(doing, hand.x - 50, doing.up ? hand.y - 44 : 6, {
+      grow: 1.1,
+      by: doing.up ? 'middle' : 'foot',
+    });
     return two(doing, 20, { gaze: -1, lean: -4, left: hand }, { gaze: -1, lean: -2 }, between(thing));
   },
   build: (doing) => {
@@ -373,7 +380,10 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
 
 /** A dark hollow in the ground, if the story has one and there is nothing else to look into. */
 const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
-  const dark = cutEllipse(x, 0, 48, 14, tone('#6d5a48'), -3) + cutEllipse(x, 3, 40, 10, tone('#2f2a3c'), 0);
+  const [edge, deep] = hollow === 'water' ? ['#a9936e', '#7fb7cf'] : ['#6d5a48', '#2f2a3c'];
+  const wide = hollow === 'water' ? 1.7 : 1;
+  const dark =
+    cutEllipse(x, 0, 48 * wide, 14 * wide, tone(edge), -3) + cutEllipse(x, 3, 42 * wide, 10 * wide, tone(deep), 0);
   return hollow ? { markup: dark, at: { x, y: 0, r: 24 } } : undefined;
 };
 

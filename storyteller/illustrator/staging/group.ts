@@ -89,8 +89,15 @@ export function group(stands: Stand[], between: Between = {}): Group {
   for (const { stand, figure } of drawn) {
     const tip = turned({ x: 0, y: -figure.height }, stand.lean ?? 0);
     const hands = [figure.hands.left, figure.hands.right].map((hand) => stand.x + turned(hand, stand.lean ?? 0).x);
-    low = Math.min(low, stand.x - figure.width / 2, stand.x + tip.x - figure.head.r, ...hands.map((x) => x - 14));
-    high = Math.max(high, stand.x + figure.width / 2, stand.x + tip.x + figure.head.r, ...hands.map((x) => x + 14));
+    const tail = stand.x + (figure.tail ?? 0);
+    low = Math.min(low, tail, stand.x - figure.width / 2, stand.x + tip.x - figure.head.r, ...hands.map((x) => x - 14));
+    high = Math.max(
+      high,
+      tail,
+      stand.x + figure.width / 2,
+      stand.x + tip.x + figure.head.r,
+      ...hands.map((x) => x + 14),
+    );
     top = Math.max(top, figure.height - (stand.y ?? 0));
   }
   const thing = between.thing;

@@ -296,7 +296,10 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/illustrator/staging/group.ts',
     tests: ['storyteller/illustrator/staging.test.ts'],
-    patches: [['STORY-10', 'the frame cuts a hand off', ', ...hands.map((x) => x - 14)', '']],
+    patches: [
+      ['STORY-10', 'the frame cuts a hand off', ', ...hands.map((x) => x - 14)', ''],
+      ['STORY-08', 'the frame cuts a tail off', 'high = Math.max(high, tail, ', 'high = Math.max(high, '],
+    ],
   },
   {
     file: 'storyteller/illustrator/props/thing-words.ts',
@@ -368,6 +371,12 @@ export const tales: PatchGroup[] = [
         '    if (third !== null) return one;',
       ],
       ['STORY-08', 'who is not there is in the picture', 'fewest(open.filter(told)) ?? ', ''],
+      [
+        'STORY-08',
+        'a bed of wood stands where the words say hammock',
+        'return bed ? { bed } : {};',
+        'return bed ? {} : {};',
+      ],
       ['STORY-08', 'a picture is bright at night', "says(night) ? 'night' : ", ''],
     ],
   },

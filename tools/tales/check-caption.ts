@@ -54,6 +54,7 @@ export function captionFaults(picture: TalePicture, thing: ThingId | null, langu
     const acts = keysOf(does, word);
     if (acts.length > 0) {
       if (!acts.some((kinds) => isIn(kinds, picture.action))) return `"${word}" is not to ${picture.action}`;
+      if (lies && picture.indoors && acts.every((kinds) => isIn(kinds, 'sit-beside'))) return `"${word}" is not to lie`;
       const isHis = mutual.has(picture.action) || subjects.length === 0 || subjects.includes(doer);
       return isHis ? undefined : `it is ${doer} who does "${word}"`;
     }

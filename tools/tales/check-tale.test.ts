@@ -107,4 +107,22 @@ test('a tale that is about the dark says so, for the child who fears it', () => 
   const named = (one: Tale) => checkTale(one).filter(({ fault }) => fault.startsWith('fears:'));
   expect(named(about)).toEqual([]);
   expect(named({ ...about, fears: [] })).toHaveLength(1);
+test.each([
+  ['english', '{hero} sits with {friend} under the blanket.', ['"sits" is not to lie']],
+  ['english', '{hero} lies with {friend} under the blanket.', []],
+  ['spanish', '{hero} y {friend} se sientan bajo la misma manta.', ['"sientan" is not to lie']],
+] as const)('[STORY-10] in %s, who lies in bed does not sit in the caption: %s', (language, said, faults) => {
+  const picture: TalePicture = {
+    line: 1,
+    who: ['hero', 'friend'],
+    action: 'under-blanket',
+    thing: false,
+    light: 'night',
+    mood: 'sleepy',
+    shot: 'near',
+    indoors: true,
+    caption: readMarks(said),
+  };
+  expect(captionFaults(picture, null, language)).toEqual(faults);
+  expect(captionFaults({ ...picture, indoors: false }, null, language)).toEqual([]);
 });

@@ -107,6 +107,8 @@ test('a tale that is about the dark says so, for the child who fears it', () => 
   const named = (one: Tale) => checkTale(one).filter(({ fault }) => fault.startsWith('fears:'));
   expect(named(about)).toEqual([]);
   expect(named({ ...about, fears: [] })).toHaveLength(1);
+});
+
 test.each([
   ['english', '{hero} sits with {friend} under the blanket.', ['"sits" is not to lie']],
   ['english', '{hero} lies with {friend} under the blanket.', []],

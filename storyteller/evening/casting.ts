@@ -80,7 +80,8 @@ export function castFor(
 function starOf(tale: Tale, { star }: Wish, { message, language }: StoryOptions): Wish['star'] {
   const { asked, shape, mother } = tale;
   // In a tale of a mother who is looked for it is the little one, whoever else is met.
-  if (asked && mother) return { who: star?.who ?? askedIn(message, asked, language), plays: 'hero' };
+  if (asked && mother && (star || asked.words[0]?.isIn(bare(message))))
+    return { who: star?.who ?? askedIn(message, asked, language), plays: 'hero' };
   if (!asked || shape || star?.plays !== 'friend') return star;
   // The knight who meets a dragon is the tale's own.
   if (!isOnlyAsked(tale)) return null;

@@ -116,7 +116,7 @@ export function castOf(
     ((wishes.elderPlays !== false || isFamilys) &&
       !wishes.stranger &&
       (take((one) => one.grown && isSpokenOf(one)) ??
-        (isElsewhere || wishes.mother ? undefined : take(({ grown }) => grown)))) ||
+        (wishes.mother || isElsewhere ? undefined : take(({ grown }) => grown)))) ||
     (wishes.atHome ||
     wishes.mother ||
     hostOf(wishes) ||

@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const texts: Record<Language, Record<string, string>> = {
   en: {
     unfit: 'hiding in the washing machine is the best spaceship of all',
-    refused: 'This idea does not fit a bedtime story.',
+    refused: 'A story about that is not for bedtime.',
     wrongly: 'This was refused wrongly',
     notMine: 'This is not for my child',
     stopped: 'This story did not come out right for children',

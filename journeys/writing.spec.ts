@@ -33,7 +33,7 @@ const texts = {
     stopped: 'Stopped. It does not count as one of your stories.',
     refused: '“f u c k” does not fit a bedtime story.',
     remove: 'Remove f u c k',
-    refusedMessage: 'This idea does not fit a bedtime story.',
+    refusedMessage: 'A story about that is not for bedtime.',
     instead: 'Use “Cat” instead',
     offered: 'Cat',
     bad: 'f u c k',

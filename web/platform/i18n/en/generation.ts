@@ -213,7 +213,7 @@ export const generation = {
     refusedCharacters: 'One of the characters does not fit a bedtime story. Please try another name or a suggestion.',
     refusedCharacter: '“{name}” does not fit a bedtime story. Please remove it, or try another name or a suggestion.',
     refusedSetting: 'This place does not fit a bedtime story. Please try one of the suggestions.',
-    refusedMessage: 'This idea does not fit a bedtime story. Please try one of the suggestions.',
+    refusedMessage: 'A story about that is not for bedtime. Please try one of the suggestions.',
     refusedAvoid: 'Here, name only what frightens your child, such as thunder or big dogs.',
     readerAway:
       'We read every wish in your own words before we tell its story, and right now we cannot. Try again in a few minutes, or choose from our characters, places and messages: those stories go on.',

@@ -285,6 +285,13 @@ export const pages: PatchGroup[] = [
   },
   {
     file: 'web/stories/reading/leaves.ts',
+    tests: ['web/stories/reading/layout.screen.test.tsx'],
+    patches: [
+      ['STORY-03', 'one long page begins at the cover on a busy device', '  if (!isTurned(box)) return;\n', ''],
+    ],
+  },
+  {
+    file: 'web/stories/reading/leaves.ts',
     tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
     patches: [
       [

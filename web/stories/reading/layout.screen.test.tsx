@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Story, storyPath } from '#domain/stories/api.ts';
 import { sharedPagePath, sharedStoryPath } from '#domain/stories/share.ts';
@@ -21,6 +21,7 @@ const story: Story = {
 beforeEach(() => page.viewport(390, 844));
 afterEach(async () => {
   localStorage.clear();
+  vi.unstubAllGlobals();
   await page.viewport(1280, 900);
 });
 
@@ -96,6 +97,70 @@ test.each([
     }
   },
 );
+
+test('[STORY-03] a page that is laid out on while it stops or begins to be turned keeps its place', async () => {
+  const told = new Set<() => void>();
+  const Native = ResizeObserver;
+  class Told extends Native {
+    readonly #tell: () => void;
+    constructor(callback: ResizeObserverCallback) {
+      super(callback);
+      this.#tell = () => callback([], this);
+      told.add(this.#tell);
+    }
+    override disconnect() {
+      told.delete(this.#tell);
+      super.disconnect();
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Told);
+  const opened = await read({ light: 'paper', turn: 'scroll' });
+  const { box } = opened;
+  box.scrollTop = 0.5 * (box.scrollHeight - box.clientHeight);
+  await settled();
+  const top = topOf(box);
+  const kept = () => (JSON.parse(localStorage.getItem(storageKeys.readingPlaces) ?? '{}')[story.id] ?? 0) as number;
+  await expect.poll(kept).toBeGreaterThan(2);
+  const before = kept();
+  // A busy device tells of the new size before the page has taken leave of the old layout.
+  const layouts = new MutationObserver(() => {
+    for (const tell of told) tell();
+  });
+  layouts.observe(box, { attributes: true, attributeFilter: ['class'] });
+  for (let round = 0; round < 3; round += 1) {
+    await press(opened, 'Pages to turn');
+    await expect.poll(() => box.querySelector('[data-leaves]')).not.toBeNull();
+    await settled();
+    expect(shownOf(box, top)).toBeGreaterThan(0);
+    await press(opened, 'One long page');
+    await expect.poll(() => box.querySelector('[data-leaves]')).toBeNull();
+    await settled();
+    expect(topOf(box)).toBe(top);
+  }
+  layouts.disconnect();
+  // Longer than a page must rest before its place is read.
+  await new Promise((done) => setTimeout(done, 400));
+  expect(kept()).toBe(before);
+});
+
+test('[STORY-03] words stay in sight when their letters arrive late, and who wants no motion sees a new layout at once', async () => {
+  const opened = await read({ light: 'paper', turn: 'pages' });
+  const { box } = opened;
+  const article = box.querySelector('article') as HTMLElement;
+  for (let turned = 0; turned < 4; turned += 1) await press(opened, 'Next page');
+  await settled();
+  const { left } = box.getBoundingClientRect();
+  const first = [...box.querySelectorAll('[data-paragraph]')].findIndex((each) =>
+    [...each.getClientRects()].some((part) => part.left >= left - 1),
+  );
+  article.style.letterSpacing = '0.2em';
+  await settled();
+  expect(shownOf(box, first)).toBe(0);
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+  await expect.poll(() => shownOf(box, first)).toBeGreaterThan(0);
+  article.style.fontSize = '40px';
+  expect(getComputedStyle(article).fontSize).toBe('40px');
+});
 
 test('[STORY-03] the first words of a turned page are at the top of the long one', async () => {
   const opened = await read({ light: 'paper', turn: 'pages' });

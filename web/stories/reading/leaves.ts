@@ -49,8 +49,9 @@ function layLeaves(box: HTMLElement): number {
   return of;
 }
 
-/** Goes to a page, or to the nearest one that exists. */
+/** Goes to a page, or to the nearest one that exists. One long page stays where it is. */
 export function turnTo(box: HTMLElement, leaf: number): void {
+  if (!isTurned(box)) return;
   const { of } = leafOf(box);
   box.scrollTo({ left: Math.max(0, Math.min(of - 1, leaf)) * stepOf(box), top: 0 });
 }

@@ -48,9 +48,15 @@ export function useHeldPlace(box: RefObject<HTMLElement | null>, layout: string,
     // Turned pages are as high as the space inside the margins, which Chrome tells late when the layout changes.
     const article = page.querySelector('article');
     if (article) sizes.observe(article);
+    // Letters that arrive late have other widths; one long page keeps its words in sight by itself.
+    const onLetters = () => {
+      if (isTurned(page) && place.current !== null) hold(page);
+    };
+    document.fonts.addEventListener('loadingdone', onLetters);
     page.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', onLetters);
       page.removeEventListener('scroll', onScroll);
     };
   }, [box]);

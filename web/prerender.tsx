@@ -92,7 +92,7 @@ export async function appPages(language: InterfaceLanguage): Promise<AppPage[]> 
     },
     {
       name: 'signin',
-      title: identity.signIn.title,
+      title: shell.signIn,
       description: identity.signIn.subtitle,
       frame: renderFrame(language, catalogue, paths.signIn, <SignInFrame />),
     },

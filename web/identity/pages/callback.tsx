@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import asleep from '../../.art/asleep.svg';
 import { usePublicSettings } from '../../platform/public-settings.ts';
 import { findsAfterwards, savedRedirect } from '../../platform/session/redirect.ts';
 import { paths } from '../../routes/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/focus/take-focus.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { RequestNumber } from '../../ui/states/request-number.tsx';
@@ -24,6 +25,7 @@ export default function CallbackPage() {
   const goOn = useEntering();
   const email = usePublicSettings()?.supportEmail;
   const [end, setEnd] = useState<SignInEnd | null>(null);
+  const nothing = useId();
   const arrive = useEffectEvent((result: SignInEnd) => {
     if ('target' in result) void goOn(result);
     else setEnd(result);
@@ -55,9 +57,19 @@ export default function CallbackPage() {
       {cancelled && (
         <img src={asleep} alt="" className="aspect-[5/2] w-full rounded-xl object-cover object-bottom shadow-paper" />
       )}
-      <h1 className="text-4xl">{title}</h1>
+      {/* The last that was said is that somebody is being signed in: the heading takes that back. */}
+      <h1
+        ref={takeFocus}
+        tabIndex={-1}
+        aria-describedby={cancelled ? nothing : undefined}
+        className="text-4xl outline-none"
+      >
+        {title}
+      </h1>
       {end.problem === 'cancelled' ? (
-        <p className="text-lg">{waiting ?? t('callback.nothingHappened')}</p>
+        <p id={nothing} className="text-lg">
+          {waiting ?? t('callback.nothingHappened')}
+        </p>
       ) : (
         <>
           <Notice tone="problem">

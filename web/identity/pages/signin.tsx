@@ -40,6 +40,7 @@ export default function SignInPage() {
 
 function SignIn() {
   const t = useTranslations('identity');
+  const shell = useTranslations('shell');
   const { status } = useSession();
   const { state } = useLocation();
   const [parameters] = useSearchParams();
@@ -125,7 +126,8 @@ function SignIn() {
   }
   return (
     <div className="mx-auto grid min-h-[75dvh] max-w-md grid-cols-1 content-center gap-6 px-4 py-10">
-      <title>{`${t('signIn.title')} · Lunatale`}</title>
+      {/* The page's own title is a welcome, and a row of tabs has to say what each is for. */}
+      <title>{`${shell('signIn')} · Lunatale`}</title>
       <SignInHeader reason={reason} />
       <div id={reason} className="grid gap-6 empty:hidden">
         {hasEnded(sessionStorage) && <Notice>{t('signIn.ended')}</Notice>}

@@ -30,3 +30,23 @@ test('[CREATE-21] [P20] other suggestions are said, all of them lead the focus o
     await expect.element(region.getByText(said)).toBeInTheDocument();
   }
 });
+
+test('[CREATE-21] [P20] a surprise tells of no other suggestions, even where some were asked for before', async () => {
+  const { screen } = await openPage('/create', { answers: creatorAnswers, signedIn: true });
+  const region = screen.getByRole('region', { name: 'Where does it happen?' });
+  await region.getByRole('button', { name: 'Other suggestions: Where does it happen?' }).click();
+  const news = region.getByText(/^Now to choose from/);
+  await expect.element(news).toBeInTheDocument();
+  const said = news.element().textContent;
+  const surprise = screen.getByRole('button', { name: 'Surprise me' });
+  for (let times = 0; times < 8; times += 1) {
+    await surprise.click();
+    await expect.element(screen.getByText(/^Filled in/)).toBeInTheDocument();
+    expect(
+      news
+        .elements()
+        .map((each) => each.textContent)
+        .filter((text) => text !== said),
+    ).toEqual([]);
+  }
+});

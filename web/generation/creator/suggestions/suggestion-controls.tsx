@@ -22,6 +22,12 @@ export function SuggestionControls({ what, names, expanded, count, toggle, shuff
   const t = useTranslations('generation.suggestions');
   const format = useFormatter();
   const [shuffled, setShuffled] = useState(false);
+  /** The others as they were asked for: a choice that takes the place of one is not news. */
+  const [news, setNews] = useState('');
+  if (shuffled) {
+    setShuffled(false);
+    setNews(t('news', { names: format.list(names, { type: 'unit' }) }));
+  }
   const label = expanded ? t('fewer') : t('all', { count: String(count) });
   const Chevron = expanded ? ChevronUp : ChevronDown;
   return (
@@ -31,6 +37,7 @@ export function SuggestionControls({ what, names, expanded, count, toggle, shuff
         aria-expanded={expanded}
         aria-label={t('about', { label, what })}
         onClick={({ currentTarget }) => {
+          setNews('');
           flushSync(toggle);
           if (expanded) return;
           // The others appear before the button.
@@ -51,7 +58,7 @@ export function SuggestionControls({ what, names, expanded, count, toggle, shuff
           icon={<Shuffle aria-hidden="true" className="size-5" />}
         />
       )}
-      <LiveRegion>{shuffled && !expanded && t('news', { names: format.list(names, { type: 'unit' }) })}</LiveRegion>
+      <LiveRegion>{news}</LiveRegion>
     </div>
   );
 }

@@ -56,6 +56,8 @@ export function StoryScroll({
     if (!begun || window.scrollY > 0) return;
     box.current?.scrollIntoView({ block: 'nearest' });
     if (window.scrollY > 0) box.current?.scrollIntoView();
+    // Who is at the switch above it still sees that.
+    document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest' });
   }, [begun]);
 
   // It also follows when a picture takes room among earlier words, and when a notice takes some of the box.

@@ -234,6 +234,22 @@ test.each([
   },
 );
 
+test('[GEN-08, P20] the switch of what is spoken stays in sight while it has the focus', async () => {
+  await page.viewport(320, 500);
+  const { answer, writes } = writer();
+  const screen = await askForStory(answer);
+  const speaks = screen.getByRole('checkbox', { name: 'Screen reader speaks the story while it is written' });
+  await expect.element(speaks).toBeInTheDocument();
+  (speaks.element() as HTMLElement).focus();
+  writes('**The Lamp**\n\nThe lamp went out.\n\n');
+  await expect.element(screen.getByText('The lamp went out.').first()).toBeInTheDocument();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { bottom } = (document.querySelector('header') as HTMLElement).getBoundingClientRect();
+  expect(speaks.element().getBoundingClientRect().top).toBeGreaterThan(bottom);
+  await screen.unmount();
+  await page.viewport(1280, 900);
+});
+
 test.each([440, 500])(
   '[GEN-08, P20] on a phone of %i px the bar cuts through no line when the first words bring the page of a story into sight',
   async (height) => {

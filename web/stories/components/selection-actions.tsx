@@ -1,5 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StorySummary } from '#domain/stories/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ type Props = {
   open: boolean;
   selected: readonly StorySummary[];
   onDelete: (stories: readonly StorySummary[]) => void;
-  onCancel: () => void;
+  onCancel: (press: MouseEvent) => void;
 };
 
 /** What can be done with the selected stories, at the lower edge. Without one, its buttons say so and do nothing. */

@@ -334,6 +334,25 @@ test('[LIB-18] of several deletions that fail in part, those cards come back and
   expect(screen.getByRole('link', { name: 'The River' }).elements()).toEqual([]);
 });
 
+test('[LIB-46, P20] who ends the selection by keyboard sees the button that has the focus then', async () => {
+  await page.viewport(1280, 700);
+  const { answers } = aShelf(Array.from({ length: 12 }, (_, at) => `The Lamp ${at}`));
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true });
+  const select = screen.getByRole('button', { name: 'Select', exact: true });
+  await select.click();
+  const cancel = screen.getByRole('button', { name: 'Cancel' });
+  await expect.element(cancel).toBeVisible();
+  (cancel.element() as HTMLElement).focus();
+  scrollTo(0, 400);
+  await expect.element(select).not.toBeInViewport();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(select).toHaveFocus();
+  await expect.element(select).toBeInViewport({ ratio: 1 });
+  expect(select.element().getBoundingClientRect().top).toBeGreaterThan(64);
+  await screen.unmount();
+  await page.viewport(1280, 900);
+});
+
 test('[LIB-46, STORY-14] selected stories become favourites with one call; “Cancel” ends the selection and returns the focus', async () => {
   const { answers, all } = aShelf(['The Lamp', 'The River']);
   answers[mergeFavoritesPath] = { merged: 1 };

@@ -165,9 +165,10 @@ export function MyStories({ making, awaited }: Props) {
         open={selection.selecting && stories.length > 0}
         selected={selection.selected}
         onDelete={setInQuestion}
-        onCancel={() => {
+        onCancel={({ detail }) => {
           selection.end();
-          select.current?.focus({ preventScroll: true });
+          // Who pressed with a pointer goes on where they are; who pressed a key sees what has the focus.
+          select.current?.focus({ preventScroll: detail > 0 });
         }}
       />
     </div>

@@ -13,6 +13,9 @@ type Props = {
   style: CSSProperties;
 };
 
+/** The edge of the screen would cut it. */
+const ringInside = 'focus-visible:-outline-offset-3';
+
 /** Turns the pages of a story, and says on which page the reader is. */
 export function PageTurner({ leaves: { leaf, of, go }, isTold, className, style }: Props) {
   const t = useTranslations('reading.pages');
@@ -34,6 +37,7 @@ export function PageTurner({ leaves: { leaf, of, go }, isTold, className, style 
         icon={<ChevronLeft aria-hidden="true" className="size-6" />}
         disabled={leaf === 0}
         onClick={() => go(-1)}
+        className={ringInside}
       />
       <p className="min-w-20 text-center text-ink-soft text-sm tabular-nums">{t('place', place)}</p>
       <IconButton
@@ -41,6 +45,7 @@ export function PageTurner({ leaves: { leaf, of, go }, isTold, className, style 
         icon={<ChevronRight aria-hidden="true" className="size-6" />}
         disabled={leaf >= of - 1}
         onClick={() => go(1)}
+        className={ringInside}
       />
       <LiveRegion>{told && t('turned', place)}</LiveRegion>
     </nav>

@@ -296,6 +296,22 @@ test.each(['scroll', 'pages'])(
   },
 );
 
+test('[P44, P20] in a window as low as at 400 percent each control of the voice is seen whole while it has the focus', async () => {
+  await page.viewport(320, 256);
+  const screen = await openStory();
+  await press(screen, 'Read aloud');
+  const controls = screen.getByRole('group', { name: 'Reading aloud' });
+  await expect.element(controls).toBeVisible();
+  for (const name of ['Speed', 'Sleep timer']) {
+    const select = controls.getByRole('combobox', { name }).element() as HTMLElement;
+    select.focus();
+    const { left, right } = select.getBoundingClientRect();
+    expect([name, left >= 0 && right <= 320]).toEqual([name, true]);
+  }
+  await screen.unmount();
+  await page.viewport(1280, 900);
+});
+
 test('[P44, P20] what has the focus at the end of the story stays in sight while the story is read aloud', async () => {
   await page.viewport(320, 256);
   localStorage.setItem(storageKeys.reading, JSON.stringify({ light: 'lights-down' }));

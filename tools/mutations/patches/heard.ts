@@ -8,9 +8,22 @@ const create = ['web/generation/pages/create.screen.test.tsx'];
 /** What a screen reader says by itself, and where its focus goes. */
 export const heardByAll: PatchGroup[] = [
   {
-    file: 'web/generation/creator/press-by-enter.ts',
+    file: 'web/ui/focus/press-by-enter.ts',
     tests: create,
     patches: [['P20', 'Enter on a box begins a story', '  event.preventDefault();\n', '']],
+  },
+  {
+    file: 'web/ui/layers/layer.tsx',
+    tests: ['web/ui/layers/dialog.screen.test.tsx'],
+    patches: [
+      ['P20', 'Enter on a box sends what a dialog asks for', '        onKeyDown={pressByEnter}\n', ''],
+      ['P20', 'what gets the focus back is out of sight', '        <ReturnInSight />\n', ''],
+    ],
+  },
+  {
+    file: 'web/identity/pages/callback.tsx',
+    tests: ['web/identity/pages/callback.screen.test.tsx'],
+    patches: [['CALLBACK-08', 'nobody hears that a sign-in was cancelled', '        ref={takeFocus}\n', '']],
   },
   {
     file: 'web/ui/fields/field.tsx',

@@ -11,6 +11,7 @@ import { Chip, ChipGroup } from '../../ui/fields/chip.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
+import { pressByEnter } from '../../ui/focus/press-by-enter.ts';
 import { toast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useKeepEvening } from './queries.ts';
@@ -77,7 +78,7 @@ export function EveningOfChild({ child: { id, nickname }, plan, allowed }: Props
       {plan && isOn && (
         <>
           <State plan={plan} allowed={allowed} busy={keep.isPending} onGoOn={() => send(kept, true, t('goesOn'))} />
-          <form noValidate className="grid gap-4" onSubmit={submit}>
+          <form noValidate className="grid gap-4" onSubmit={submit} onKeyDown={pressByEnter}>
             <Weekdays chosen={form.weekdays} onChange={(weekdays) => setChanged({ ...form, weekdays })} />
             <Field label={t('time')} hint={t('timeHint')}>
               <TextInput

@@ -164,6 +164,23 @@ test('[LIMIT-17] where nobody can say whether somebody pays, the check has faile
   expect(calls.filter(({ path }) => [usageCheckPath, generateStoryStreamPath].includes(path))).toEqual([]);
 });
 
+test('[P20] in a window as low as at 400 percent a place with the focus is seen with its name', async () => {
+  await page.viewport(320, 256);
+  const { screen } = await openPage('/create', { answers, signedIn: true });
+  const places = screen.getByRole('radiogroup', { name: 'Where does it happen?' }).getByRole('radio');
+  await expect.element(places.first()).toBeInTheDocument();
+  const bar = (document.querySelector('header') as HTMLElement).getBoundingClientRect().bottom;
+  for (const place of places.elements()) {
+    const tile = place.closest('label') as HTMLElement;
+    (place as HTMLElement).focus();
+    await expect.poll(() => tile.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar);
+    const { left, width, bottom } = tile.getBoundingClientRect();
+    // Nothing lies over the name.
+    expect(tile.contains(document.elementFromPoint(left + width / 2, bottom - 12))).toBe(true);
+  }
+  await screen.unmount();
+});
+
 test('[P20, CREATE-14] Enter ticks a box, takes a radio button and opens a fold, and begins no story', async () => {
   const { screen, calls } = await openPage('/create', { answers, signedIn: true });
   await screen.getByRole('button', { name: 'Surprise me' }).first().click();

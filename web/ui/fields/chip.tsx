@@ -103,7 +103,8 @@ export function Chip({
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="sr-only"
+        // As large as the choice: the browser scrolls to what has the focus.
+        className="pointer-events-none absolute inset-0 size-full opacity-0"
       />
       {picture}
       {children}

@@ -19,7 +19,7 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
         <label
           key={option.value}
           className={classNames(
-            'inline-flex min-h-11 flex-auto select-none items-center justify-center gap-2 rounded-full px-3.5 py-1 text-center max-[22rem]:gap-1.5 max-[22rem]:px-2 font-medium leading-tight transition-colors duration-150 ease-soft',
+            'relative inline-flex min-h-11 flex-auto select-none items-center justify-center gap-2 rounded-full px-3.5 py-1 text-center max-[22rem]:gap-1.5 max-[22rem]:px-2 font-medium leading-tight transition-colors duration-150 ease-soft',
             'text-ink-soft hover:text-ink has-checked:bg-lamp has-checked:text-on-lamp',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
             // The browser would paint its own backplate behind the text, in the colour of the text.
@@ -32,7 +32,8 @@ export function SegmentedControl<Value extends string>({ label, options, value, 
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            // As large as the choice: the browser scrolls to what has the focus.
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
           />
           {option.icon}
           {option.label}

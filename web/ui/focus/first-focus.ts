@@ -13,8 +13,10 @@ export function firstFocus(popup: HTMLElement): HTMLElement {
     (each) => each.closest('[data-layer-close], [data-layer-notice]') === null && isReached(each),
   );
   if (!first || (first.matches(typed) && matchMedia('(pointer: coarse)').matches)) return title;
-  const seen = first.closest('[data-layer-content]') ?? popup;
-  return first.getBoundingClientRect().bottom > seen.getBoundingClientRect().bottom ? title : first;
+  const seen = [first.closest('[data-layer-content]') ?? popup, popup].map(
+    (each) => each.getBoundingClientRect().bottom,
+  );
+  return first.getBoundingClientRect().bottom > Math.min(...seen) ? title : first;
 }
 
 /** Whether Tab stops at a control: of radio buttons only at the chosen one, or the first if none is chosen. */

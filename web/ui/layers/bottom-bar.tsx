@@ -1,11 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** A bar that stays at the lower edge of the window, within reach of the thumb. */
+/**
+ * A bar that stays at the lower edge of the window, within reach of the thumb; in one so low that it would leave no room
+ * for a choice it stands at the end of the page.
+ */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div
       ref={clearBottom}
-      className="large-text:static sticky bottom-0 z-30 -mx-4 mt-auto border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="large-text:static [@media(height<20rem)]:static sticky bottom-0 z-30 -mx-4 mt-auto border-hairline border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {children}
     </div>

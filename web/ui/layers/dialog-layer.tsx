@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * A modal dialog in the middle of the page: focus stays inside, Escape closes, focus goes back. Title and
- * buttons stay visible; the content between them scrolls if it does not fit.
+ * buttons stay visible; the content between them scrolls if it does not fit. In a low window all of it scrolls.
  */
 export function Dialog({ open, onOpenChange, typed = false, title, description, children, actions }: Props) {
   const t = useTranslations('ui');
@@ -41,12 +41,12 @@ export function Dialog({ open, onOpenChange, typed = false, title, description, 
   useCloseRequest(open, () => isFirst() || onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={change} disablePointerDismissal={typed}>
-      <Layer className={classNames(middleClasses, 'flex max-w-lg flex-col')}>
+      <Layer className={classNames(middleClasses, 'flex max-w-lg flex-col low:block low:overflow-y-auto')}>
         <div className="flex items-start justify-between gap-4 px-6 pt-6">
           <LayerTitle className="pt-1.5 text-2xl">{title}</LayerTitle>
           <LayerClose className="-mt-1 -mr-2" />
         </div>
-        <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-6 pb-6">
+        <div data-layer-content className="min-h-0 flex-1 scroll-py-2 overflow-y-auto px-6 pb-6 low:overflow-visible">
           {description && <Base.Description className="mt-1 text-ink-soft">{description}</Base.Description>}
           <div className="mt-4">{children}</div>
         </div>

@@ -1,5 +1,6 @@
 import '../styles.css';
 import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,9 +8,12 @@ import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { Button } from '../button.tsx';
 import { Chip, ChipGroup } from '../fields/chip.tsx';
+import { SegmentedControl } from '../fields/segmented-control.tsx';
 import { TextInput } from '../fields/text-input.tsx';
+import { pressByEnter } from '../focus/press-by-enter.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { Menu, MenuItem } from './menu.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 import { ToastHost, toast } from './toast.tsx';
@@ -44,6 +48,150 @@ test('the title and the buttons of a dialog stay in sight on a phone, and what d
   await expect.element(screen.getByText('Last')).toBeInViewport();
 });
 
+test.each([
+  { what: 'a dialog', Opened: Dialog },
+  { what: 'a sheet', Opened: Sheet },
+])(
+  '[P20] in a window as low as at 400 percent all of $what scrolls, and a choice with the focus is seen whole',
+  async ({ Opened }) => {
+    await page.viewport(320, 256);
+    const buttons = (
+      <>
+        <Button>Clear everything that is set</Button>
+        <Button>Show what was found</Button>
+      </>
+    );
+    const screen = await show(
+      <Opened open onOpenChange={nothing} title="Filter and sort" actions={buttons}>
+        <p style={{ height: '9rem' }}>First</p>
+        <ChipGroup label="Picture">
+          {['one', 'two'].map((each) => (
+            <Chip key={each} kind="radio" shape="tile" checked={each === 'one'} onChange={nothing}>
+              <span style={{ height: '6rem' }}>{each}</span>
+            </Chip>
+          ))}
+        </ChipGroup>
+        <SegmentedControl
+          label="Paper"
+          value="a4"
+          onChange={nothing}
+          options={[
+            { value: 'a4', label: 'A4 paper' },
+            { value: 'letter', label: 'Letter paper' },
+          ]}
+        />
+      </Opened>,
+    );
+    const seen = (name: string) => expect.element(screen.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    const popup = screen.getByRole('dialog').element();
+    for (const name of ['one', 'A4 paper']) {
+      popup.scrollTop = 0;
+      (screen.getByRole('radio', { name }).element() as HTMLElement).focus();
+      await seen(name);
+      const label = screen.getByRole('radio', { name }).element().closest('label')?.getBoundingClientRect();
+      expect(label?.bottom).toBeLessThanOrEqual(popup.getBoundingClientRect().bottom);
+      expect(label?.top).toBeGreaterThanOrEqual(popup.getBoundingClientRect().top);
+    }
+    expect(popup.scrollTop).toBeGreaterThan(0);
+    await expect.element(screen.getByText('Filter and sort')).not.toBeInViewport();
+    popup.scrollTop = popup.scrollHeight;
+    await seen('Show what was found');
+    await screen.unmount();
+  },
+);
+
+test('[P20] the ring round the last field of a dialog is not cut', async () => {
+  await page.viewport(320, 568);
+  const screen = await show(
+    <Dialog open onOpenChange={nothing} title="A profile" actions={<Button>Keep it</Button>}>
+      <p style={{ height: '30rem' }}>First</p>
+      <TextInput aria-label="Last" />
+      <p style={{ height: '30rem' }}>After it</p>
+    </Dialog>,
+  );
+  const field = screen.getByRole('textbox');
+  const content = field.element().closest('[data-layer-content]') as HTMLElement;
+  const below = () => content.getBoundingClientRect().bottom - field.element().getBoundingClientRect().bottom;
+  // The footer stands in the middle of the field.
+  content.scrollTop -= below() + 20;
+  expect(below()).toBeLessThan(0);
+  (field.element() as HTMLElement).focus();
+  expect(below()).toBeGreaterThanOrEqual(5);
+  await screen.unmount();
+});
+
+test('[P20] what gets the focus back is in sight, also where it was pushed down meanwhile', async () => {
+  function Family() {
+    const [open, setOpen] = useState(false);
+    const [children, setChildren] = useState(1);
+    return (
+      <>
+        <div style={{ height: `${children * 30}rem` }}>Children</div>
+        <Button onClick={() => setOpen(true)}>Add a child</Button>
+        <div style={{ height: '60rem' }} />
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="A child"
+          actions={
+            <Button
+              onClick={() => {
+                setChildren(3);
+                setOpen(false);
+              }}
+            >
+              Keep it
+            </Button>
+          }
+        >
+          <TextInput aria-label="Name" />
+        </Dialog>
+      </>
+    );
+  }
+  const screen = await show(<Family />);
+  const add = screen.getByRole('button', { name: 'Add a child' });
+  (add.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(add).toHaveFocus();
+  await expect.element(add).toBeInViewport({ ratio: 1 });
+  await screen.unmount();
+});
+
+test.each([
+  ['below its button', '0'],
+  ['above its button', '9rem'],
+])('[P20] a menu %s fits a window as low as at 400 percent, and scrolls', async (_, above) => {
+  await page.viewport(320, 256);
+  const screen = await show(
+    <MemoryRouter>
+      <div style={{ height: above }} />
+      <Menu trigger={<button type="button">More</button>} header={<p>Ana</p>}>
+        {['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((each) => (
+          <MenuItem key={each} onSelect={nothing}>
+            {each}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MemoryRouter>,
+  );
+  (screen.getByRole('button', { name: 'More' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const first = screen.getByRole('menuitem', { name: 'one' });
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toBeInViewport({ ratio: 1 });
+  const { top, bottom } = screen.getByRole('menu').element().getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(256);
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('menuitem', { name: 'seven' })).toBeInViewport({ ratio: 1 });
+  await screen.unmount();
+});
+
 const chips = (
   <ChipGroup label="Order">
     {['one', 'two', 'three'].map((each) => (
@@ -55,6 +203,45 @@ const chips = (
 );
 const keep = <Button>Keep it</Button>;
 const more = { open: true, onOpenChange: nothing, title: 'The title' };
+
+test.each([
+  { what: 'a dialog', Opened: Dialog },
+  { what: 'a sheet', Opened: Sheet },
+  { what: 'a dialog of a form that has the same rule', Opened: Dialog, onKeyDown: pressByEnter },
+])('[P20] in $what Enter on a box presses it, and sends nothing', async ({ Opened, onKeyDown }) => {
+  let sent = 0;
+  function Keep() {
+    const [loved, setLoved] = useState(false);
+    return (
+      <form onKeyDown={onKeyDown} onSubmit={() => (sent += 1)}>
+        <Opened open onOpenChange={nothing} title="Keep this story">
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              sent += 1;
+            }}
+          >
+            <Chip checked={loved} onChange={setLoved}>
+              Favorite
+            </Chip>
+            <button type="submit">Keep</button>
+          </form>
+        </Opened>
+      </form>
+    );
+  }
+  const screen = await show(<Keep />);
+  const box = screen.getByRole('checkbox');
+  await expect.element(box).toBeInTheDocument();
+  (box.element() as HTMLElement).focus();
+  for (const checked of [true, false]) {
+    await userEvent.keyboard('{Enter}');
+    if (checked) await expect.element(box).toBeChecked();
+    else await expect.element(box).not.toBeChecked();
+  }
+  expect(sent).toBe(0);
+  await screen.unmount();
+});
 
 describe('[P20] the focus goes into what opens, and not to “Close”', () => {
   test.each<[what: string, focused: string, opened: ReactNode]>([

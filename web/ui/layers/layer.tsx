@@ -1,9 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '../class-names.ts';
 import { firstFocus } from '../focus/first-focus.ts';
+import { pressByEnter } from '../focus/press-by-enter.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useToastHeight } from './layer-room.ts';
 
@@ -31,18 +32,34 @@ export function Layer({ className, children }: { className: string; children: Re
       />
       <Base.Popup
         ref={popup}
+        onKeyDown={pressByEnter}
         initialFocus={() => popup.current && firstFocus(popup.current)}
         style={room}
         className={classNames(
-          'fixed z-50 border border-hairline bg-surface text-ink shadow-lifted outline-none',
+          'fixed z-50 scroll-py-2 border border-hairline bg-surface text-ink shadow-lifted outline-none',
           'transition-[opacity,transform] duration-200 ease-soft data-starting-style:opacity-0 data-ending-style:opacity-0',
           className,
         )}
       >
         {children}
+        <ReturnInSight />
       </Base.Popup>
     </Base.Portal>
   );
+}
+
+/** Shows the control that a closed layer gives the focus back to: what was changed may have moved it out of sight. */
+function ReturnInSight() {
+  useEffect(
+    () => () => {
+      // The focus returns a moment later. A heading that begins a page shows where that begins.
+      setTimeout(() =>
+        document.querySelector(':focus-visible:not([tabindex^="-"])')?.scrollIntoView({ block: 'nearest' }),
+      );
+    },
+    [],
+  );
+  return null;
 }
 
 /** The title of a dialog or sheet. */

@@ -16,14 +16,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button with a menu of actions: arrow keys move, letters jump, Escape closes. */
+/** A button with a menu of actions: arrow keys move, letters jump, Escape closes. It fits the window, and scrolls. */
 export function Menu({ trigger, header, children }: Props) {
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={8} collisionPadding={8} className="z-50">
-          <Base.Popup className="min-w-60 max-w-[calc(100vw-1rem)] origin-(--transform-origin) rounded-lg border border-hairline bg-surface p-2 text-ink shadow-lifted outline-none transition-opacity duration-150 ease-soft data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup className="max-h-(--available-height) min-w-60 max-w-[calc(100vw-1rem)] origin-(--transform-origin) rounded-lg border border-hairline bg-surface p-2 text-ink shadow-lifted outline-none overflow-y-auto overscroll-contain transition-opacity duration-150 ease-soft data-ending-style:opacity-0 data-starting-style:opacity-0">
             {header}
             {children}
           </Base.Popup>

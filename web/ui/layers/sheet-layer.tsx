@@ -21,7 +21,7 @@ export function Sheet({ open, onOpenChange, typed = false, title, children, acti
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={typed}>
       <Layer
         className={classNames(
-          'inset-x-0 bottom-0 mx-auto flex max-h-[min(85dvh,calc(100dvh-1rem-var(--toast-room)))] max-w-2xl flex-col rounded-t-xl border-b-0 pb-[env(safe-area-inset-bottom)]',
+          'inset-x-0 bottom-0 mx-auto flex max-h-[min(85dvh,calc(100dvh-1rem-var(--toast-room)))] max-w-2xl flex-col rounded-t-xl border-b-0 low:block low:overflow-y-auto pb-[env(safe-area-inset-bottom)]',
           'max-md:data-starting-style:translate-y-8 max-md:data-ending-style:translate-y-8',
           // On a desk no thumb reaches for it: there it is a card like the others.
           'md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-2rem-var(--toast-room))] md:rounded-b-xl md:border-b',
@@ -32,7 +32,7 @@ export function Sheet({ open, onOpenChange, typed = false, title, children, acti
           <LayerTitle className="text-xl">{title}</LayerTitle>
           <LayerClose className="-mr-2" />
         </div>
-        <div data-layer-content className="min-h-0 flex-1 overflow-y-auto px-5 pb-5">
+        <div data-layer-content className="min-h-0 flex-1 scroll-py-2 overflow-y-auto px-5 pb-5 low:overflow-visible">
           {children}
         </div>
         {actions && (

@@ -813,6 +813,19 @@ test.each([
   },
 );
 
+test('[GEN-18] the cousin of whom a wish speaks is a boy where the language says so', () => {
+  const told = (message: string) =>
+    writeStory(options({ language: 'spanish', characters: ['Bruno'], setting: 'el parque', message }), 'x').text;
+  expect(told('compartir los carritos con su primo')).toMatch(/(?<!\p{L})el primo \p{Lu}/u);
+  expect(told('compartir los carritos con su prima')).toMatch(/(?<!\p{L})la prima \p{Lu}/u);
+});
+
+test('[GEN-18] a profile that was typed in small letters says the pronoun of the child', () => {
+  const asked = options({ language: 'spanish', characters: ['vale, trenzas'], setting: 'el parque' });
+  const told = (pronoun: 'she' | 'he') => writeStory(asked, 'x', { pronouns: { vale: pronoun } }).text;
+  expect(told('she')).not.toBe(told('he'));
+});
+
 test('a pronoun that the family said is used', () => {
   const { text } = writeStory(options({ characters: ['Xhevdet', 'Lena'] }), 'x', { pronouns: { Xhevdet: 'he' } });
   expect(text).toMatch(/(?<!\p{L})(?:he|his|him)(?!\p{L})/u);

@@ -145,7 +145,7 @@ export const heardByAll: PatchGroup[] = [
     tests: edit,
     patches: [
       ['DATA-06', 'a decision about a part loses the focus', '    part.current?.focus();\n', ''],
-      ['DATA-06', 'a name is changed nowhere', 'onText(is.text, [0, 0]);', ''],
+      ['DATA-06', 'a name is changed nowhere', 'onText(is, [0, 0]);', ''],
     ],
   },
   {

@@ -17,14 +17,49 @@ export const wishes: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/wishes/phrases.ts',
+    tests: ['storyteller/wishes/phrases.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'of two words for it only the first is known',
+        "words.split('|').flatMap",
+        "words.split('|').slice(0, 1).flatMap",
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/told/clear.ts',
+    tests: ['storyteller/wishes/told/aloud.test.ts'],
+    patches: [['GEN-18', 'what nobody would say aloud opens a tale', '!unclear.some(', 'true || !unclear.some(']],
+  },
+  {
+    file: 'storyteller/wishes/told/narrate.ts',
+    tests: ['storyteller/wishes/told/aloud.test.ts'],
+    patches: [['GEN-18', 'each note opens its tale', 'said.isClear && spoken', 'spoken']],
+  },
+  {
+    file: 'storyteller/people/as-typed.ts',
+    tests: ['storyteller/people/people.test.ts'],
+    patches: [['GEN-18', 'her fringe is somebody', '(letter) => letter.toLowerCase()', '(letter) => letter']],
+  },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'his cousin is a she', 'he.test(message) === she.test(message) ? null', 'true ? null'],
+      ['GEN-18', 'a profile in small letters is nobody’s', 'sameCharacter(typed, name))?.[1]', 'typed === name)?.[1]'],
+    ],
+  },
+  {
     file: 'storyteller/wishes/worded.ts',
     tests: ['storyteller/wishes/shapes/shapes.test.ts'],
     patches: [
       [
         'GEN-18',
         'a story’s name takes more than a breath',
-        '() => inOneBreath(words, wordsOf(language).words.pause)',
-        '() => words',
+        '() => inOneBreath(lower(words, language), wordsOf(language).words.pause)',
+        '() => lower(words, language)',
       ],
       [
         'GEN-18',

@@ -19,7 +19,7 @@ export function Disclosure({ summary, className, open, onToggle, children }: Pro
       {...(open !== undefined && { open })}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold leading-snug focus-visible:rounded-md focus-visible:-outline-offset-1 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold leading-snug focus-visible:rounded-md focus-visible:outline-offset-0 [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-ink-soft group-open/disclosure:rotate-180" />
       </summary>

@@ -23,8 +23,13 @@ export function withCapitals(as: string, language: StoryLanguage): string {
 
 /** "Jack and grandad Bill": where kin are called by what they are, it is part of the name. */
 function withTitles(typed: string, language: StoryLanguage): string {
+  const { family, childRole, things, creatures, typed: written } = peopleWords(language);
+  const { whose } = written.capitals;
+  // "benja y su oso Pompón": who has something is somebody.
+  const [, owner = '', own = ''] = /^(\p{Ll}+) \p{Ll}+ (\p{Ll}+) .*\p{Lu}/u.exec(typed) ?? [];
+  const isName = whose.test(own) && ![family, childRole, things, creatures].some((nouns) => nouns.test(owner));
+  if (isName) return capital(typed.slice(0, owner.length)) + typed.slice(owner.length);
   if (!wordsOf(language).kinAreNames) return typed;
-  const { family, childRole } = peopleWords(language);
   return typed.replace(/(?<=^|(?:^| )and |, )\p{Ll}+(?= \p{Lu})/gu, (kin) =>
     family.test(kin) && !childRole.test(kin) ? capital(kin) : kin,
   );

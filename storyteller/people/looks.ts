@@ -17,6 +17,8 @@ export function apart(typed: string, language: StoryLanguage): [who: string, loo
     const [first = '', next, ...more] = part.split(' ');
     // The first look may have a capital, too: "Emma, Flequillo".
     if (says.test(part) || (isLook(first.toLowerCase()) && !isGivenName(first))) return false;
+    // "Knight’s helmet" is worn by somebody else than the knight.
+    if (/[’']s$/u.test(first) && part.split(' ').some((word) => looks.test(word))) return false;
     if (/^\p{Lu}/u.test(first) || others.test(part) || whose.test(first) || family.test(first)) return true;
     if (next === undefined) return isGivenName(first) || pets.test(first);
     // "Quillon and leo"; "amber eyes" is a look.

@@ -143,7 +143,9 @@ export function fitness(tale: Tale, wish: Wish): number {
   if (tale.shape) return tale.shape === 'wants' && idea && !star && !isParticular(shape?.slots.want) ? 3.4 : 5.6;
   // A trouble without a tale is told in the parent's words, but a clear message is answered by its own tale.
   if (tale.about === 'own-worry') {
-    if (!wish.isTrouble || (message && plain.includes(message))) return -2;
+    // One that cannot be said is told by the message's own tale, if there is one.
+    const isAnswered = message && (plain.includes(message) || (!isByTheWay(message) && !wish.slots['told I']));
+    if (!wish.isTrouble || isAnswered) return -2;
     // What has died is not played with a button.
     if (tale.plays && (!wish.slots.matter || wordsOf(tale.language).words.death.test(text))) return -2;
     // "Scared that it will flood again" asks for no tale of courage. The tale that can play it knows most of it.

@@ -44,7 +44,7 @@ test.for(['text', 'illustrated'] as const)(
       </LanguageProvider>,
     );
     const alert = screen.getByRole('alert');
-    await expect.element(alert.getByText(/Every story is read before it is told/)).toBeVisible();
+    await expect.element(alert.getByText(/We read every story before we tell it/)).toBeVisible();
     expect(alert.getByText(/those stories go on/).all()).toEqual([]);
     expect(alert.getByRole('button').all()).toHaveLength(1);
   },

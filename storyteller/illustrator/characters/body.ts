@@ -7,10 +7,7 @@ import { reached, reachingArm } from './limbs.ts';
 import type { Wear } from './wear.ts';
 import { wheelchair } from './wheelchair.ts';
 
-/**
- * A body on two legs, seen from the front, that people and most beasts share: they differ in
- * measures, colours, and the drawings for head, tail and chest.
- */
+/** A body on two legs that people and most beasts share: measures, colours, head, tail and chest differ. */
 export interface Build {
   coat: string;
   belly?: string;

@@ -92,8 +92,11 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
       ref={clearBottom}
       role="group"
       aria-label={t('controls')}
-      // In a row that scrolls the browser leaves a focused control half outside.
-      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      // In a row that scrolls the browser leaves a control half outside that the keyboard reached. Under a finger it stays:
+      // what moves between touch and release is not pressed.
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }}
       className={classNames(
         'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-hairline px-3 py-2 text-ink shadow-lifted print:hidden',
         'one-line:flex-nowrap one-line:justify-start one-line:overflow-x-auto one-line:*:*:shrink-0',

@@ -6,6 +6,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/fields/select.tsx';
 import { passFocus } from '../../ui/focus/pass-focus.ts';
+import { showFocused } from '../../ui/focus/show-focused.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { clearBottom } from '../../ui/layers/bottom-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -92,11 +93,7 @@ export function PlayerBar({ listening, box, full, light, story, next, opener }: 
       ref={clearBottom}
       role="group"
       aria-label={t('controls')}
-      // In a row that scrolls the browser leaves a control half outside that the keyboard reached. Under a finger it stays:
-      // what moves between touch and release is not pressed.
-      onFocus={({ target }) => {
-        if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      }}
+      onFocus={showFocused}
       className={classNames(
         'flex flex-wrap items-center justify-center gap-x-2 gap-y-1 border-hairline px-3 py-2 text-ink shadow-lifted print:hidden',
         'one-line:flex-nowrap one-line:justify-start one-line:overflow-x-auto one-line:*:*:shrink-0',

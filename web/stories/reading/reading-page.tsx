@@ -24,6 +24,7 @@ import {
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { keepFocus } from '../../ui/focus/keep-focus.ts';
+import { showFocused } from '../../ui/focus/show-focused.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useBottomBarHeight } from '../../ui/layers/bottom-bar.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
@@ -189,8 +190,7 @@ export function ReadingPage({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of its tools */}
       <header
         data-quiet={quiet || undefined}
-        // In a row that scrolls the browser leaves a focused tool half outside.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        onFocus={showFocused}
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
           // Large letters would fill half of a phone with tools: there they stand in one row, which scrolls.

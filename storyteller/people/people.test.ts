@@ -180,10 +180,7 @@ test.for([
   ['Coco, perico verde', ['Coco, un perico verde / Coco / he']],
   ['Regina, gemela de Renata, con lentes rojos', ['Regina / Regina / she']],
   ['benja y su oso Pompón', ['Benja / Benja / he', 'Pompón, el oso de Benja / Pompón / he']],
-  [
-    'Mariana y su mejor amiga Fátima, 7 y 8',
-    ['Mariana / Mariana / she', 'Fátima / Fátima / she'],
-  ],
+  ['Mariana y su mejor amiga Fátima, 7 y 8', ['Mariana / Mariana / she', 'Fátima / Fátima / she']],
   ['Grandpa Tomás', ['el abuelo Tomás / el abuelo Tomás / he']],
   ['aitana y kiara hermanas de 4 y 5, una con cola morada', ['Aitana / Aitana / she', 'Kiara / Kiara / she']],
   ['Lía y Noa, gemelas de 3 años, una con botas y la otra sin', ['Lía / Lía / she', 'Noa / Noa / she']],

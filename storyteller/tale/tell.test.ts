@@ -40,7 +40,10 @@ test.each(['honesty', 'mistakes', 'bravery'])(
     const added = scenes.filter(({ alt }) => /Nina .*near, too\.$/.test(alt));
     expect(added.length).toBe(1);
     const isNear = ({ paragraph }: { paragraph: number }) =>
-      paragraphs.slice(paragraph - 2, paragraph + 2).join(' ').includes('Nina');
+      paragraphs
+        .slice(paragraph - 2, paragraph + 2)
+        .join(' ')
+        .includes('Nina');
     // Where the words name them beside no picture, any may have them.
     expect(added.every(isNear) || !scenes.some(isNear)).toBe(true);
   },

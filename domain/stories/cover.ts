@@ -37,8 +37,8 @@ function lightOf(content: string): 'day' | 'dusk' | undefined {
 }
 
 /**
- * Returns the facts that a story's cover is drawn from. A tale of the dark has night on its cover, and one of rain its
- * rain: one that begins by day its day: otherwise the seed alone would choose its light. `about` names the thing that is on it.
+ * Returns the facts that a story's cover is drawn from. A tale of the dark has night on its cover, one of rain its rain,
+ * and one that begins by day its day: otherwise the seed alone would choose its light. `about` names the thing on it.
  */
 export function coverFacts({ setting, characters, title = '', message = '', content }: CoverStory) {
   const about = foldForSearch(`${title} ${message}`);

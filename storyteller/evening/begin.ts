@@ -89,9 +89,6 @@ function ownFrame({ options, wish }: Asked, first: Tale, cast: Evening['cast']) 
  */
 function drawnPlace({ setting }: StoryOptions, { isDay }: Wish, start: string, isGame: boolean): string {
   const preset = presetAmong(presetSettings, setting);
-  return (isGame && preset) || (isDay && start === 'home')
-    ? 'home'
-    : preset === 'space'
-      ? 'space station'
-      : (preset ?? setting);
+  if ((isGame && preset) || (isDay && start === 'home')) return 'home';
+  return preset === 'space' ? 'space station' : (preset ?? setting);
 }

@@ -10,7 +10,7 @@ import { peopleWords } from './people-words.ts';
  * a name with a look. Presets and other texts are returned as they are.
  */
 export function withCapitals(as: string, language: StoryLanguage): string {
-  const typed = withTitles(as, language);
+  const typed = withNeighbours(as, language);
   if (/.\p{Lu}/u.test(typed) || presetCharacters.some((id) => sameCharacter(id, typed))) return typed;
   const { joins } = peopleWords(language).typed.capitals;
   const [who, look] = apart(typed, language);
@@ -21,11 +21,13 @@ export function withCapitals(as: string, language: StoryLanguage): string {
   return look ? `${said}, ${look}` : said;
 }
 
-/** "Jack and grandad Bill": where kin are called by what they are, it is part of the name. */
-function withTitles(typed: string, language: StoryLanguage): string {
+/**
+ * Gives capitals to what stands before a name that has its own: kin, where they are called by what they are ("Jack and
+ * grandad Bill"), and whoever has somebody ("benja y su oso Pompón").
+ */
+function withNeighbours(typed: string, language: StoryLanguage): string {
   const { family, childRole, things, creatures, typed: written } = peopleWords(language);
   const { whose } = written.capitals;
-  // "benja y su oso Pompón": who has something is somebody.
   const [, owner = '', own = ''] = /^(\p{Ll}+) \p{Ll}+ (\p{Ll}+) .*\p{Lu}/u.exec(typed) ?? [];
   const isName = whose.test(own) && ![family, childRole, things, creatures].some((nouns) => nouns.test(owner));
   if (isName) return capital(typed.slice(0, owner.length)) + typed.slice(owner.length);

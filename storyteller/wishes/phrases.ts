@@ -20,11 +20,10 @@ const start = /(?<!\p{L})\p{L}+|[^\p{L}\s]/gu;
 const fixedStart = /^\p{L}*/u;
 
 /**
- * A list of words and phrases in which * stands for any ending (alone, for any word), (his|her) for any of these words, and
- * apostrophes are optional. Lists
- * are long (a thousand phrases) and a text has few words, so only the phrases that begin with a word of the text are
- * compared. A phrase after = is meant only if it is the whole text: of "teeth" alone, a parent asks for a tale of
- * brushing them.
+ * A list of words and phrases in which * stands for any ending (alone, for any word), (his|her) for any of these words,
+ * and apostrophes are optional. Lists are long (a thousand phrases) and a text has few words, so only the phrases that
+ * begin with a word of the text are compared. A phrase after = is meant only if it is the whole text: of "teeth" alone,
+ * a parent asks for a tale of brushing them.
  */
 export class Phrases {
   /** The phrases by the letters that they begin with, the longest first. */

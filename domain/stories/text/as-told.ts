@@ -1,4 +1,5 @@
 import { presetCharacters, presetSettings, withoutLook } from '../options.ts';
+import { capital } from './renamed.ts';
 
 const presets: readonly string[] = [...presetCharacters, ...presetSettings];
 
@@ -18,5 +19,3 @@ export function asTold(typed: string, { title, content }: { title: string; conte
     typed.slice(name.length)
   );
 }
-
-const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

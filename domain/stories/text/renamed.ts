@@ -39,4 +39,5 @@ function withCapitalsOf(old: string, name: string): string {
   return [capital(first), ...more.map((word) => (isTitle && !particles.test(word) ? capital(word) : word))].join(' ');
 }
 
-const capital = (word: string) => word.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());
+/** Returns a word or a name with its first letter as a capital. */
+export const capital = (word: string): string => word.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase());

@@ -292,22 +292,28 @@ const pictured: Story = {
   })),
 };
 
+/** Opens the picture book, the reader's own or a shared one, and returns its box. */
+async function openPictured(whose: string, turn: string) {
+  const token = 'A'.repeat(22);
+  const { title, content, images, options } = pictured;
+  const shared = { title, content, images, sound: false, language: options.language, ageGroup: options.ageGroup };
+  localStorage.setItem(storageKeys.reading, JSON.stringify({ turn }));
+  const { screen } = await openPage(
+    whose === 'an own'
+      ? { pathname: paths.storyWithImages, state: { story: pictured } }
+      : { pathname: sharedPagePath(token) },
+    { answers: { [storyPath(story.id)]: pictured, [sharedStoryPath(token)]: shared }, signedIn: whose === 'an own' },
+  );
+  const region = screen.getByRole('region', { name: title });
+  await expect.element(region).toBeVisible();
+  return { screen, region };
+}
+
 test.each(['an own', 'a shared'])(
   '[STORY-08, STORY-10] beside the text of %s story on a desk stands no picture of what comes, and the window ends with the footer',
   async (whose) => {
     await page.viewport(1440, 900);
-    const token = 'A'.repeat(22);
-    const { title, content, images, options } = pictured;
-    const shared = { title, content, images, sound: false, language: options.language, ageGroup: options.ageGroup };
-    localStorage.setItem(storageKeys.reading, JSON.stringify({ turn: 'scroll' }));
-    const { screen } = await openPage(
-      whose === 'an own'
-        ? { pathname: paths.storyWithImages, state: { story: pictured } }
-        : { pathname: sharedPagePath(token) },
-      { answers: { [storyPath(story.id)]: pictured, [sharedStoryPath(token)]: shared }, signedIn: whose === 'an own' },
-    );
-    const region = screen.getByRole('region', { name: title });
-    await expect.element(region).toBeVisible();
+    const { screen, region } = await openPictured(whose, 'scroll');
     const box = region.element() as HTMLElement;
     const footer = document.querySelector('footer')?.getBoundingClientRect().bottom ?? Number.NaN;
     expect(document.documentElement.scrollHeight - scrollY - footer).toBeLessThan(2);
@@ -340,18 +346,7 @@ test.each([
   '[STORY-01, STORY-08] %s picture book of %i x %i px begins with its cover (%s)',
   async (whose, width, height, turn) => {
     await page.viewport(width, height);
-    const token = 'A'.repeat(22);
-    const { title, content, images, options } = pictured;
-    const shared = { title, content, images, sound: false, language: options.language, ageGroup: options.ageGroup };
-    localStorage.setItem(storageKeys.reading, JSON.stringify({ turn }));
-    const { screen } = await openPage(
-      whose === 'an own'
-        ? { pathname: paths.storyWithImages, state: { story: pictured } }
-        : { pathname: sharedPagePath(token) },
-      { answers: { [storyPath(story.id)]: pictured, [sharedStoryPath(token)]: shared }, signedIn: whose === 'an own' },
-    );
-    const region = screen.getByRole('region', { name: title });
-    await expect.element(region).toBeVisible();
+    const { screen, region } = await openPictured(whose, turn);
     const box = region.element().getBoundingClientRect();
     const isSeen = (cover: Element) => {
       const { left, right, top, bottom, width: wide } = cover.getBoundingClientRect();

@@ -683,6 +683,19 @@ test.each([
 });
 
 test.each([
+  ['english', 'a big adventure', 'outer space', 'space'],
+  ['english', 'Surprise us please', 'a farm', 'farm'],
+  ['spanish', 'sorpréndanos', 'el fondo del mar', 'sea'],
+  ['spanish', 'una aventura', 'un castillo', 'castle'],
+] as const)(
+  '[GEN-18] an open wish is about what its place is known for, in %s: %s, %s',
+  (language, message, setting, about) => {
+    const { plot } = writeStory(options({ language, message, setting }), 'x').plan;
+    expect(textsOf(language).find((tale) => plot.startsWith(plotKey(tale)))?.about).toBe(about);
+  },
+);
+
+test.each([
   ['english', 'He takes his hearing aids off for bed and says the dark gets bigger', 'home', 'two-bumps-mean-here'],
   ['english', 'Whatever she needs is always at the other house, today the violin', 'home', 'the-house-in-the-middle'],
   ['english', 'He gets stuck on his own name and lied to the new coach who left', 'home', 'whoever-has-the-pear'],

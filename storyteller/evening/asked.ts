@@ -5,9 +5,10 @@ import { withNamesOf } from '../people/capitals.ts';
 import { heroFirst } from '../people/hero-first.ts';
 import { withKnownNames } from '../people/known-names.ts';
 import { placeFor } from '../places/places.ts';
+import type { Idea } from '../tale/tale.ts';
 import { withoutOrders } from '../wishes/avoid.ts';
 import { lovedToo } from '../wishes/loved-too.ts';
-import type { Wish } from '../wishes/wish.ts';
+import { isVague, type Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
 import { chapterPlace } from './place-of.ts';
 import { wellSpelt } from './spelling.ts';
@@ -58,10 +59,27 @@ function spelt(options: StoryOptions): StoryOptions {
   };
 }
 
-/** "He will not open his mouth", asked for in a dentist’s waiting room, is about the dentist. */
+/**
+ * The wish with what its place says of it: "he will not open his mouth", asked for in a dentist’s waiting room, is about
+ * the dentist, and "a big adventure" in space is about space.
+ */
 function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wish {
-  if (placeFor(setting, language).id !== 'hospital') return wish;
-  if (wish.worry || wish.isDay || wish.isLove || wish.star || presetAmong(presetMorals, message)) return wish;
-  const { worry, text } = readWish(`${message}, ${setting}`, language);
-  return worry === 'doctor' || worry === 'hospital' ? { ...wish, worry, text, message: null } : wish;
+  if (presetAmong(presetMorals, message) || wish.worry || wish.isDay || wish.isLove || wish.star) return wish;
+  const { id } = placeFor(setting, language);
+  if (id === 'hospital') {
+    const { worry, text } = readWish(`${message}, ${setting}`, language);
+    if (worry === 'doctor' || worry === 'hospital') return { ...wish, worry, text, message: null };
+  }
+  const isOpen = !wish.idea && !wish.own && !wish.shape && !wish.isTrouble && isVague(wish.message);
+  return isOpen ? { ...wish, idea: readWish(setting, language).idea ?? known[id] ?? null } : wish;
 }
+
+/** What places are known for whose own names no idea has. */
+const known: Partial<Record<string, Idea>> = {
+  farm: 'farm',
+  space: 'space',
+  moon: 'space',
+  underwater: 'sea',
+  kitchen: 'cooking',
+  jungle: 'wild-animals',
+};

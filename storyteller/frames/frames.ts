@@ -4,7 +4,7 @@ import { bookOf, pattern } from '../book.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import type { Beside } from '../tale/roles.ts';
-import type { Worded } from '../wishes/worded.ts';
+import { storyPhrase, type Worded } from '../wishes/worded.ts';
 
 const around = z.strictObject({ before: z.string(), after: z.string() });
 const schema = z.strictObject({
@@ -46,8 +46,10 @@ export function wishFrame(
   language: StoryLanguage,
   people: Omit<Told, 'x'>,
 ): { before: string[]; after: string[] } {
-  const { before, after } = frames(language)[worded.kind === 'if' ? 'story' : worded.kind];
-  const told = { ...people, x: worded.words };
+  const { kind, words } = worded;
+  const isPlain = kind === 'do' || kind === 'about';
+  const { before, after } = frames(language)[isPlain ? kind : 'story'];
+  const told = { ...people, x: isPlain ? words : storyPhrase(worded, language) };
   const met = new Set<Person>();
   return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };
 }

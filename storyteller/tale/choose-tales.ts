@@ -13,7 +13,7 @@ import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
 import { isPlot } from '../wishes/shapes/plots.ts';
-import { isByTheWay, type Wish } from '../wishes/wish.ts';
+import { isByTheWay, isVague, type Wish } from '../wishes/wish.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import { isOfKind } from './dwellers.ts';
 import type { Body } from './roles.ts';
@@ -91,10 +91,7 @@ export const isAskedFor = (
   ) &&
   // "A knight and a dragon who are afraid of the dark" is about the dark, one who learns to share about
   // sharing, and "a submarine who wants to fly" has a plot of its own.
-  !(
-    isIdea(about) &&
-    (worry !== null || star?.plays === 'hero' || (message && !vague.includes(message) && !answers.includes(message)))
-  ) &&
+  !(isIdea(about) && (worry !== null || star?.plays === 'hero' || (!isVague(message) && !answers.includes(message)))) &&
   asked.words.every((words) => words.isIn(text)) &&
   // Of parents who quarrel no tale of children who do is told, but one in which grown-ups quarrel aloud.
   (quarrelling.every((fear) => fears.includes(fear)) || !wordsOf(language).words.parentsFight.test(text));
@@ -161,9 +158,7 @@ export function fitness(tale: Tale, wish: Wish): number {
     return own && !worry && !idea && (!message || isParticular(own.words)) ? 5.2 : own ? 0.5 : 0;
   // "A dragon who learns to share" is about sharing, so a dragon tale fits less unless it is too.
   if (idea && !worry && tale.about === idea)
-    return message && !vague.includes(message) && !tale.answers.includes(message) && (star || shape?.kind !== 'wants')
-      ? 3.5
-      : 5;
+    return !isVague(message) && !tale.answers.includes(message) && (star || shape?.kind !== 'wants') ? 3.5 : 5;
   if (worry) {
     // Fear of monsters in the dark is answered by a tale in which one meets a monster.
     if (worry === 'dark' && idea === 'monster' && tale.about === idea) return 6.2;
@@ -189,9 +184,6 @@ const answered: Record<StoryLanguage, number> = { english: 7.15, spanish: 7.5 };
 
 /** Messages whose words are unambiguous. */
 const plain: readonly PresetMoral[] = ['sharing', 'honesty', 'kindness', 'patience', 'mistakes', 'respect'];
-
-/** Messages that many words mean a little: "adventure" beside a superhero asks for the superhero. */
-const vague: readonly PresetMoral[] = ['discovery', 'nature'];
 
 /** Matches a character described by what it does: "a dragon who sneezes bubbles". */
 const does = / (?:who|that|which|que) /;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { writeStory } from '../write.ts';
-import { dayTold } from './day.ts';
+import { dayOf, dayTold } from './day.ts';
 import { toldSlots } from './told/narrate.ts';
 import { readWish } from './wishes.ts';
 
@@ -93,6 +93,36 @@ test.for([
 ] as const)('[GEN-18] a good day is told as the family tells it: %s, %s', ([language, note, told]) => {
   expect(dayTold(note, language)).toBe(told);
   expect(readWish(note, language)).toMatchObject({ isDay: true, worry: null, own: null, slots: { told } });
+});
+
+test.for([
+  [
+    'english',
+    'Lighting the diyas with Nani and the cousins',
+    'It had been a day for lighting the diyas with Nani and the cousins.',
+  ],
+  ['english', 'swinging so high', 'It had been a day for swinging so high.'],
+  [
+    'spanish',
+    'saltar en los charcos con botas amarillas',
+    'Había sido un día para saltar en los charcos con botas amarillas.',
+  ],
+] as const)('[GEN-18] what somebody only does is told as a day of it: %s, %s', ([language, note, told]) => {
+  expect(dayTold(note, language)).toBeNull();
+  expect(dayOf(note, language)).toBe(told);
+  expect(readWish(note, language)).toMatchObject({ isDay: true, isTrouble: false, own: null, slots: { told } });
+});
+
+test.for([
+  ['english', 'Being the youngest'],
+  ['english', 'feeding oats to the ducks and one follows them home'],
+  ['english', 'missing daddy'],
+  ['english', 'flying (not scared!)'],
+  ['spanish', 'dormir solo'],
+  ['spanish', 'bailar sin pena'],
+  ['spanish', 'jugar con el perro que vive enfrente'],
+] as const)('[GEN-18] no such day is made of anything else: %s, %s', ([language, note]) => {
+  expect(dayOf(note, language)).toBeNull();
 });
 
 test.for([

@@ -24,6 +24,8 @@ const book = bookOf(
     phrases: z.strictObject({ bare: z.string(), doing: z.string(), noun: z.string(), any: z.string().optional() }),
     numbers: z.array(z.string()).default([]),
     feasts: pattern,
+    // What somebody does, which a wish only names: "feeding oats to the ducks".
+    activity: pattern,
     // What is surely good, in a language that has words for such a day (`phrases.any`).
     plainly: pattern.optional(),
     // A small mishap that nobody minded, in a language that has words for it.
@@ -32,8 +34,8 @@ const book = bookOf(
   }),
 );
 
-/** The most words of a sentence that can be said aloud, and of the name of a day. */
-const longest = { sentence: 24, noun: 9 } as const;
+/** The most words of a sentence that can be said aloud, of the name of a day, and of what it was for. */
+const longest = { sentence: 24, noun: 9, activity: 14 } as const;
 
 /** "She waves at them every week and they beeped": what a child does always is told in the past, as what happened is. */
 const habit = /^(?:s?he|they) .*\b(?:every|each|always)\b/iu;
@@ -110,6 +112,19 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
   // A good day that cannot be said in the parent's words is a good day all the same.
   if (!hasVerb && phrases.any && (comic || plainly?.test(note))) return `${phrases.any}.`;
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;
+}
+
+/**
+ * Returns the day of what a wish only names, as `dayTold` does: "Feeding oats to the ducks" becomes "It had been a day for
+ * feeding oats to the ducks." Null for anything else, for troubles, and for what is too long to be said.
+ */
+export function dayOf(activity: string, language: StoryLanguage): string | null {
+  const { activity: doing, present, sad, phrases, swaps } = book(language);
+  const named = activity.replace(/[.!…\s]+$/u, '');
+  const isSayable = /^[\p{L}\p{M}\s,’'-]+$/u.test(named) && named.split(' ').length <= longest.activity;
+  if (!isSayable || !doing.test(named) || present.test(named) || sad.test(named)) return null;
+  const small = named.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  return `${phrases.doing.replace('{x}', () => swapped(small, swaps))}.`.replaceAll("'", '’');
 }
 
 /** Example slots for a tale of such a day, if the wish tells of none. */

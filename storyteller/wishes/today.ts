@@ -52,7 +52,9 @@ export function readToday(wish: Wish, message: string, language: StoryLanguage):
   const isLiked =
     isLoved && wish.worry !== null && liked.includes(wish.worry) && beside.worry === null && !say.trouble.test(message);
   if (wish.worry && !isTriumph && !isLiked) return;
-  const isDays = !wish.shape || wish.shape.kind === 'trip' || (isComic(message, language) && !isQuestion(wish.shape));
+  // "Flying the kite today" is no great wish.
+  const isDone = wish.shape?.kind === 'trip' || (wish.shape?.kind === 'wants' && !wish.star);
+  const isDays = !wish.shape || isDone || (isComic(message, language) && !isQuestion(wish.shape));
   const told = !isLiked && isDays ? dayTold(message, language) : null;
   // "Las vacas, las gallinas y el tractor" is all that a tired parent types of what the child loves.
   const isWorld = isImagined(wish.idea);

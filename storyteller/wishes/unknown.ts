@@ -1,13 +1,14 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { smallFirst } from '../people/given-names.ts';
-import { isSad } from './day.ts';
+import { dayOf, isSad } from './day.ts';
 import { lovedToo } from './loved-too.ts';
 import { tellUnsaid } from './unsaid.ts';
 import { isUnread, type Wish } from './wish.ts';
 import { asLoved, type Worded, wordsOf } from './worded.ts';
 
 /** Whether a wish is short and only letters and what stands between them, so that it can be said within a sentence. */
-const isSayable = (said: string) => /^[\p{L}\p{M}\s,«»’'-]+$/u.test(said) && said.split(' ').length <= 14;
+const isSayable = (said: string) =>
+  /^(?!.*\p{Lu}{3})[\p{L}\p{M}\s,«»’'-]+$/u.test(said) && said.split(' ').length <= 14;
 
 /**
  * Words that no list knows are what the child loves ("custard"), what a story is about, or what is on the child's mind: a
@@ -19,6 +20,7 @@ export function readUnknown(wish: Wish, text: string, worded: Worded | null, lan
   const typed = text.replace(/[.!…\s]+$/u, '').replace(/"([^"]+)"/gu, '«$1»');
   if (typed === '' || unknown.open.test(typed)) return;
   const said = smallFirst(typed);
+  const told = dayOf(typed, language);
   const isLoved = unknown.loved.test(said) && !say.unloved.test(said) && !say.asked.test(said) && !say.topic.test(said);
   if (wish.isInvented) wish.own = worded ?? { kind: 'about', words: said };
   else if (isLoved)
@@ -28,8 +30,12 @@ export function readUnknown(wish: Wish, text: string, worded: Worded | null, lan
     });
   else if (unknown.happens.test(said) && isSayable(said)) wish.own = { kind: 'story', words: said };
   else if (isName(worded, text, wish, language)) wish.own = worded;
-  else if (unknown.trouble.test(said)) tellUnsaid(wish, text, language);
+  else if (told) Object.assign(wish, { isDay: true, slots: { ...wish.slots, told } });
+  else if (unknown.trouble.test(said) && (isSad(text, language) || say.trouble.test(text)))
+    tellUnsaid(wish, text, language);
   else if (unknown.about.test(said) && isSayable(said)) wish.own = { kind: 'about', words: said };
+  else if (isSayable(said))
+    wish.own = { kind: 'called', words: typed.replace(/^./u, (letter) => letter.toUpperCase()) };
 }
 
 /** Whether a story can be called by these words: they name somebody or something, and are no trouble. */

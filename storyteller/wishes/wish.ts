@@ -92,3 +92,7 @@ const meantByTheWay: readonly PresetMoral[] = [
   'nature', 'discovery', 'friendship', 'teamwork', 'differences', 'bravery', 'help',
 ];
 export const isByTheWay = (message: PresetMoral | null): boolean => message !== null && meantByTheWay.includes(message);
+
+/** Whether a message is none, or one that many words mean a little: "adventure" beside a superhero asks for the superhero. */
+export const isVague = (message: PresetMoral | null): message is 'discovery' | 'nature' | null =>
+  message === null || message === 'discovery' || message === 'nature';

@@ -8,6 +8,7 @@ import { anEvening } from '../testing.ts';
 import { writeStory } from '../write.ts';
 import { alternatives } from './phrases.ts';
 import { readWish } from './wishes.ts';
+import { storyPhrase } from './worded.ts';
 
 test('a wish that means nothing known is told by a tale that says it in the parent’s words', () => {
   for (const [language, message] of [
@@ -723,4 +724,34 @@ test('[GEN-18] what a look says that a child loves comes in the story, and asks 
   expect(told('still wets the bed', 'Marcus, loves anything about volcanos').text).toContain('volcanos');
   const { plot } = told('scared of the dark and obsessed with trains', 'Nora').plan;
   expect(talesOf('english').tales.find((tale) => tale.plot === plot)?.about).toBe('dark');
+});
+
+test.for([
+  ['english', 'Red panda escapes for a bubble tea', 'called “Red panda escapes for a bubble tea”'],
+  ['english', 'first kids on Mars find a door', 'called “First kids on Mars find a door”'],
+  [
+    'spanish',
+    'ir con el abuelo a comprar pan y que el perro los siga',
+    'que se llama «Ir con el abuelo a comprar pan y que el perro los siga»',
+  ],
+] as const)(
+  '[GEN-18] words of no trouble that no table knows are a story’s title: %s, %s',
+  ([language, note, story]) => {
+    const wish = readWish(note, language);
+    expect(wish).toMatchObject({ isTrouble: false, worry: null, own: { kind: 'called' } });
+    expect(wish.own && storyPhrase(wish.own, language)).toBe(story);
+  },
+);
+
+test.for([
+  ['english', 'jollof rice competition, grandma vs uncle'],
+  ['english', 'Surprise us, something soft'],
+  ['spanish', 'inventa un carro que anda con risas'],
+  ['spanish', 'tortuguitas que salen del huevo y caminan hasta el mar'],
+] as const)('[GEN-18] what has no word of a trouble is told as none: %s, %s', ([language, note]) => {
+  expect(readWish(note, language)).toMatchObject({ isTrouble: false, worry: null });
+});
+
+test('[GEN-18] a note of the child’s own stays on its mind, although it has no word of sorrow', () => {
+  expect(readWish('his sister grew out of the red bike and our cousin has it now', 'english').isTrouble).toBe(true);
 });

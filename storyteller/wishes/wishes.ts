@@ -1,4 +1,5 @@
 import { presetAmong, presetMorals, type StoryLanguage } from '#domain/stories/options.ts';
+import { isGivenName } from '../people/given-names.ts';
 import { plain } from '../people/person.ts';
 import type { Worry } from '../tale/tale.ts';
 import { isComic, isDoubtful, isSad } from './day.ts';
@@ -256,17 +257,17 @@ function readTrouble(wish: Wish, reading: Reading, isUntold: boolean): void {
     // "La araña que vive en el medidor" is somebody of a story.
     !(ofSomebody && /^(?:el|las?|los) /iu.test(text)) &&
     // "Shared her last biscuit" is no trouble.
-    (isUntold || say.trouble.test(text) || isDoubtful(text, language));
+    (isUntold || say.trouble.test(text) || sad || (isOfFamily(text, language) && isDoubtful(text, language)));
   // "Her cousin says there is no Father Christmas" does not ask for a tale of Christmas, nor friends in a trouble for one
   // about friendship.
   if (wish.isTrouble && sad)
     Object.assign(wish, { idea: null, message: isByTheWay(wish.message) ? null : wish.message });
-  // Of a trouble that no table knows and no sentence can say, a story tells that there is one.
+  // Of a trouble that no table knows and no sentence can say, a story tells that there is one. "Old compass doesn't point
+  // north" is none: nobody of the family has a part in it.
   const means = wish.message || wish.idea;
+  const isTroubled = say.trouble.test(text) || (sad && !worded);
   const isUnsaid =
-    isFree &&
-    !ofSomebody &&
-    (isUntold || (!means && !isHeros && !isTopic && (say.trouble.test(text) || (sad && !worded))));
+    isFree && !ofSomebody && (isUntold || (!means && !isHeros && !isTopic && isTroubled && isOfFamily(text, language)));
   // A whole sentence that no table knows is what the child has in mind: no tale of a message is nearer.
   const isUnknown =
     isFree &&
@@ -274,7 +275,7 @@ function readTrouble(wish: Wish, reading: Reading, isUntold: boolean): void {
     !ofSomebody &&
     !wish.sayable &&
     !isTopic &&
-    say.family.test(text) &&
+    isOfFamily(text, language) &&
     !say.plays.test(text) &&
     (!wish.idea || (sad && !isImagined(wish.idea))) &&
     (!wish.message || (isByTheWay(wish.message) && !meant.some(({ isMain }) => isMain))) &&
@@ -285,6 +286,10 @@ function readTrouble(wish: Wish, reading: Reading, isUntold: boolean): void {
   // In "she thinks it is her fault that the hamster is ill" the hamster is no subject.
   if (wish.isTrouble && say.trouble.test(text)) wish.idea = null;
 }
+
+/** Whether a note names somebody of the family, or begins with a name. */
+const isOfFamily = (text: string, language: StoryLanguage) =>
+  wordsOf(language).words.family.test(text) || isGivenName(text);
 
 /** Reads the story that a parent asks for in own words, if a tale can be told around it. */
 function readOwn(wish: Wish, { text, worded, isSupposed, ofSomebody, language }: Reading): void {

@@ -4,8 +4,8 @@ import { bookOf, everywhere, pattern, patterns } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 
-/** How a wish for the parent's own story is worded: as something to do, to tell or to be about. */
-export type Worded = { kind: 'do' | 'story' | 'about' | 'if'; words: string };
+/** How a wish for the parent's own story is worded: as something to do, to tell or to be about, or else as its title. */
+export type Worded = { kind: 'do' | 'story' | 'about' | 'if' | 'called'; words: string };
 
 const named = [
   'ofChild',
@@ -65,7 +65,7 @@ const meant = [
   'why',
   'ownWhy',
 ] as const;
-const phrases = z.record(z.enum(['about', 'story', 'do', 'if']), z.string());
+const phrases = z.record(z.enum(['about', 'story', 'do', 'if', 'called']), z.string());
 /** A language's patterns for how wishes are worded. */
 export const wordsOf = bookOf(
   import.meta.url,
@@ -205,10 +205,12 @@ function inOneBreath(words: string, pause: RegExp): string {
   return first.split(' ').length >= 4 ? first : words;
 }
 
-/** The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...". */
+/** The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...", "called ...". */
 export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>
   wordsOf(language)
-    .phrases[kind].replace('{x}', () => inOneBreath(lower(words, language), wordsOf(language).words.pause))
+    .phrases[kind].replace('{x}', () =>
+      kind === 'called' ? words : inOneBreath(lower(words, language), wordsOf(language).words.pause),
+    )
     .replace(/^de el (?=\p{L})/u, 'del ')
     // "Y luego no se acuerda donde": parents on phones often leave out the accent.
     .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));

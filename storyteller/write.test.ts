@@ -695,6 +695,11 @@ test.each([
   },
 );
 
+test('[GEN-18] a message that was chosen is not its place', () => {
+  const { plan } = writeStory(options({ message: 'nature', setting: 'a farm' }), 'x');
+  expect(plan.answers).toContain('nature');
+});
+
 test.each([
   ['english', 'He takes his hearing aids off for bed and says the dark gets bigger', 'home', 'two-bumps-mean-here'],
   ['english', 'Whatever she needs is always at the other house, today the violin', 'home', 'the-house-in-the-middle'],

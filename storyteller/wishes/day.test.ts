@@ -117,6 +117,7 @@ test.for([
   ['english', 'Being the youngest'],
   ['english', 'feeding oats to the ducks and one follows them home'],
   ['english', 'missing daddy'],
+  ['english', 'baking bread without him'],
   ['english', 'flying (not scared!)'],
   ['spanish', 'dormir solo'],
   ['spanish', 'bailar sin pena'],

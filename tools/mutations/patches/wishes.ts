@@ -14,6 +14,58 @@ export const wishes: PatchGroup[] = [
       ],
       ['GEN-18', 'what a bear did is told of the family', '    invented.test(note) ||\n', ''],
       ['GEN-18', 'what is so on every day is told of today', ' || present.test(now)', ''],
+      [
+        'GEN-18',
+        'a trouble that is only named is told as a good day',
+        ' || sad.test(named)) return null;',
+        ') return null;',
+      ],
+      [
+        'GEN-18',
+        'what somebody does is no day',
+        'if (!isSayable || !doing.test(named)',
+        'if (true || !doing.test(named)',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/unknown.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'whatever no table knows is a trouble',
+        'unknown.trouble.test(said) && (isSad(text, language) || say.trouble.test(text))',
+        'unknown.trouble.test(said)',
+      ],
+      ['GEN-18', 'a plot that no table knows is lost', 'else if (isSayable(said))', 'else if (false)'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/wishes.test.ts'],
+    patches: [
+      ['GEN-18', 'a sentence of anybody is a trouble of the child’s', '    isOfFamily(text, language) &&\n', ''],
+      [
+        'GEN-18',
+        'a note without a word of sorrow is no trouble',
+        'wordsOf(language).words.family.test(text) || isGivenName(text);',
+        'isGivenName(text) && wordsOf(language) !== null;',
+      ],
+    ],
+  },
+  {
+    file: 'storyteller/evening/asked.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'the place of an open wish says nothing', 'return isOpen ?', 'return isOpen && false ?'],
+      ['GEN-18', 'a farm is known for nothing', ' ?? known[id] ?? null', ''],
+      [
+        'GEN-18',
+        'a preset message is about its place',
+        'presetAmong(presetMorals, message) || wish.worry',
+        'wish.worry',
+      ],
     ],
   },
   {

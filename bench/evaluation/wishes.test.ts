@@ -28,6 +28,22 @@ test.for(Object.entries(asked))('[GEN-18] each way of telling this trouble gets 
   expect(others).toEqual([]);
 });
 
+const nearest = z
+  .partialRecord(z.enum(storyLanguages), z.record(z.string(), z.array(z.string()).min(1)))
+  .parse(parse(readFileSync(new URL('notes/nearest.yaml', import.meta.url), 'utf8')));
+
+test.for(
+  storyLanguages.flatMap((language) =>
+    Object.entries(nearest[language] ?? {}).map(([meant, wishes]) => ({ language, meant, wishes })),
+  ),
+)('[GEN-18] an everyday wish gets a tale of what it means: $meant, $language', ({ language, meant, wishes }) => {
+  const others = wishes.filter((wish) => {
+    const tale = taleFor(language, wish, { characters: ['Mila'] });
+    return ![tale?.id, tale?.about, tale?.shape, tale?.answers[0]].some((one) => one === meant);
+  });
+  expect(others).toEqual([]);
+});
+
 test.each([
   'she has to get her hair washed and hates it',
   'Grandma died of cancer, she had lost all her hair',

@@ -1,17 +1,27 @@
-import { presetAmong, presetMorals, presetSettings, type StoryOptions } from '#domain/stories/options.ts';
+import {
+  presetAmong,
+  presetMorals,
+  presetSettings,
+  type StoryLanguage,
+  type StoryOptions,
+} from '#domain/stories/options.ts';
+import { literal } from '../book.ts';
 import { type NextIdea, nextIdea, optionsFor } from '../frames/next.ts';
 import { asTyped } from '../people/as-typed.ts';
-import { withNamesOf } from '../people/capitals.ts';
-import { heroFirst } from '../people/hero-first.ts';
+import { withCapitals, withNamesOf } from '../people/capitals.ts';
+import { guestIn } from '../people/guest.ts';
+import { doerIn, heroFirst, ofHeroAlone } from '../people/hero-first.ts';
 import { withKnownNames } from '../people/known-names.ts';
+import { peopleWords } from '../people/people-words.ts';
 import { placeFor } from '../places/places.ts';
+import { wordsOf as placeWords } from '../places/words.ts';
 import type { Idea } from '../tale/tale.ts';
 import { withoutOrders } from '../wishes/avoid.ts';
 import { lovedToo } from '../wishes/loved-too.ts';
 import { isVague, type Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
 import { chapterPlace } from './place-of.ts';
-import { wellSpelt } from './spelling.ts';
+import { isWord, wellSpelt } from './spelling.ts';
 
 /** What a parent asks for, read once for all attempts. */
 export type Asked = {
@@ -25,14 +35,15 @@ export type Asked = {
 
 /** Reads what a parent asks for. */
 export function readAsked(typedOptions: StoryOptions): Asked {
-  const asked = spelt(typedOptions);
+  const asked = withGuest(spelt(typedOptions));
   const { continues, language } = asked;
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
-  const characters = heroFirst(known, asked.message, language);
+  const characters = heroFirst(known, withNamesOf(known, asked.message, language), language);
   const { message: said, avoid } = withoutOrders(asked.message, language);
-  const message = withNamesOf(typed, said, language);
-  const read = readWish(message, language);
+  const message = ofHeroAlone(characters, withNamesOf(typed, said, language), language);
+  const doer = doerIn(characters, message, language);
+  const read = asDoneBy(doer, characters[0] ?? '', readWish(message, language));
   const options = {
     ...asked,
     characters,
@@ -48,6 +59,25 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   return { options: told, wish: readWish(told.message, told.language), next, love };
 }
 
+/** What another one does to the hero, told of that one: "Sami laughed at {hero full}", and else not at all. */
+function asDoneBy(doer: string | null, hero: string, wish: Wish): Wish {
+  const { told = '', 'told I': _said, clear: _clear, matter: _matter, ...slots } = wish.slots;
+  if (!doer || !told.startsWith('{hero full}')) return wish;
+  const done = told
+    .replace('{hero full}', doer)
+    .replace(new RegExp(`(?<= )${literal(hero)}(?!\\p{L})`, 'u'), '{hero full}');
+  return { ...wish, slots: { ...slots, ...(done.includes('{hero') && { told: done }) } };
+}
+
+/** Who is only named in the message is a friend in the story. */
+function withGuest(options: StoryOptions): StoryOptions {
+  const { message, characters, language } = options;
+  const guest = presetAmong(presetMorals, message) ? null : guestIn(message, language);
+  if (!guest) return options;
+  const isThere = characters.some((typed) => withCapitals(typed, language).includes(guest.split(' ').at(-1) ?? guest));
+  return { ...options, message: 'friendship', characters: isThere ? characters : [...characters, guest] };
+}
+
 /** What a parent typed in own words, spelt as the tales are. */
 function spelt(options: StoryOptions): StoryOptions {
   const spell = (typed: string, presets: readonly string[]) =>
@@ -55,8 +85,18 @@ function spelt(options: StoryOptions): StoryOptions {
   return {
     ...options,
     message: spell(options.message, presetMorals),
-    setting: spell(options.setting, presetSettings),
+    setting: asTown(spell(options.setting, presetSettings), options.language),
   };
+}
+
+/** A place of one word that nothing is called by is a town, and gets its capital: "umbral" is none, and "huamachuco" is. */
+function asTown(setting: string, language: StoryLanguage): string {
+  const { creatures, things, family } = peopleWords(language);
+  const isNoun =
+    isWord(setting, language) ||
+    [creatures, things, family, placeWords(language).nouns].some((nouns) => nouns.test(setting));
+  if (!/^\p{Ll}{4,}$/u.test(setting) || isNoun || placeFor(setting, language).id !== 'pretend') return setting;
+  return setting.replace(/^./u, (letter) => letter.toUpperCase());
 }
 
 /**

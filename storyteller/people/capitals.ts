@@ -72,7 +72,9 @@ function named(part: string, language: StoryLanguage, isFirst: boolean): string 
   const isNamedSo = (word = '') => isCalled(word) && !looks.test(word);
   const isOwn = whose.test(words[0] ?? '');
   const isTitle = (word = '') => titles.test(word);
-  const call = words.findLastIndex((word, at) => (called.test(word) || isTitle(word)) && at < words.length - 1);
+  const call = words.findLastIndex(
+    (word, at) => (called.test(`${words[at - 1] ?? ''} ${word}`.trim()) || isTitle(word)) && at < words.length - 1,
+  );
   // Up to where the name can be: in "don beto el panadero" the last noun is no part of it.
   const end = words.findIndex((word, at) => at > 0 && ends.test(word));
   const front = end < 0 ? words : words.slice(0, end);

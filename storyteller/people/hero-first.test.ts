@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { type StoryLanguage, storyLanguages, storyOptionsSchema } from '#domain/stories/options.ts';
+import { readAsked } from '../evening/asked.ts';
 import { anEvening, everyTale, everyTelling } from '../testing.ts';
 import { writeStory } from '../write.ts';
 import { heroFirst } from './hero-first.ts';
@@ -15,6 +16,11 @@ test.each([
   ['english', ['Ana', 'Leo'], 'Ana is sad. Leo moved away', 'Ana'],
   ['english', ['Ana', 'Leo'], 'Leo moved to another town', 'Ana'],
   ['english', ['Ana', 'Leo'], 'Leo hits her when she wins', 'Ana'],
+  ['english', ['Ana', 'Leo'], 'Leo hits Ana when she wins', 'Leo'],
+  ['english', ['Sami', 'Nour'], 'Nour won’t give up her pacifier and Sami laughs at her', 'Nour'],
+  ['english', ['Sami', 'Nour'], 'Nour bites when she is angry and Sami cries', 'Nour'],
+  ['english', ['Sami', 'Nour'], 'Sami laughs at Nour because of her pacifier', 'Nour'],
+  ['english', ['Sami', 'Nour'], 'today Nour is scared of the dark, Sami wants to sleep in her bed', 'Nour'],
   ['english', ['Ana', 'Grandpa Joe'], 'Grandpa Joe snores', 'Ana'],
   ['english', ['owl', 'fox'], 'fox is lost', 'owl'],
   ['english', ['lion', 'fox', 'Martina'], 'respect', 'Martina'],
@@ -29,6 +35,11 @@ test.each([
   ['spanish', ['Pol', 'Naiara'], 'Los ponen en clases separadas. Naiara no quiere ir.', 'Naiara'],
   ['spanish', ['Pol', 'Naiara'], 'Naiara se muda a otra ciudad', 'Pol'],
   ['spanish', ['Pol', 'Naiara'], 'Naiara no lo deja jugar', 'Pol'],
+  ['spanish', ['Sami', 'Nour'], 'Nour no quiere soltar su chupón y Sami se burla de ella', 'Nour'],
+  ['spanish', ['Sami', 'Nour'], 'Nour muerde cuando se enoja y Sami llora', 'Nour'],
+  ['spanish', ['Sami', 'Nour'], 'Nour le tiene miedo al perro del vecino y Sami quiere ayudarla', 'Nour'],
+  ['spanish', ['Sami', 'Nour'], 'Nour le pega a su hermano', 'Nour'],
+  ['spanish', ['Sami', 'Nour'], 'Sami se burla de Nour porque usa chupón', 'Nour'],
   ['spanish', ['Sofi', 'Mateo'], 'que vayan al mar y Mateo le pida perdon a su hermana', 'Mateo'],
   ['spanish', ['Sofi', 'Mateo'], 'q Mateo ya no le pegue a su hermana', 'Mateo'],
   ['spanish', ['Sofi', 'Mateo'], 'que Sofi y Mateo compartan', 'Sofi'],
@@ -45,6 +56,68 @@ test('[GEN-18] of two in one entry the one comes first of whom something is aske
   const asked = 'que Mateo le pida perdón a su hermana';
   expect(heroFirst(['Sofi y Mateo', 'Mamá'], asked, 'spanish')).toEqual(['Mateo', 'Sofi', 'Mamá']);
   expect(heroFirst(['Mateo y Sofi'], asked, 'spanish')).toEqual(['Mateo y Sofi']);
+  expect(heroFirst(['Mateo, Sofi'], 'Sofi no quiere dormir y Mateo se ríe', 'spanish')).toEqual(['Sofi', 'Mateo']);
+});
+
+const told = (language: StoryLanguage, characters: string[], message: string) =>
+  readAsked(
+    storyOptionsSchema().parse({
+      language,
+      ageGroup: 'preschool',
+      length: 'short',
+      characters,
+      message,
+      setting: 'home',
+    }),
+  );
+
+test('[GEN-18] the trouble is told of the child who has it, whoever was named first, and in small letters', () => {
+  const chupon = 'nour no quiere soltar su chupon y sami se burla de ella';
+  const { options } = told('spanish', ['sami, nour y su gato michi'], chupon);
+  expect(options.characters[0]).toBe('Nour');
+  const { text } = writeStory(told('spanish', ['Sami', 'Nour'], chupon).options, 'a');
+  expect(text).toMatch(/Nour (?:usaba|hablaba|tenía|llevaba|dormía|no )/u);
+  const laughs = told('english', ['Sami', 'Nour'], 'sami laughs at nour because she has a pacifier');
+  expect(laughs.options.characters[0]).toBe('Nour');
+  expect(laughs.wish.slots.told).toBe('Sami laughed at {hero full} because she had a pacifier.');
+});
+
+test.each([
+  ['english', 'sami is scared of the dark since we moved, nour wants to sleep in his bed', 'dark'],
+  ['english', 'sami won’t share and nour is afraid of dogs', 'sharing'],
+  ['spanish', 'sami tiene miedo a la oscuridad, nour quiere dormir en su cama', 'dark'],
+] as const)(
+  '[GEN-18] of two wishes the first is the evening’s, and nothing of the second is told: %s %s',
+  (language, message, about) => {
+    const { wish, options } = told(language, ['Nour', 'Sami'], message);
+    expect(options.characters).toEqual(['Sami', 'Nour']);
+    expect(wish.worry ?? wish.message).toBe(about);
+    expect(wish.slots.told ?? '').not.toMatch(/bed|cama|dogs|Nour/u);
+  },
+);
+
+test.each([
+  ['english', 'her plush bear biscuit', 'her plush bear Biscuit'],
+  ['spanish', 'su llama de peluche copito', 'su llama de peluche Copito'],
+  ['spanish', 'su perro rocky', 'su perro Rocky'],
+] as const)(
+  '[GEN-18] who is only named in the message is a friend in the story: %s %s',
+  (language, message, friend) => {
+    const { options, wish } = told(language, ['Luana'], message);
+    expect(options.characters).toEqual(['Luana', friend]);
+    expect([wish.message, wish.isTrouble]).toEqual(['friendship', false]);
+  },
+);
+
+test.each([
+  ['english', 'her blue blanket'],
+  ['english', 'her dog died'],
+  ['english', 'her dog bit Max'],
+  ['english', 'her trip to Paris'],
+  ['spanish', 'su perrita murió'],
+  ['spanish', 'su muñeca de trapo'],
+] as const)('[GEN-18] what has no name, or more is said of, is nobody who comes: %s %s', (language, message) => {
+  expect(told(language, ['Luana'], message).options).toMatchObject({ characters: ['Luana'], message });
 });
 
 test.each([

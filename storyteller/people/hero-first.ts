@@ -4,59 +4,83 @@ import { createRandom } from '../random.ts';
 import { isGivenName } from './given-names.ts';
 import { peopleOf } from './people-of.ts';
 import { peopleWords } from './people-words.ts';
-import type { Person } from './person.ts';
 
 /**
  * Returns the wished-for characters with the child first of whom the wish asks something ("that Mateo says sorry to his
- * sister"), else the one who the story is of: of Chidera and Ebuka it is Ebuka who "does
- * not want to walk in front", and of a lion, a fox and Martina it is Martina. The order stays if the first one is spoken
- * of as well, or if the other one only does something to them, moves away or has died.
+ * sister"), else the first one of whom it says something: of Chidera and Ebuka it is Ebuka who "does not want to walk in
+ * front", also of two in one entry ("Sofi y Mateo"), and of a lion, a fox and Martina it is Martina. Who only does
+ * something to another one, moves away or has died is no such child: in "Sami laughs at Nour" it is Nour.
  */
 export function heroFirst(characters: readonly string[], message: string, language: StoryLanguage): string[] {
-  const { goesOrHurts, newborn, littleSibling } = peopleWords(language);
+  const { goesOrHurts, laughsAt, newborn, littleSibling, askedOf, leads } = peopleWords(language);
   const isBorn = newborn.test(message);
-  const read = peopleOf[language];
-  const asked = askedOf(characters, message, language);
-  if (asked) return asked;
-  const children = characters.map((typed) => {
-    const [person, ...others] = read([typed], createRandom('first'));
-    // "Amara and her Nana Bose" has one child in it.
-    const isOnlyChild = others.every(({ grown }) => grown);
-    // The story of a new baby is of the one to whom it comes.
-    const isNew = isBorn && (littleSibling.test(typed) || isSpokenOf(person?.name, message));
-    return person && isOnlyChild && !person.grown && !person.preset && !isNew ? person : null;
-  });
-  const does = ({ name }: { name: string }) =>
-    new RegExp(`(?:^|[.!?;] +)${literal(name)}(?:[’']s)? (\\p{Ll}[^.!?;]*)`, 'u').exec(message)?.[1];
-  const subjects = children.filter((one) => {
-    const said = one && does(one);
-    return said && !isBorn && !goesOrHurts.test(said);
-  });
-  const [subject = null] = subjects.length === 1 ? subjects : [];
-  const first = subject ?? (children[0]?.kind === null || isSpokenOf(characters[0], message) ? null : child(children));
-  const at = first ? children.indexOf(first) : 0;
-  return [characters[at] as string, ...characters.filter((_, index) => index !== at)];
-}
-
-/** The characters with the one child first of whom the wish asks something, also of two in one entry ("Sofi y Mateo"). */
-function askedOf(characters: readonly string[], message: string, language: StoryLanguage): string[] | null {
   const people = characters.flatMap((typed, entry) =>
     peopleOf[language]([typed], createRandom('first')).map((person) => ({ person, entry })),
   );
-  const isAsked = ({ name }: Person) =>
-    new RegExp(peopleWords(language).askedOf.replaceAll('NAME', `${literal(name)}(?!\\p{L})`), 'iu').test(message);
-  const [one, ...others] = people.filter(({ person }) => !person.grown && !person.preset && isAsked(person));
-  if (!one || others.length > 0) return null;
-  const within = people.filter(({ entry }) => entry === one.entry);
+  const children = people.filter(({ person }) => !person.grown && !person.preset);
+  const asked = children.filter(({ person: { name } }) =>
+    new RegExp(askedOf.replaceAll('NAME', `${literal(name)}(?!\\p{L})`), 'iu').test(message),
+  );
+  const subjects = children
+    .flatMap((one) => {
+      const does = new RegExp(
+        `(?:^|[.!?;,] +)(?:${leads})*${literal(one.person.name)}(?:[’']s)? (\\p{Ll}[^.!?;]*)`,
+        'iu',
+      );
+      const found = does.exec(message);
+      return found && !isBorn ? [{ one, index: found.index, said: found[1] ?? '' }] : [];
+    })
+    .sort((one, other) => one.index - other.index);
+  const [subject] = subjects.filter(({ said }) => !goesOrHurts.test(said) && !laughsAt.test(said));
+  const mocked = subjects.find(({ said }) => laughsAt.test(said))?.said ?? '';
+  const hero =
+    (asked.length === 1 ? asked[0] : subject?.one) ??
+    children.find(({ person }) => isSpokenOf(person.name, mocked)) ??
+    firstChild();
+  if (!hero) return [...characters];
+  const others = characters.filter((_, entry) => entry !== hero.entry);
+  const within = people.filter(({ entry }) => entry === hero.entry);
   // Whose brother he is, is said of whoever stands first.
-  const names = [one, ...within.filter((each) => each !== one)].map(({ person }) => person.name);
-  const own = within[0] === one ? [characters[one.entry] ?? ''] : names;
-  return [...own, ...characters.filter((_, index) => index !== one.entry)];
-}
+  if (within[0] === hero) return [characters[hero.entry] ?? '', ...others];
+  return [hero, ...within.filter((each) => each !== hero)].map(({ person }) => person.name).concat(others);
 
-/** The first who is a child with a name and no animal. */
-const child = (people: readonly (Person | null)[]) =>
-  people.find((one) => one && one.kind === null && !one.several && !one.relation && isGivenName(one.name)) ?? null;
+  /** The first entry with one child in it that has a name and is no animal, where the first one is not spoken of. */
+  function firstChild() {
+    // "Amara and her Nana Bose" has one child in it, and the story of a new baby is of the one to whom it comes.
+    const alone = children.filter(
+      ({ person, entry }) =>
+        people.every((other) => other.entry !== entry || other.person === person || other.person.grown) &&
+        !(isBorn && (littleSibling.test(characters[entry] ?? '') || isSpokenOf(person.name, message))),
+    );
+    const [first] = alone;
+    if ((first?.entry === 0 && first.person.kind === null) || isSpokenOf(characters[0], message)) return undefined;
+    return alone.find(
+      ({ person: { kind, several, relation, name } }) => kind === null && !several && !relation && isGivenName(name),
+    );
+  }
+}
 
 const isSpokenOf = (typed = '', message: string) =>
   new RegExp(`(?<!\\p{L})${literal(typed)}(?!\\p{L})`, 'iu').test(message);
+
+/**
+ * Returns a message without what it wishes of another child than its hero, the first of the characters: "Sami is scared
+ * of the dark, Nour wants to sleep in his bed" is about Sami alone.
+ */
+export function ofHeroAlone(characters: readonly string[], message: string, language: StoryLanguage): string {
+  const { wishesToo, names } = othersOf(characters, language);
+  const [alone = ''] = names ? message.split(new RegExp(wishesToo.replaceAll('NAME', `(?:${names})`), 'iu')) : [];
+  return alone.split(' ').length > 2 ? alone : message;
+}
+
+/** The other child with whom a message begins, who does something to its hero: "Sami laughs at Nour". */
+export const doerIn = (characters: readonly string[], message: string, language: StoryLanguage): string | null => {
+  const { names } = othersOf(characters, language);
+  return (names && new RegExp(`^(?:${names})(?= \\p{Ll})(?! (?:and|y|e) )`, 'u').exec(message)?.[0]) || null;
+};
+
+function othersOf(characters: readonly string[], language: StoryLanguage) {
+  const [, ...others] = characters.flatMap((typed) => peopleOf[language]([typed], createRandom('first')));
+  const names = others.filter(({ grown, preset }) => !grown && !preset).map(({ name }) => literal(name));
+  return { wishesToo: peopleWords(language).wishesToo, names: names.join('|') };
+}

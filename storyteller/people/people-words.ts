@@ -64,6 +64,9 @@ const shared = {
   }),
   childRole: pattern,
   goesOrHurts: pattern,
+  laughsAt: pattern,
+  leads: z.string(),
+  wishesToo: z.string(),
   askedOf: z.string(),
   adjective: pattern,
 };

@@ -21,6 +21,8 @@ test.each([
   ['No la invitaron al cumpleaños de Sofi', '{a hero full} no la invitaron al cumpleaños de Sofi.'],
   ['se burlan de sus lentes', '{a hero full} le decían cosas por sus lentes.'],
   ['hoy se peleó con su primo por un carrito', 'Ese día {hero full} se peleó con su primo por un carrito.'],
+  ['su llama de peluche se perdió', 'La llama {de hero full} de peluche se perdió.'],
+  ['viene cansada del colegio', '{hero full} venía cansada del colegio.'],
   ['su mejor amiga se cambió de escuela', 'La mejor amiga {de hero full} se cambió de escuela.'],
   ['su papá está en el hospital', 'El papá {de hero full} estaba en el hospital.'],
   ['llora cuando lo dejo en el kínder', '{hero full} lloraba cuando se quedaba en el kínder.'],
@@ -78,4 +80,12 @@ test.each([
   ['grita cuando apagamos la luz', '{hero full} gritaba cuando apagaban la luz.'],
 ])('[GEN-18] what the family does whenever is told by another: %s', (typed, told) => {
   expect(toldSlots(typed, 'spanish').told).toBe(told);
+});
+
+test.each([
+  'llega luana la hermanita de thiago con su llama copito y se asustan con los truenos',
+  'la prueba de natación lo asusta',
+  'su llama de peluche',
+])('[GEN-18] of whom “%s” speaks is not sure, and it is not narrated', (note) => {
+  expect(narrated(note, 'spanish') ?? '').not.toMatch(/\{(?:a |de )?hero/u);
 });

@@ -149,7 +149,7 @@ export function retoldSpanish(
                 ? sentence.replace(whose, (all, of: string, which: string, noun: string, what: string) =>
                     isFirst ? ofHero(of, noun, `${which}${noun}${what}`) : all,
                   )
-                : isFirst && since.test(sentence)
+                : isFirst && since.test(sentence) && !ofSeveral.test(sentence.replace(since, ''))
                   ? sinceThen(sentence)
                   : null;
     if (hero === null && isFirst) return null;
@@ -245,6 +245,8 @@ const nominal =
 /** Puts the verbs of the present that are known into the imperfect; "la cuenta" stays. */
 function inImperfect(sentence: string): string {
   const { past, hoped } = book('spanish');
+  // "La llama de Ana se perdió" begins with a noun.
+  const isNamed = /\{de hero full\}/u.test(sentence);
   let [before, earlier] = ['', ''];
   let isHoped = false;
   return sentence
@@ -255,7 +257,8 @@ function inImperfect(sentence: string): string {
       // In "no la deja" the article is a pronoun, and a verb follows.
       const isNoun =
         (/^despierta$/iu.test(word) && /[aei]r$/u.test(last)) ||
-        (nominal.test(last) && !(/^(?:la|los|las)$/.test(last) && introduces.test(earlier)));
+        (nominal.test(last) &&
+          !(/^(?:la|los|las)$/.test(last) && introduces.test(earlier) && !(isNamed && earlier === '')));
       [earlier, before] = [before, word.toLowerCase()];
       isHoped = last === 'que' || (isHoped && clitic.test(last));
       if (isNoun) return word;

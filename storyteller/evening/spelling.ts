@@ -29,6 +29,12 @@ const lowerCase = /(?<!\p{L})\p{Ll}{3,}(?!\p{L})/gu;
 /** The words of the tales by their letters without accents. */
 const known = perLanguage((language) => Map.groupBy(vocabulary(language).keys(), plainLetters));
 
+/** Whether a word, or the one that it is the plural of, stands in the tales of a language. */
+export const isWord = (word: string, language: StoryLanguage): boolean =>
+  [word, word.replace(/s$/u, ''), word.replace(/es$/u, '')].some((one) =>
+    known(language).has(plainLetters(one.toLowerCase())),
+  );
+
 /** The word most used for each sound; only a word that no tale has needs it. */
 const sounds = perLanguage((language) => {
   const byUse = [...vocabulary(language)].sort(([, one], [, other]) => one - other);

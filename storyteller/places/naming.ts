@@ -63,8 +63,7 @@ const inSpanish = (text: string): string =>
       .replace(
         /(?<=(?<!\p{L})sus? (?:\p{L}+ y )?)(papa|mama)(s?)(?!\p{L})/giu,
         (_, one: string, many: string) => `${one.slice(0, -1)}á${many}`,
-      )
-      .replace(/^\p{Ll}+(?=,|$)/u, (name) => (isOnTheMap(name, 'spanish') ? capital(name) : name)),
+      ),
     'spanish',
   ).replace(/ de (\p{Ll}+)(?=,|$)/u, (all, name: string) =>
     isOnTheMap(name, 'spanish') ? ` de ${capital(name)}` : all,
@@ -84,7 +83,7 @@ function inOneBreath(name: string): string {
   const parts = name.replace(/ at home$/, '').split(/ (?=(?:in|on|at|near|by|behind|under|beside|outside) )/);
   while (parts.length > 1 && parts.join(' ').split(' ').length > oneBreath) parts.pop();
   // "The church hall in south auckland": of several small words nobody can tell which are its name.
-  while (parts.length > 1 && /^(?:in|on|at|near|by) (?:(?!the |a |an )\p{Ll}+ ?){2,}$/u.test(parts.at(-1) ?? ''))
+  while (parts.length > 1 && /^(?:in|on|at|near|by) (?!the |an? )\p{Ll}{2,}(?: |$)/u.test(parts.at(-1) ?? ''))
     parts.pop();
   return parts.join(' ');
 }
@@ -122,7 +121,7 @@ function spanishPlace(said: string): [string, string] {
   const text = said.split(deserted).join('');
   if (home.test(text)) return atHome;
   const lower = withoutWhose(text, whose).replace(/^\p{Lu}\p{Ll}+(?= \p{Ll})/u, (word) =>
-    isOnTheMap(word, 'spanish') ? word : word.toLowerCase(),
+    isOnTheMap(word, 'spanish') || isOnTheMap(text, 'spanish') ? word : word.toLowerCase(),
   );
   const under = lead.exec(lower);
   if (under) return underneath(land, `${under[1]} ${under[2]}`);

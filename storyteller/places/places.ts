@@ -3,7 +3,7 @@ import { presetAmong, presetSettings, type StoryLanguage } from '#domain/stories
 import { bookOf, borrowedWords, perLanguage } from '../book.ts';
 import { plain } from '../people/person.ts';
 import { timesNamed } from '../wishes/avoid.ts';
-import { isOnTheMap } from './map.ts';
+import { isListed, isOnTheMap, kindOnTheMap, withNamesOnTheMap } from './map.ts';
 import { namings } from './naming.ts';
 import { type Dweller, factNames, type PlaceFacts } from './place.ts';
 import { wordsOf } from './words.ts';
@@ -140,16 +140,16 @@ export function placeFor(setting: string, language: StoryLanguage): PlaceFacts {
     .replace(/(?<=\p{L})'/gu, '’');
   const asked = borrowed(language).get(said.toLowerCase()) ?? said.replace(wordsOf(language).part, '');
   const book = entries(language);
-  const text = oneOf(placeIn(namings[language].spelt(asked), language), book, language);
+  const text = oneOf(placeIn(namings[language].spelt(withNamesOnTheMap(asked, language)), language), book, language);
   const preset = presetAmong(presetSettings, text);
   // Whoever is on the phone is at home with it.
-  const known = preset ?? (wordsOf(language).home.test(text) ? 'house' : null);
+  const known = preset ?? (wordsOf(language).home.test(text) ? 'house' : isListed(text) ? kindOnTheMap(text) : null);
   const found = known
     ? kinds(language).find(({ id }) => id === known)
     : // "Nan’s allotment, the shed with the spiders in" is the allotment.
       (kindOf(text.replace(/,.*$/u, ''), book, language) ?? kindOf(text, book, language));
   const name = text.replace(wordsOf(language).into, '').replace(/,.*$/u, '');
-  const otherwise = isOnTheMap(name, language) || isProper.test(name) ? 'town' : 'pretend';
+  const otherwise = kindOnTheMap(name) ?? (isOnTheMap(name, language) || isProper.test(name) ? 'town' : 'pretend');
   const entry = found ?? kinds(language).find(({ id }) => id === otherwise);
   if (!entry) throw new Error('no place is known');
   const { place } = entry;

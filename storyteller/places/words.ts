@@ -17,6 +17,7 @@ const shared = {
   town: pattern,
   part: pattern,
   asides: pattern,
+  nouns: pattern,
   said: swaps,
   deserted: pattern,
   camping: pattern,

@@ -1105,11 +1105,28 @@ test.each([
         if (at < 0) continue;
         expect(night).toBeGreaterThan(at);
         expect(paragraphs[at - 1] ?? '', 'what is said before').not.toMatch(/[?:…]”?$/u);
-        expect(paragraphs[at + 1], 'what is said after').not.toMatch(/^[“—¡¿]/u);
+        for (const next of [paragraphs[at + 1], paragraphs[night + 1]])
+          expect(next ?? '', 'what is said after').not.toMatch(
+            /^(?:[“—¡¿]|(?:She|He|They|When|Se|Cuando|\p{L}+ó)(?!\p{L}))/u,
+          );
       }
     }
   },
 );
+
+test.each(storyLanguages)('[GEN-18] whom a parent gave another name has it in the next chapter, in %s', (language) => {
+  const wished = options({ language, characters: ['Mia'], setting: 'home', message: 'friendship' });
+  const first = writeStory(wished, 'renamed');
+  const [, called = ''] =
+    /(?<=(?:el|la) \p{Ll}+ )(\p{Lu}\p{L}+)|(?<!\p{L})(?=(\p{Lu}\p{L}+) the \p{Ll})/u.exec(first.text) ?? [];
+  const friend = called || /(\p{Lu}\p{L}+) the \p{Ll}/u.exec(first.text)?.[1] || '';
+  expect(friend).not.toBe('');
+  const memory = first.text.replaceAll(friend, 'Copito').slice(0, 600);
+  const next = { ...wished, continues: { storyId: 'x', memory } };
+  const { text } = writeStory(next, 'renamed', { lastChapter: { people: first.people } });
+  expect(text).toContain('Copito');
+  expect(text).not.toContain(friend);
+});
 
 test('[GEN-18] a tale that gives a name of the family’s to somebody else comes later', () => {
   const quarrel = talesOf('spanish').tales.find(({ id }) => id === 'la-cuerda-de-tu-lado-y-mi-lado');

@@ -10,6 +10,7 @@ import { withShortNames } from './evening/short-names.ts';
 import { titleOf, withOthers } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
 import { besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
+import type { Person } from './people/person.ts';
 import type { SceneForPicture } from './scene.ts';
 import { fitness } from './tale/choose-tales.ts';
 import { fill, type Setting } from './tale/fill.ts';
@@ -152,9 +153,11 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   );
   const opening = chapters[0] as ToldChapter;
   insert(opening, 0, skyFrame([cast.hero, cast.friend, ...cast.third], place.kinds, language));
-  insert(opening, aside(opening, afterNaming(opening, cast.elder.name)), besideFrame(cast.beside, language));
+  const named = [cast.hero, cast.friend, cast.elder, ...cast.third];
+  const early = aside(opening, afterNaming(opening, cast.elder.name), opening.rest, named);
+  insert(opening, early, besideFrame(cast.beside, language));
   const closing = chapters.at(-1) as ToldChapter;
-  insert(closing, closing.rest + 1, [
+  insert(closing, aside(closing, closing.rest + 1, closing.paragraphs.length, named), [
     ...nightlyFrame([cast.hero, cast.friend, ...cast.third], language),
     ...besideAtNight(cast.beside, cast.hero, language),
   ]);
@@ -178,17 +181,22 @@ function afterNaming({ paragraphs, rest }: ToldChapter, name: string): number {
   return Math.min(Math.max(at, 0), rest - 1) + 1;
 }
 
-/** The first place from there on at which a line parts no question from its answer, and no sentence from what it speaks of. */
-function aside({ paragraphs, rest }: ToldChapter, from: number): number {
-  for (let at = from; at < Math.min(rest, from + near); at++)
-    if (!/[?:…]”?$/u.test(paragraphs[at - 1] ?? '') && !goesOn.test(paragraphs[at] ?? '')) return at;
-  return from;
+/**
+ * The first place from there on at which a line parts nothing that belongs together: before a paragraph that begins with
+ * one of these names, or else with neither speech nor a word for what was said before it.
+ */
+function aside({ paragraphs }: ToldChapter, from: number, until: number, people: readonly Person[]): number {
+  const places = paragraphs.map((_, at) => at).slice(from, until);
+  const free = places.filter((at) => !/[?:…]”?$/u.test(paragraphs[at - 1] ?? '') && !goesOn.test(paragraphs[at] ?? ''));
+  const begins = (at: number) =>
+    people.some(({ name }) => paragraphs[at]?.toLowerCase().startsWith(name.toLowerCase()));
+  return free.find((at) => at < from + near && begins(at)) ?? free[0] ?? from;
 }
 /** Paragraphs within which an aside still stands near what it belongs to. */
 const near = 8;
-/** Matches a paragraph that goes on with the one before it: with speech, or with a word for what was said there. */
+/** Matches a paragraph that goes on with the one before it: with speech, or without saying of whom it speaks. */
 const goesOn =
-  /^(?:[“—¡¿]|(?:And|But|Then|So|He|She|It|They|That|This|His|Her|Their|Y|Pero|Entonces|Luego|Así|Eso|Esa|Ese|Él|Ella)(?!\p{L}))/u;
+  /^(?:[“—¡¿«]|(?:And|But|Then|So|He|She|It|They|That|This|His|Her|Their|When|Until|Y|Pero|Entonces|Luego|Así|Eso|Esa|Ese|Él|Ella|Ellas|Ellos|Cuando|Hasta|Se|L[aoe]s?(?= \p{L}+(?:ó|aba|ía|aron|ieron|aban|ían)(?!\p{L}))|No|Ya|\p{L}+(?:ó|aron|ieron|aba|aban|ía|ían))(?!\p{L}))/u;
 
 /** The paragraphs and pictures of an evening, its chapters under headings. */
 function joined(

@@ -1,4 +1,6 @@
 import type { AgeGroup, StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
+import { literal } from '../book.ts';
+import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isOnlyAsked } from '../tale/choose-tales.ts';
@@ -70,7 +72,17 @@ export function castFor(
   if (lastChapter)
     for (const person of [cast.hero, cast.friend, cast.elder, ...cast.third])
       if (person.wish !== null && /^(?:an?|una?|unos|unas) /i.test(person.first)) person.first = person.name;
+  for (const dweller of [cast.friend, cast.elder, ...cast.locals])
+    if (dweller.wish === null) Object.assign(dweller, calledNow(dweller, options.continues?.memory ?? ''));
   return cast;
+}
+
+/** A dweller by the name that the last chapter has for it, since the parent gave it another: "la ratona Copito". */
+function calledNow({ name, first }: Person, memory: string): Partial<Person> {
+  if (!first.includes(name) || first === name || memory.includes(name)) return {};
+  const [kind = '', end = ''] = first.split(name).map(literal);
+  const called = new RegExp(`(?<!\\p{L})${kind}(\\p{Lu}\\p{L}+)${end}(?!\\p{L})`, 'u').exec(memory)?.[1];
+  return called ? { name: called, first: first.replace(name, called) } : {};
 }
 
 /**

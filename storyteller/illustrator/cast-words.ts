@@ -2,6 +2,7 @@ import type { RoleName } from './people/roles.ts';
 import { lexicon, wordSet, words } from './words.ts';
 
 /** Creatures and things, with the words for them. */
+// biome-ignore format: a row a kind
 export const creatureWords = lexicon({
   cat: 'cat cats kitten kitty gato gata gatito gatita minino',
   dog: 'dog dogs doggy puppy pup perro perra perrito perrita cachorro cachorrito cachorra',
@@ -10,8 +11,7 @@ export const creatureWords = lexicon({
   lion: 'lion lioness cub leon leona leoncito',
   squirrel: 'squirrel ardilla ardillita',
   chipmunk: 'lemur dormouse liron chipmunk ardillon',
-  otter:
-    'otter nutria beaver castor ferret huron meerkat suricata mongoose mangosta platypus ornitorrinco wombat marmot marmota marmoto vizcacha stoat weasel comadreja',
+  otter: 'otter nutria beaver castor ferret huron meerkat suricata mongoose mangosta platypus ornitorrinco wombat marmot marmota marmoto vizcacha stoat weasel comadreja',
   elephant: 'elephant elefante elefanta elefantito mammoth mamut',
   giraffe: 'giraffe jirafa jirafita',
   ladybug: 'ladybug ladybird mariquita catarina vaquita beetle escarabajo',
@@ -22,22 +22,18 @@ export const creatureWords = lexicon({
   fox: 'fox vixen zorro zorra zorrito zorrita',
   unicorn: 'unicorn unicornio pegasus pegaso',
   zebra: 'zebra cebra cebrita',
-  alligator:
-    'salamander salamandra newt triton axolotl ajolote alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
+  alligator: 'salamander salamandra newt triton axolotl ajolote alligator crocodile croc cocodrilo caiman lagarto lizard iguana chameleon camaleon camaleona gecko',
   snake: 'snake serpent serpiente culebra vibora boa',
-  monkey:
-    'orangutan baboon mandril tarsier monkey ape chimp chimpanzee gorilla mono mona monito monita chimpance gorila',
+  monkey: 'orangutan baboon mandril tarsier monkey ape chimp chimpanzee gorilla mono mona monito monita chimpance gorila',
   bear: 'bear teddy oso osa osito osita',
   polarBear: 'polar',
   panda: 'panda',
   koala: 'koala',
   sloth: 'sloth perezoso perezosa',
-  mouse:
-    'opossum possum zarigueya chinchilla jerboa mouse mice rat raton ratona ratoncito ratoncita rata vole shrew mole topo musaraña',
+  mouse: 'opossum possum zarigueya chinchilla jerboa mouse mice rat raton ratona ratoncito ratoncita rata vole shrew mole topo musaraña',
   hamster: 'capybara capibara carpincho chiguiro chiguire cobaya hamster guinea gerbil cuy',
   wolf: 'hyena hiena jackal chacal dingo wolf lobo loba lobito lobita coyote',
-  tiger:
-    'lynx lince bobcat ocelot ocelote panther pantera tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
+  tiger: 'lynx lince bobcat ocelot ocelote panther pantera tiger tigre tigrito leopard leopardo jaguar puma cheetah guepardo',
   raccoon: 'anteater hormiguero coati raccoon mapache badger tejon',
   bat: 'bat murcielago murcielaga',
   skunk: 'skunk mofeta zorrillo zorrino',
@@ -53,8 +49,7 @@ export const creatureWords = lexicon({
   frog: 'tadpole renacuajo coqui frog toad rana ranita sapo sapito',
   turtle: 'slug babosa turtle tortoise tortuga tortuguita snail caracol caracola',
   dragon: 'dragon dragona dragoncito dragoncita pterosauria pterosaur pterodactyl',
-  longneck:
-    'longneck necked sauropod brachiosaurus brontosaurus diplodocus apatosaurus cuellilargo cuellilarga braquiosaurio brontosaurio diplodoco',
+  longneck: 'longneck necked sauropod brachiosaurus brontosaurus diplodocus apatosaurus cuellilargo cuellilarga braquiosaurio brontosaurio diplodoco',
   dinosaur: 'dinosaur dino rex trex triceratops dinosaurio dinosauria',
   bird: 'magpie urraca woodpecker starling estornino nightingale ruiseñor cardinal petirrojo jilguero goldfinch kiwi bird birdie sparrow robin bluebird pajaro pajarito ave golondrina gorrion colibri hummingbird wren swallow lark sandpiper puffin finch alondra vencejo',
   eagle: 'eagle aguila hawk halcon falcon buitre vulture condor gavilan',
@@ -66,8 +61,7 @@ export const creatureWords = lexicon({
   duck: 'pelican pelicano stork cigueña heron garza ostrich avestruz emu ñandu duck duckling goose swan pato patito ganso cisne gansa',
   flamingo: 'flamingo flamenco',
   penguin: 'penguin pinguino pinguina',
-  parrot:
-    'macaw cockatoo cacatua kea budgie periquito quetzal parrot toucan loro lorito tucan cotorra perico guacamaya lora',
+  parrot: 'macaw cockatoo cacatua kea budgie periquito quetzal parrot toucan loro lorito tucan cotorra perico guacamaya lora',
   fish: 'eel anguila salmon trout trucha stingray mantarraya fish goldfish pez pececito pececillo shrimp camaron camarona seahorse caballito',
   shark: 'shark tiburon tiburoncito',
   whale: 'orca narwhal narval walrus morsa manatee manati whale dolphin seal ballena ballenita delfin foca',

@@ -35,27 +35,25 @@ const places = {
 export type PlaceName = keyof typeof places;
 
 /** Parents' words, in English and Spanish, for the places that can be drawn. */
+// biome-ignore format: a row a kind
 const placeWords = lexicon<PlaceName>({
-  forest: 'forest woods wood jungle rainforest treehouse tree trees bosque selva jungla arbol arboles arboleda',
-  castle: 'castle palace kingdom fortress tower castillo palacio reino fortaleza torre',
-  underwater:
-    'underwater ocean reef aquarium mermaid submarine submarino oceano acuario arrecife bajo submarina sumergida',
+  forest: 'woodland glade thicket grove redwood redwoods forest woods wood jungle rainforest treehouse tree trees bosque selva jungla arbol arboles arboleda',
+  castle: 'camelot arendelle medieval castle palace kingdom fortress tower castillo palacio reino fortaleza torre',
+  underwater: 'underwater reef aquarium mermaid submarine submarino acuario arrecife submarina sumergida atlantis atlantida',
   cloud: 'cloud clouds sky heaven nube nubes cielo airplane plane avion',
   candy: 'candy sweets chocolate gingerbread dulce dulces caramelo caramelos golosinas',
-  dinosaur:
-    'dinosaur dinosaurs volcano prehistoric jurassic desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
-  space:
-    'space planet planets moon galaxy stars mars rocket spaceship espacio espacial planeta luna galaxia estrellas marte cohete nave',
-  garden: 'garden allotment greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
+  dinosaur: 'dinosaur dinosaurs volcano prehistoric jurassic jurasico desert dinosaurio dinosaurios volcan prehistorico desierto sabana savanna safari',
+  space: 'space planet planets moon galaxy stars mars rocket spaceship espacio espacial planeta luna galaxia estrellas marte cohete nave',
+  garden: 'gardens allotments yards lawn hedge rockery sprinkler flowerbed flowerbeds huertos huertas sembradio enredadera jardinera garden allotment greenhouse orchard backyard yard jardin huerto huerta patio invernadero vivero',
   pirate: 'pirate pirates ship boat pirata piratas barco deck cubierta',
-  beach: 'beach sea seaside coast shore dunes island harbor harbour playa mar costa orilla dunas isla puerto',
+  beach: 'beach sea ocean oceano seaside coast shore dunes island harbor harbour playa mar costa orilla dunas isla puerto',
   lighthouse: 'lighthouse faro',
-  fairytale: 'fairytale village cottage pueblo aldea cuento cabaña',
+  fairytale: 'narnia neverland wonderland oz fairytale village cottage pueblo aldea cuento cabaña',
   rainbow: 'rainbow arcoiris iris waterfall cascada',
-  mountain: 'mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',
-  cave: 'cave cavern mine tunnel cueva caverna gruta mina tunel',
-  workshop: 'workshop laboratory lab garage taller laboratorio garaje',
-  meadow: 'meadow field bog hill hills prado pradera campo colina picnic',
+  mountain: 'puna altiplano loma picchu bariloche mountain mountains lake river valley camp camping montaña montañas sierra lago rio valle campamento',
+  cave: 'foxhole molehill cave cavern mine tunnel cueva caverna gruta mina tunel',
+  workshop: 'sawmill forge pottery mechanic carpenter bomberos workshop laboratory lab garage taller laboratorio garaje',
+  meadow: 'moors moorland downs grassland hillside wildflowers meadow field bog hill hills prado pradera campo colina picnic',
   park: 'park playground swings parque columpios',
   pitch: 'pitch stadium cancha estadio',
   bedroom: 'bedroom room bed nursery attic dormitorio habitacion recamara cuarto cama atico',
@@ -80,12 +78,11 @@ const placeWords = lexicon<PlaceName>({
  * Places that are drawn as the one most like them; they count only if no other word names a place, so that a chocolate
  * factory is of chocolate and a boat on the moon is on the moon.
  */
+// biome-ignore format: a row a kind
 const likeWords = lexicon({
   workshop: 'factory fabrica museum museo galeria gallery depot recycling exposicion',
-  mountain:
-    'weir marsh reservoir poza represa charco puddle alps peak cerro cordillera andes paramo glacier glaciar canyon cañon pond creek stream canal laguna arroyo estanque',
-  beach:
-    'pier jetty quay cliff cliffs bay shipyard wharf dock port muelle malecon acantilado bahia rambla costanera embarcadero',
+  mountain: 'weir marsh reservoir poza represa charco puddle alps peak cerro cordillera andes paramo glacier glaciar canyon cañon pond creek stream canal laguna arroyo estanque',
+  beach: 'pier jetty quay cliff cliffs bay shipyard wharf dock port muelle malecon acantilado bahia rambla costanera embarcadero',
   meadow: 'moor heath golf cemetery panteon cementerio prairie',
   park: 'pushchair bike slide sandpit tobogan arenero',
   pitch: 'court gym gymnasium soccer football gimnasio futbol',
@@ -111,6 +108,9 @@ const likeWords = lexicon({
   underwater: 'shipwreck aquarium fishbowl acuario',
 });
 
+/** Words that name a place only if no other word does: a magic school is a school. */
+const fairyWords = lexicon({ fairytale: 'fairy enchanted magic magical encantado encantada magico magica hadas mago' });
+
 const stones: Partial<Record<PlaceName, string>> = {
   ...{ space: '#a4a8ba', underwater: '#8fa3a3', snow: '#d3dde6', cloud: '#e9e6ea' },
   ...{ beach: '#b3a58a', cave: '#857b74', mountain: '#a9a59c', dinosaur: '#a08a74', lighthouse: '#a9a59c' },
@@ -133,9 +133,6 @@ const nightWords = wordSet('night nighttime midnight noche medianoche nocturno n
 export const lightIn = (setting: string, light: Light): Light =>
   words(setting).some((word) => nightWords.has(word)) ? 'night' : light;
 
-/** Words that name a place only if no other word does: a magic school is a school. */
-const fairyWords = wordSet('fairy enchanted magic magical encantado encantada magico magica hadas mago');
-
 /** How a place is drawn; `bed` is whether a bed can stand in it. */
 export interface Place {
   name: PlaceName;
@@ -148,17 +145,30 @@ const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: indoor scenes with sleepers get a plain room with a bed instead. */
 const noBeds = wordSet('bus kitchen shop school fridge tiny bathroom pool library workshop bedroom');
 
-const stationWords = wordSet('station estacion platform anden');
+/** Places of several words, each of which may name another: nobody stands on a beach under the sea. */
+const placePhrases = Object.entries({
+  underwater:
+    '(under|beneath|below) (the )?(sea|ocean|water|waves)|(bottom|floor|depths) of the (sea|ocean|lake|pond|pool)|(sea|ocean) ?(bed|floor)|deep (blue |in the )?(sea|ocean)|bikini bottom|kelp forest|ship wreck|(fish|goldfish) (tank|bowl)|mermaid (lagoon|cove)|(fondo|profundidades|profundo) del (mar|oceano|agua|lago|rio|estanque)|(de)?bajo (el|del) (mar|agua|oceano)|bajo las olas|dentro del (mar|agua|oceano)|mar profundo',
+  space: 'black hole|milky way|death star|(agujero|hoyo) negro|via lactea',
+  fairytale:
+    'never land|gingerbread house|magic kingdom|witch s (hut|house)|casa de la bruja|nunca jamas|pais de las maravillas',
+  cave: '(dragon|bear) s? ?den|stone age|(fox|rabbit) hole',
+  castle: 'throne room|middle ages|edad media',
+  garden: 'poly ?tunnel|(green|glass) house|veg(gie|etable)? patch|flower beds?|back step|columpio de la casa',
+  workshop: '(fire|bomberos) (station|house|hall)|(estacion|cuartel|compañia) de (los )?bomberos|saw mill|bike shop',
+  meadow: 'wild flowers',
+  // A station is no train, nor is its platform; the one in space is its own place.
+  town: '^(?!.*(space|espaci|moon|luna|mars)).*(station|estacion|platform|anden)',
+}).map(([name, phrase]) => [name as PlaceName, new RegExp(`(?<!\\p{L})(${phrase})(?!\\p{L})`, 'u')] as const);
 /** What one is inside of, out in space. */
 const spaceRooms = wordSet('station estacion spaceship rocket cohete nave');
 
 /** The place that these words name, or undefined if it cannot be drawn. */
 export function knownPlace(setting: string): PlaceName | undefined {
   const said = words(setting);
-  const named = (list: ReadonlyMap<string, PlaceName>) => said.flatMap((word) => list.get(word) ?? []).at(0);
-  // A station is no train, nor is its platform; the one in space is its own place.
-  if (said.some((word) => stationWords.has(word)) && named(placeWords) !== 'space') return 'town';
-  return named(placeWords) ?? named(likeWords) ?? (said.some((word) => fairyWords.has(word)) ? 'fairytale' : undefined);
+  const phrase = placePhrases.find(([, words]) => words.test(said.join(' ')));
+  const lists: ReadonlyMap<string, PlaceName>[] = [placeWords, likeWords, fairyWords];
+  return phrase?.[0] ?? lists.flatMap((list) => said.flatMap((word) => list.get(word) ?? [])).at(0);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { StoryLanguage } from '#domain/stories/options.ts';
+import { placeFor as tellPlace } from '../places/places.ts';
 import { type ActionKind, actionKinds, type Bed, beds, shots, type ThingId, thingIds } from '../scene.ts';
 import { cast } from './cast.ts';
 import { drawsKind } from './cast-words.ts';
@@ -313,6 +315,77 @@ test.each([
 ])('[GEN-18] "%s" is drawn as a %s, and not as a meadow with sheep', (setting, name, rains) => {
   expect(knownPlace(setting)).toBe(name);
   expect(isStormy(setting)).toBe(rains);
+});
+
+/** What parents type for a preset place, in both languages. */
+const typed: Record<string, Record<StoryLanguage, string[]>> = {
+  underwater: {
+    english: [
+      'under the sea',
+      'the bottom of the sea',
+      'Bottom of the ocean',
+      'underwater',
+      'under the waves',
+      'the sea bed',
+      'a kelp forest',
+      'a fish tank',
+      'a coral reef',
+      'Atlantis',
+      'deep sea',
+      'the sea floor',
+    ],
+    spanish: [
+      'el fondo del mar',
+      'Fondo del mar',
+      'bajo el mar',
+      'debajo del mar',
+      'las profundidades del mar',
+      'un arrecife',
+    ],
+  },
+  space: {
+    english: ['outer space', 'the milky way', 'a black hole', 'a rocket', 'a space station'],
+    spanish: ['el espacio', 'la vía láctea', 'un agujero negro', 'un cohete', 'la estación espacial'],
+  },
+  castle: {
+    english: ['a castle', 'the throne room', 'the middle ages', 'Camelot', 'a palace'],
+    spanish: ['un castillo', 'la edad media', 'el palacio de hielo'],
+  },
+  forest: {
+    english: ['the woods', 'a glade', 'the redwoods', 'an old thicket'],
+    spanish: ['el bosque', 'una arboleda'],
+  },
+  mountain: {
+    english: ['the mountains', 'the Alps', 'a peak'],
+    spanish: ['la montaña', 'la sierra', 'Machu Picchu', 'el altiplano'],
+  },
+  garden: {
+    english: ['our yard', 'the flower bed', 'the veggie patch', 'the lawn'],
+    spanish: ['el jardín', 'el patio', 'los huertos'],
+  },
+  fairytale: {
+    english: ['Narnia', 'Neverland', 'the witch’s house', 'Wonderland'],
+    spanish: ['la casa de la bruja', 'el país de las maravillas'],
+  },
+  cave: { english: ['a cave', 'the dragon’s den', 'a rabbit hole', 'a burrow'], spanish: ['una cueva', 'un túnel'] },
+  meadow: { english: ['the moors', 'a hillside', 'a meadow'], spanish: ['la pradera', 'un prado'] },
+  workshop: { english: ['a workshop', 'the forge', 'a pottery'], spanish: ['un taller'] },
+  dinosaur: { english: ['dinosaur land', 'jurassic times'], spanish: ['el jurásico', 'la tierra de los dinosaurios'] },
+  cloud: { english: ['a cloud'], spanish: ['las nubes'] },
+  candy: { english: ['candy land'], spanish: ['el país de los dulces'] },
+  pirate: { english: ['a pirate ship'], spanish: ['un barco pirata'] },
+};
+
+test('[GEN-18] what is told in a place is drawn there, however it is typed', () => {
+  for (const [id, { english, spanish }] of Object.entries(typed))
+    for (const [setting, language] of [
+      ...english.map((one) => [one, 'english'] as const),
+      ...spanish.map((one) => [one, 'spanish'] as const),
+    ]) {
+      expect(tellPlace(setting, language).id, setting).toBe(id);
+      expect(knownPlace(setting), setting).toBe(id);
+    }
+  expect(knownPlace('el mundo bajo la cama')).toBe('bedroom');
 });
 
 test('[STORY-08] the space station is drawn from inside, and space is not', () => {

@@ -88,16 +88,11 @@ export function group(stands: Stand[], between: Between = {}): Group {
   let [low, high, top] = [0, 0, between.height ?? 0];
   for (const { stand, figure } of drawn) {
     const tip = turned({ x: 0, y: -figure.height }, stand.lean ?? 0);
-    const hands = [figure.hands.left, figure.hands.right].map((hand) => stand.x + turned(hand, stand.lean ?? 0).x);
-    const tail = stand.x + (figure.tail ?? 0);
-    low = Math.min(low, tail, stand.x - figure.width / 2, stand.x + tip.x - figure.head.r, ...hands.map((x) => x - 14));
-    high = Math.max(
-      high,
-      tail,
-      stand.x + figure.width / 2,
-      stand.x + tip.x + figure.head.r,
-      ...hands.map((x) => x + 14),
-    );
+    const hands = [figure.hands.left, figure.hands.right].map((hand) => turned(hand, stand.lean ?? 0).x);
+    const [half, { r }] = [figure.width / 2, figure.head];
+    const sides = [figure.tail ?? 0, -half, half, tip.x - r, tip.x + r, ...hands.flatMap((x) => [x - 14, x + 14])];
+    low = Math.min(low, stand.x + Math.min(...sides));
+    high = Math.max(high, stand.x + Math.max(...sides));
     top = Math.max(top, figure.height - (stand.y ?? 0));
   }
   const thing = between.thing;

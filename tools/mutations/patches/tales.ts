@@ -699,6 +699,7 @@ export const tales: PatchGroup[] = [
         "pitch: 'pitch stadium cancha estadio'",
         "meadow: 'pitch stadium cancha estadio'",
       ],
+      ['GEN-18', 'under the sea is a beach', 'placePhrases.find((', '[].find(('],
       ['GEN-18', 'the sun shines where it rains', 'lluvioso llueve lloviendo', 'lluvioso'],
     ],
   },

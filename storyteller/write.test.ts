@@ -506,6 +506,26 @@ test('[GEN-18] a tale is told first where it is at home, and last to whoever has
   expect(tooFine(chosenOf(tales, 'wheel'))).toBeLessThan(tooFine(chosenOf(handy, 'wheel')) - 2);
 });
 
+test.each([
+  [
+    'english',
+    'Mia, a girl with glasses who goes in a wheelchair',
+    /\b(?:jumped|climbed|ran|walked|kicked|legs?|tiptoe)\b/giu,
+  ],
+  [
+    'spanish',
+    'Mia, una niña con lentes que va en silla de ruedas',
+    /(?<!\p{L})(?:saltó|trep|corrió|camin|piernas?|de pie)/giu,
+  ],
+] as const)('[GEN-18] %s tales of legs are told last to who uses a wheelchair', (language, typed, legs) => {
+  const tolds = (who: string) =>
+    presetMorals.flatMap((message) =>
+      ['a', 'b'].map((seed) => writeStory(anEvening({ language, characters: [who], message }), seed).text),
+    );
+  const count = (texts: string[]) => texts.join().match(legs)?.length ?? 0;
+  expect(count(tolds(typed))).toBeLessThan(count(tolds('Mia')) * 0.6);
+});
+
 test('[GEN-18] a tale whose plot an owl would spoil is told to others first, whether the owl is hero or friend', () => {
   const { tales } = talesOf('english');
   const at = (bodies: { limbs: Limbs; kind: string | null }[]) =>

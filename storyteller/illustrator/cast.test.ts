@@ -228,6 +228,13 @@ test('[CREATE-15] [STORY-08] who uses a wheelchair sits in it in every picture, 
     'Astrid, a girl with a wheelchair',
     'a girl in a wheelchair',
     'Beto, un niño en silla de ruedas',
+    'Valentina, una niña con lentes que va en silla de ruedas',
+    'Nico, un niño con rizos que se mueve en silla de ruedas',
+    'Lucía usa una silla de ruedas',
+    'Sofía anda en silla de ruedas',
+    'Mia uses a wheelchair',
+    'Mia, brown curls, gets around in a wheel chair',
+    'Ben, who rides a wheelchair',
   ]) {
     for (const pose of ['standing', 'waving', 'sitting']) expect(wheels(name, { pose }), `${name} ${pose}`).toBe(true);
     expect(wheels(name, { pose: 'sitting', lifted: true })).toBe(false);

@@ -56,8 +56,8 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const about = told.join(' ');
   const said = words(own);
   const rolls = rollsOf(name);
-  // "A girl in a wheelchair", "el gato con sombrero rojo".
-  const [worn = ''] = / (?:with|in|con|en) .*/iu.exec(own) ?? [];
+  // "A girl in a wheelchair", "el gato con sombrero rojo", "Mia uses a wheelchair".
+  const [worn = ''] = / (?:with|in|con|en|uses|rides|usa) .*/iu.exec(own) ?? [];
   const seen = spokenLooks(`${known.look ?? ''} ${about} ${worn}`);
   // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
   const what = known.kind ?? '';

@@ -8,6 +8,7 @@ import {
   type StoryLanguage,
   type StoryLength,
 } from '#domain/stories/options.ts';
+import { spokenLooks } from '../illustrator/people/spoken-looks.ts';
 import { isOfSky } from '../people/not-there.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
@@ -16,6 +17,7 @@ import { isPlot } from '../wishes/shapes/plots.ts';
 import { isByTheWay, isVague, type Wish } from '../wishes/wish.ts';
 import { wordsOf } from '../wishes/worded.ts';
 import { isOfKind } from './dwellers.ts';
+import { sayingOf } from './fill.ts';
 import type { Body } from './roles.ts';
 import { sourceOf } from './source-of.ts';
 import { type Idea, ideas, type Tale, type Worry, worries } from './tale.ts';
@@ -228,6 +230,11 @@ const atHome = ({ fits, clumsy }: Tale, { place, bodies }: Asked) =>
   (fits.some((kind) => place.kinds.includes(kind)) ? 0.9 : 0) -
   bodies.reduce((sum, { limbs }, index) => sum + (clumsy.includes(limbs) ? (index === 0 ? 0.9 : 0.6) : 0), 0);
 
+/** By how much a tale that is told of legs is lowered for somebody in a wheelchair: most tales can be told of one. */
+const afoot = (tale: Tale) =>
+  Math.min(1.6, (sourceOf(tale, 'x').match(sayingOf(tale.language).afoot) ?? []).length * 0.1);
+const usesWheels = ({ typed, look }: Body) => spokenLooks(`${typed} ${look}`).wheelchair === true;
+
 /** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot, a moon that looks at the moon. */
 const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
   tale.unlike.some((kind) =>
@@ -328,6 +335,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   const meantBy = new Map((fits.length > 0 ? fits : tales).map((tale) => [tale, fitness(tale, asked.wish)]));
   // A family that asks again for what a tale is about gets one that answers it, told before or not, and no other.
   const least = Math.max(...meantBy.values()) >= 6 ? 3 : 0;
+  const onWheels = asked.bodies.some(usesWheels);
   const graded = random.shuffled([...meantBy]).map(([tale, meant]) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
     // The place counts only among general tales: a wish for a dragon gets it anywhere, and no worry's tale moves up.
@@ -340,6 +348,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -
       (tale.apart && asked.together ? 2 : 0) -
+      (onWheels ? afoot(tale) : 0) -
       (isUnlike(tale, asked.bodies) ? (tale.about ? 0.8 : 3) : 0) -
       (asked.names.some((name) => namesIn(tale).has(name)) ? 2 : 0);
     const age = lastTold(tale, asked.told, asked.things);

@@ -62,6 +62,7 @@ export const sayingOf = bookOf(
       alone: pattern,
     }),
     beds: z.partialRecord(z.enum(beds), pattern),
+    afoot: everywhere,
     near: z.string(),
     saying: pattern,
     goesOn: z.string().transform((words) => new RegExp(stop + words, 'giu')),

@@ -188,7 +188,7 @@ export function bodiesOf(wishes: Pick<Wishes, 'characters' | 'language' | 'messa
   const young = people.filter(({ grown }) => !grown);
   return young.length > 0 ? young.slice(0, 2) : people.slice(0, 1);
 }
-export type Body = Pick<Person, 'limbs' | 'kind'>;
+export type Body = Pick<Person, 'limbs' | 'kind' | 'look'> & Partial<Pick<Person, 'typed'>>;
 
 /** "The boys fight over everything" gives each child whose name does not tell the pronoun "he". */
 function amongAll({ message = '', spokenOf }: Wishes, { pronoun, kind, several }: Person): Person['pronoun'] {

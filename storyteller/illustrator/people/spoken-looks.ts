@@ -76,7 +76,7 @@ export function spokenLooks(look: string): SpokenLooks {
     if (style && (word !== 'short' || near.some((other) => hairWords.has(other)))) seen.hairstyle = style;
     if (/^(glasses|spectacles|gafas|lentes|anteojos)$/.test(word)) seen.glasses = true;
     if (/^(beard|barba|bearded)$/.test(word)) seen.beard = true;
-    if (word === 'wheelchair' || (word === 'ruedas' && said[i - 2] === 'silla')) seen.wheelchair = true;
+    if (/^(?:wheelchair|wheel chair|silla de ruedas)/.test(said.slice(i, i + 3).join(' '))) seen.wheelchair = true;
   });
   return seen;
 }

@@ -431,6 +431,12 @@ export const pages: PatchGroup[] = [
     tests: ['web/generation/creator/values/creator-values.test.ts'],
     patches: [
       [
+        'CREATE-15',
+        'a look is cut off in the middle',
+        'return look.length === 0 ? fitting :',
+        'return true ? fitting :',
+      ],
+      [
         'ILLUS-01',
         'no picture knows how a child looks',
         'child ? characterOf({ name, look: child.look }) : name',

@@ -17,6 +17,11 @@ export const tales: PatchGroup[] = [
   },
   {
     file: 'storyteller/tale/choose-tales.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [['GEN-18', 'tales of jumping are told of a wheelchair', 'onWheels ? afoot(tale)', 'false ? afoot(tale)']],
+  },
+  {
+    file: 'storyteller/tale/choose-tales.ts',
     tests: ['storyteller/wishes/day.test.ts'],
     patches: [
       ['GEN-18', 'a good day is no story', 'wish.isDay ? 7.5 : -2', '-2'],

@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { LiveRegion } from '../../../ui/states/live-region.tsx';
 import { SuggestionControls } from '../suggestions/suggestion-controls.tsx';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
-import { faceOf, withCharacter } from '../values/creator-values.ts';
+import { faceOf, fittingCharacter, withCharacter } from '../values/creator-values.ts';
 
 type Props = {
   value: string[];
@@ -129,9 +129,8 @@ export function CharactersField({ value, family, onChange, typed, onType, error,
             ref={field}
             name="characters"
             value={typed}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => onType(fittingCharacter(event.target.value))}
             onKeyDown={onKeyDown}
-            maxLength={optionBounds.characterName}
             placeholder={t('placeholder')}
             disabled={full}
             autoComplete="off"

@@ -4,6 +4,7 @@ import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import {
   creatorDefaults,
   faceOf,
+  fittingCharacter,
   missingFields,
   toStoryOptions,
   withCharacter,
@@ -30,6 +31,15 @@ test('[CREATE-38] the options carry the tone playful', () => {
 test('[CREATE-19] with illustrations the story is for gemini, in words alone for deepseek', () => {
   expect(toStoryOptions({ ...filled, model: 'gemini' }, 'en').model).toBe('gemini');
   expect(toStoryOptions(filled, 'en').model).toBe('deepseek');
+});
+
+test('[CREATE-15] a look behind a comma is kept whole, and only what is over its bounds is not', () => {
+  const typed = 'Valentina, una niña con lentes que va en silla de ruedas';
+  expect(fittingCharacter(typed)).toBe(typed);
+  expect(fittingCharacter('x'.repeat(60))).toHaveLength(50);
+  const long = fittingCharacter(`${'x'.repeat(60)}, ${'y'.repeat(90)}`);
+  expect(long).toHaveLength(132);
+  expect(toStoryOptions({ ...filled, characters: [long] }, 'en').characters).toEqual([long]);
 });
 
 test('[CREATE-22] [CREATE-23] names are trimmed, and blank ones are not added', () => {

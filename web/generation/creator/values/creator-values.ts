@@ -4,6 +4,7 @@ import { storyLanguageFor } from '#domain/stories/language-tag.ts';
 import {
   type AgeGroup,
   avoidBounds,
+  optionBounds,
   type StoryLanguage,
   type StoryLength,
   type StoryModel,
@@ -59,6 +60,13 @@ export function withCharacter(characters: string[], name: string): string[] {
   const trimmed = name.trim();
   if (trimmed === '' || characters.some((other) => sameCharacter(other, trimmed))) return characters;
   return [...characters, trimmed];
+}
+
+/** As much of a typed character as fits: 50 letters of the name, and 80 of the look behind its comma (AMB-051). */
+export function fittingCharacter(typed: string): string {
+  const [name = '', ...look] = typed.split(', ');
+  const fitting = name.slice(0, optionBounds.characterName);
+  return look.length === 0 ? fitting : `${fitting}, ${look.join(', ').slice(0, optionBounds.characterLook)}`;
 }
 
 /** Converts a complete form into story options, with the pronouns and looks of the family members who are in it, and without what its children fear. */

@@ -29,7 +29,7 @@ export const creatorValuesSchema = once(() =>
     avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
     typed: z
       .string()
-      .max(optionBounds.characterName + optionBounds.characterLook)
+      .max(optionBounds.characterName + 2 + optionBounds.characterLook)
       .optional(),
   }),
 );

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.ts';
 import { bookletFolio, foldIntoBooklet, spreads } from './booklet.ts';
-import { layOut, page as size } from './lay-out.ts';
+import { layOut } from './lay-out.ts';
+import { page as size } from './page.ts';
 import { writePdf } from './pdf.ts';
 import { createTypeCase } from './type-case.ts';
 

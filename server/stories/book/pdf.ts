@@ -3,18 +3,10 @@ import { isPartHeading } from '#domain/stories/text/pages.ts';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import { type Book, bookWords, isPartOfChapter, linesOfDedication } from './book.ts';
 import { coverSize } from './cover.ts';
-import {
-  caption,
-  captionLeading,
-  colours,
-  column,
-  endsInMargin,
-  fitLines,
-  type Item,
-  layOut,
-  page,
-  titleLeading,
-} from './lay-out.ts';
+import { endsInMargin, type Item, layOut } from './lay-out.ts';
+import { fitLines, titleLeading } from './lines.ts';
+import { colours, column, page } from './page.ts';
+import { caption, captionLeading } from './set-text.ts';
 import { createTypeCase, type Setting, type TypeCase } from './type-case.ts';
 
 type Document = PDFKit.PDFDocument;

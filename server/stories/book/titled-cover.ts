@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { typesetTitle } from '#domain/stories/text/typography.ts';
 import type { Book } from './book.ts';
-import { colours, fitLines, titleLeading } from './lay-out.ts';
+import { fitLines, titleLeading } from './lines.ts';
+import { colours } from './page.ts';
 import { createTypeCase, type Setting } from './type-case.ts';
 
 /** In pixels, a picture of 6 to 5 above the title. */

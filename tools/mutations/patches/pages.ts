@@ -35,21 +35,34 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/book/lay-out.ts',
+    file: 'server/stories/book/set-text.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
       [
         'STORY-13',
         'a part begins like any paragraph',
-        'const heading = isPartHeading(text);',
-        'const heading = false;',
+        'const isHeading = isPartHeading(text);',
+        'const isHeading = false;',
       ],
+      [
+        'STORY-13',
+        'a printed story that opens with speech has a dash three lines high',
+        'opensTall(text) ? /^./u.exec(text)?.[0] : undefined',
+        '/^[\\p{P}]*\\p{L}/u.exec(text)?.[0]',
+      ],
+    ],
+  },
+  {
+    file: 'server/stories/book/lines.ts',
+    tests: ['server/stories/book/lay-out.test.ts'],
+    patches: [
       [
         'STORY-13',
         'a short word stands alone on the last line of a printed paragraph',
         'current.length < shortWord ?',
         'current.length < 0 ?',
       ],
+      ['STORY-13', 'a printed heading breaks anywhere', 'fits ? sides : lines', 'fits ? lines : lines'],
     ],
   },
   {
@@ -73,24 +86,34 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/stories/book/break-pages.ts',
+    tests: ['server/stories/book/lay-out.test.ts'],
+    patches: [
+      ['STORY-13', 'a printed picture interrupts a paragraph', 'opens || letter > 0 ||', 'opens ||'],
+      ['STORY-13', 'a printed page ends in the middle of a sentence', 'partedSentence: 1.2', 'partedSentence: 0'],
+      [
+        'STORY-13',
+        'a picture is smaller below words',
+        'const size = sizeOf(picture, scale);',
+        'const size = sizeOf(picture, y > top ? 0.9 * scale : scale);',
+      ],
+      ['STORY-13', 'a page is turned between a picture and its words', 'behind: 2', 'behind: -2'],
+      ['STORY-13', 'a printed picture comes after what follows its words', 'lateLine: 0.2', 'lateLine: 0'],
+      ['STORY-13', 'the last printed page holds two lines', 'leftOver: 0.4', 'leftOver: 0'],
+      ['STORY-13', 'a line stands alone above a printed picture', 'loneLine: 0.6', 'loneLine: 0'],
+    ],
+  },
+  {
     file: 'server/stories/book/lay-out.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
-      ['STORY-13', 'a printed picture interrupts a paragraph', 'if (!inside) placeWaiting();', 'placeWaiting();'],
-      ['STORY-13', 'all books have the smallest pictures', '3 * (1 - scale)', '3 * scale'],
+      ['STORY-13', 'all books have the smallest pictures', '2 * (1 - scale)', '2 * scale'],
       [
         'STORY-13',
-        'a printed page ends in the middle of a sentence',
-        'if (!heading && !cap && setSentences(text, index, lines, shift(0))) return;',
-        '',
+        'a chapter begins in the middle of a page',
+        '.filter((start) => start > 0)',
+        '.filter((start) => start < 0)',
       ],
-      [
-        'STORY-13',
-        'a picture is as large as the rest of its page',
-        'const height = heightOf(picture);\n    if (y > page.top',
-        'const height = Math.min(heightOf(picture), Math.max(200, roomFor(picture, y)));\n    if (y > page.top',
-      ],
-      ['STORY-13', 'a page is turned between a picture and its words', 'if (isParted(text, index)) turn();', ''],
     ],
   },
   {
@@ -1156,35 +1179,11 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
-    file: 'server/stories/book/lay-out.ts',
-    tests: ['server/stories/book/lay-out.test.ts'],
-    patches: [
-      [
-        'STORY-13',
-        'a chapter begins in the middle of a page',
-        'if (isChapter && index > 0) {',
-        'if (isChapter && index < 0) {',
-      ],
-    ],
-  },
-  {
     file: 'server/stories/book/book.ts',
     tests: ['server/stories/book/book.test.ts'],
     patches: [
       ['STORY-13', 'the chapters of a book are not numbered through', 'chapterHeading(++part,', 'chapterHeading(1,'],
       ['STORY-13', 'a chapter without parts has no heading', 'paragraphs.push(heading(chapter.title))', 'void heading'],
-    ],
-  },
-  {
-    file: 'server/stories/book/lay-out.ts',
-    tests: ['server/stories/book/lay-out.test.ts'],
-    patches: [
-      [
-        'STORY-13',
-        'a printed story that opens with speech has a dash three lines high',
-        'opensTall(text) ? /^./u.exec(text)?.[0] : undefined',
-        '/^[\\p{P}]*\\p{L}/u.exec(text)?.[0]',
-      ],
     ],
   },
   {

@@ -18,6 +18,7 @@ import {
 } from '#domain/stories/book.ts';
 import { startTestServer, storyParams, type TestMember, type TestServer } from '../../testing.ts';
 import { endsInMargin, layOut } from './lay-out.ts';
+import { bindStory, coverOf } from './make-book.ts';
 import { writePdf } from './pdf.ts';
 import { createTypeCase } from './type-case.ts';
 
@@ -337,6 +338,31 @@ describe('a book for e-readers', () => {
       expect([check.status, check.stderr]).toEqual([0, expect.not.stringMatching(/ERROR|WARNING/)]);
     },
   );
+});
+
+test('[STORY-13] the cover of a book is the picture that opens its story, as on the page, else the drawn one', async () => {
+  const background = '#f00';
+  const red = await sharp({ create: { width: 800, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const id = randomUUID();
+  const url = `/storage/v1/object/public/story-images/stories/${id}/${id}/image-0.png`;
+  const ctx = { objects: { get: async () => red }, now: () => new Date() } as unknown as Parameters<
+    typeof bindStory
+  >[0];
+  const covers = async (paragraph: number) => {
+    const images = [{ url, alt: '', position: 0, paragraph, width: 800, height: 800 }];
+    const content = Array(9).fill('Había un farol.').join('\n\n');
+    const story = { id, title: 'El farol', content, options: storyParams({ language: 'spanish' }), images };
+    const both = [await coverOf(ctx, story), Buffer.from((await bindStory(ctx, story, '')).cover)];
+    return Promise.all(both.map(async (cover) => (await sharp(cover).stats()).channels.map(({ mean }) => mean > 250)));
+  };
+  const [isRed, isDrawn] = [
+    [true, false, false],
+    [false, false, false],
+  ];
+  expect(await covers(1)).toEqual([isRed, isRed]);
+  expect(await covers(5)).toEqual([isDrawn, isDrawn]);
 });
 
 test.each([

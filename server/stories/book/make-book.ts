@@ -4,7 +4,13 @@ import { DomainError } from '#domain/errors.ts';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { bookOrderSchema, unsavedBookOrderSchema } from '#domain/stories/book.ts';
 import { isIllustrated, type StoryLanguage, type StoryOptions } from '#domain/stories/options.ts';
-import { pictureCaption, picturesPerStory, shownParagraphs, spreadPictures } from '#domain/stories/text/pages.ts';
+import {
+  opensStory,
+  pictureCaption,
+  picturesPerStory,
+  shownParagraphs,
+  spreadPictures,
+} from '#domain/stories/text/pages.ts';
 import { typeset } from '#domain/stories/text/typography.ts';
 import type { AppServices } from '../../context.ts';
 import type { Member } from '../../platform/database/member.ts';
@@ -73,17 +79,18 @@ async function picturesOf(ctx: AppServices, story: { images: StoryImage[] | null
   return pictures.filter((picture) => picture !== undefined);
 }
 
-/** Returns the cover of a saved story's book, in this size in pixels: its first picture, or a drawn one. */
+/**
+ * Returns the cover of a saved story's book, in this size in pixels: as on the page the picture that opens the story,
+ * else the drawn cover, so that no picture gives away what comes or is seen twice.
+ */
 export async function coverOf(
   ctx: AppServices,
   story: SavedStory & { images: StoryImage[] | null },
   size: { width: number; height: number } = coverSize,
 ): Promise<Buffer> {
-  for (const { url } of imagesOf(story)) {
-    const data = await pictureAt(ctx, url);
-    if (data) return coverFrom(story, data, size);
-  }
-  return coverFrom(story, undefined, size);
+  const { length } = shownParagraphs(story.content, story.title, story.options.language);
+  const opening = spreadPictures(imagesOf(story), length).find(opensStory);
+  return coverFrom(story, opening && (await pictureAt(ctx, opening.url)), size);
 }
 
 const imagesOf = ({ images }: { images: StoryImage[] | null }) =>
@@ -122,7 +129,7 @@ async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: str
   const { id, options } = story;
   const { language, ageGroup } = options;
   const chapter = await setChapter(story, pictures);
-  const [first] = pictures;
+  const opening = chapter.pictures.findIndex(({ paragraph }) => opensStory({ position: paragraph }));
   return {
     ...chapter,
     id,
@@ -131,7 +138,7 @@ async function bind(story: SavedStory, pictures: DrawnPicture[], dedication: str
       .join('\n'),
     language,
     ageGroup,
-    cover: await coverFrom(story, first?.data, coverSize),
+    cover: await coverFrom(story, pictures[opening]?.data, coverSize),
     madeAt,
   };
 }

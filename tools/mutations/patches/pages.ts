@@ -66,6 +66,11 @@ export const pages: PatchGroup[] = [
     ],
   },
   {
+    file: 'server/stories/book/make-book.ts',
+    tests: ['server/stories/book/book.test.ts'],
+    patches: [['STORY-13', 'the cover is the first picture again', 'find(opensStory)', 'at(0)']],
+  },
+  {
     file: 'server/stories/book/booklet.ts',
     tests: ['server/stories/book/booklet.test.ts'],
     patches: [

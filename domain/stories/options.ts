@@ -3,6 +3,7 @@ import { type AgeGroup, ageGroups, avoidBounds } from '../identity/age-groups.ts
 import { personPronouns } from '../identity/pronouns.ts';
 import { once } from '../once.ts';
 import { textUpTo } from '../text.ts';
+import { peopleApart } from './text/people-apart.ts';
 
 export { type AgeGroup, ageGroups, avoidBounds };
 
@@ -152,7 +153,8 @@ export const presetAmong = <Id extends string>(presets: readonly Id[], typed: st
   presets.find((id) => sameCharacter(id, typed));
 
 /** Returns the name of a character without the look behind it ("Pip, small blue dragon"); "Ana, Leo" are two names. */
-export const withoutLook = (character: string): string => character.replace(/, \p{Ll}.*$/su, '');
+export const withoutLook = (character: string): string =>
+  peopleApart(character).length > 1 ? character : character.replace(/, \p{Ll}.*$/su, '');
 
 /** "Fox" and "fox " are the same character (AMB-029). */
 export function sameCharacter(a: string, b: string): boolean {

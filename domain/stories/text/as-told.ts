@@ -15,7 +15,10 @@ export function asTold(typed: string, { title, content }: { title: string; conte
   const isTold = (word: string) =>
     new RegExp(`(?<=[\\p{L}\\p{N},;] )${capital(word)}(?![\\p{L}\\p{N}])`, 'u').test(told);
   return (
-    name.replace(/(?<![\p{L}\p{N}])\p{Ll}+/gu, (word) => (isTold(word) ? capital(word) : word)) +
+    name.replace(/(?<![\p{L}\p{N}])\p{Ll}+/gu, (word) => (!isSmall.test(word) && isTold(word) ? capital(word) : word)) +
     typed.slice(name.length)
   );
 }
+
+/** Words that have a capital only where a sentence begins, as behind "Luego él: Y", or in a name of their own. */
+const isSmall = /^(?:\p{L}|su|sus|mi|mis|el|la|los|las|un|una|de|del|en|con|and|the|his|her|my|of|in|with)$/u;

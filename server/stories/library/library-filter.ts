@@ -49,7 +49,7 @@ export function matches(
     ...found,
     inCategory,
     character === '' ? undefined : isNamed(character),
-    tag === '' ? undefined : sql`${tag} = any(${stories.tags})`,
+    tag === '' ? undefined : sql`lower(${tag}) = any(lower(${stories.tags}::text)::text[])`,
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { stories } from '#db/schema/stories.ts';
 import { type LibraryNames, namesOffered } from '#domain/stories/api.ts';
 import { presetCharacters } from '#domain/stories/options.ts';
+import { nameAlone, peopleApart } from '#domain/stories/text/people-apart.ts';
 import { asNames } from '#domain/stories/text/search-text.ts';
 import type { AppServices } from '../../context.ts';
 import { listCast, listChildren } from '../../identity/family/family-store.ts';
@@ -18,11 +19,12 @@ export async function readLibraryNames(ctx: AppServices, member: Member): Promis
       ...(await listChildren(tx, adults)).map(({ nickname }) => nickname),
       ...(await listCast(tx, adults)).map(({ name }) => name),
     ];
+    // Of those that differ only in capitals one with capitals.
     const mostFrequent = async (column: 'characters' | 'tags', limit: number) => {
       const { rows } = await tx.execute<{
         each: string;
-      }>(sql`select each from ${stories}, unnest(${stories[column]}) each
-        where ${ofHousehold(stories.userId)} and not is_test group by each order by count(*) desc, each limit ${limit}`);
+      }>(sql`select min(each collate "C") as each from ${stories}, unnest(${stories[column]}) each
+        where ${ofHousehold(stories.userId)} and not is_test group by lower(each) order by count(*) desc, 1 limit ${limit}`);
       return rows.map(({ each }) => each);
     };
     const characters = namesOf(await mostFrequent('characters', charactersRead), family);
@@ -40,7 +42,10 @@ function namesOf(characters: readonly string[], family: readonly string[]): stri
   const isThere = (name: string) => names.some((other) => asNames(name).includes(asNames(other)));
   for (const name of family)
     if (!isThere(name) && own.some((each) => asNames(each).includes(asNames(name)))) names.push(name);
-  const others = own.map((each) => each.split(',')[0]?.trim() ?? '').filter((each) => each !== '' && !isThere(each));
+  const others = own
+    .flatMap((each) => peopleApart(each))
+    .map((each) => nameAlone(each.split(',')[0]?.trim() ?? ''))
+    .filter((each) => each !== '' && !isThere(each));
   for (const name of others) {
     const holdsAnother = others.some(
       (other) => asNames(other) !== asNames(name) && asNames(name).includes(asNames(other)),

@@ -239,6 +239,23 @@ test.each([
 );
 
 test.each([
+  ['en', 'Add a character', 'sami, nour and their cat michi', 'sami, nour, and their cat michi are in the story.'],
+  ['es', 'Agrega un personaje', 'sami, nour y su gato michi', 'Ahora en el cuento: sami, nour y su gato michi.'],
+] as const)(
+  '[CREATE-14] in %s several names that are typed at once are as many characters, and are said together',
+  async (language, field, typed, said) => {
+    const { screen } = await openPage('/create', { answers, language });
+    const who = screen.getByRole('textbox', { name: field });
+    await who.fill(typed);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText(said)).toBeVisible();
+    const chosen = () => JSON.parse(sessionStorage.getItem(storageKeys.creatorForm) ?? '{}').values?.characters;
+    await expect.poll(chosen).toEqual(['sami', 'nour', language === 'en' ? 'their cat michi' : 'su gato michi']);
+    await screen.unmount();
+  },
+);
+
+test.each([
   ['en', 'Remove a rapist', '“a rapist” does not fit a bedtime story.', 'Use “Elephant” instead'],
   ['es', 'Quitar: a rapist', '«a rapist» no va con un cuento para dormir.', 'Usar «Elefante»'],
 ] as const)(

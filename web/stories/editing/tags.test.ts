@@ -11,6 +11,11 @@ test('[SAVE-03] tags are characters, setting, message and age: presets by their 
   expect(generateTags(options)).toContain('elementary');
 });
 
+test('[SAVE-03] people of one entry have a tag each, and a pet the one of its name', () => {
+  const tags = (...characters: string[]) => generateTags({ characters, setting: 'forest', message: 'sharing' });
+  expect(tags('Sami, Nour', 'Thiago y su perrito Roky').slice(0, 4)).toEqual(['Sami', 'Nour', 'Thiago', 'Roky']);
+});
+
 test('[SAVE-03] what happens in a next chapter is no tag, and a preset moral is', () => {
   const continues = { storyId: '0192f1c4-6d2a-4c3e-8f11-5b7a9e2d4c10', memory: 'Fox found a lamp.' };
   const chapter = { characters: ['fox'], setting: 'forest', message: 'This time the idea is Ana\u2019s', continues };

@@ -1,5 +1,6 @@
 import { automaticTags, storyBounds } from '#domain/stories/api.ts';
 import { presetMorals, type StoryOptions, sameCharacter, withoutLook } from '#domain/stories/options.ts';
+import { nameAlone, peopleApart } from '#domain/stories/text/people-apart.ts';
 import { isPreset } from '../preset-names.ts';
 
 /**
@@ -15,7 +16,7 @@ export function generateTags({
   continues,
 }: Pick<StoryOptions, 'characters' | 'setting' | 'message' | 'continues'> & Partial<StoryOptions>): string[] {
   const all = [
-    ...characters.map(withoutLook),
+    ...characters.flatMap((entry) => peopleApart(entry)).map((person) => nameAlone(withoutLook(person))),
     setting,
     ...(continues && !isPreset(presetMorals, message) ? [] : [message]),
     ageGroup,

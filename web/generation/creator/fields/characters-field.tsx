@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, startTransition, useOptimistic, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { Family } from '#domain/identity/family.ts';
 import { optionBounds, type PresetCharacter, presetCharacters } from '#domain/stories/options.ts';
+import { peopleApart } from '#domain/stories/text/people-apart.ts';
 import { CharacterPicture } from '../../../stories/drawings/pictures.tsx';
 import { presetFor, usePresetNames } from '../../../stories/preset-names.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,6 +38,7 @@ export function CharactersField({ value, family, onChange, typed, onType, error,
   const t = useTranslations('generation.characters');
   const errors = useTranslations('generation.errors');
   const names = usePresetNames();
+  const format = useFormatter();
   const suggestions = useSuggestions(presetCharacters);
   const [news, setNews] = useState('');
   /** The field is far below the chosen ones: what was typed into it is answered where it was typed. */
@@ -51,7 +53,9 @@ export function CharactersField({ value, family, onChange, typed, onType, error,
       return;
     }
     onChange((before) => withTyped(before, name, names.character));
-    setNews(t('added', { name: names.character(characters.at(-1) ?? '') }));
+    const [first = '', ...more] = characters.slice(value.length).map(names.character);
+    const all = format.list([first, ...more], { type: 'conjunction' });
+    setNews(more.length === 0 ? t('added', { name: first }) : t('addedMany', { names: all }));
   }
 
   function remove(name: string) {
@@ -156,14 +160,20 @@ export function CharactersField({ value, family, onChange, typed, onType, error,
   );
 }
 
-/** Returns the characters plus one, where there is room: a preset by its name, or anybody else. */
+/**
+ * Returns the characters plus whoever is typed, where there is room: a preset by its name, or anybody else; several names
+ * are as many characters.
+ */
 export function withTyped(
   characters: string[],
   name: string,
   nameOf: (character: PresetCharacter) => string,
 ): string[] {
-  if (characters.length >= optionBounds.characters) return characters;
-  return withCharacter(characters, presetFor(presetCharacters, name, nameOf));
+  return peopleApart(name, true).reduce(
+    (all, one) =>
+      all.length < optionBounds.characters ? withCharacter(all, presetFor(presetCharacters, one, nameOf)) : all,
+    characters,
+  );
 }
 
 type SuggestionProps = {

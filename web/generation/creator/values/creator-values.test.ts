@@ -108,6 +108,7 @@ test('[ILLUS-01] a child is told with the look of its profile, and stands in the
   // An earlier story has the looks of that time.
   expect(withNicknames(['Bean, short hair', 'Pea', 'Bean', 'owl, old'], family)).toEqual(['Bean', 'Pea', 'owl, old']);
   expect(withNicknames(['Bean, tin robot', 'Beanie'], family)).toEqual(['Bean, tin robot', 'Beanie']);
+  expect(withNicknames(['Bean, Pea y su robot Tin'], family)).toEqual(['Bean', 'Pea', 'su robot Tin']);
   // A saved story writes a friend with the capitals that it was told with.
   expect(withNicknames(['BEAN, tin robot'], family)).toEqual(['Bean, tin robot']);
 });

@@ -13,6 +13,7 @@ import {
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
 import { isCalled, pronounsAmong } from '#domain/stories/pronouns.ts';
+import { peopleApart } from '#domain/stories/text/people-apart.ts';
 import type { Face } from '../../../stories/drawings/pictures.tsx';
 import { childOf, childrenIn, wishesFor, withChildrenApart } from './for-children.ts';
 
@@ -89,15 +90,17 @@ export function toStoryOptions(values: CreatorValues, language: InterfaceLanguag
 
 /**
  * Returns the form's characters with the family's children by their nicknames alone, once each: an earlier story has
- * their looks of that time behind them, and the next one gets those of now.
+ * their looks of that time behind them, and the next one gets those of now. Several people of one entry are apart.
  */
 export function withNicknames(characters: readonly string[], { children, cast }: Family): string[] {
   const friends = cast.map(characterOf);
-  const plain = characters.map((character) => {
-    const friend = friends.find((each) => sameCharacter(each, character));
-    return friend ?? children.find(({ nickname }) => isCalled(character, nickname))?.nickname ?? character;
-  });
-  return [...new Set(plain)];
+  const plain = characters
+    .flatMap((entry) => peopleApart(entry))
+    .map((character) => {
+      const friend = friends.find((each) => sameCharacter(each, character));
+      return friend ?? children.find(({ nickname }) => isCalled(character, nickname))?.nickname ?? character;
+    });
+  return [...new Set(plain)].slice(0, optionBounds.characters);
 }
 
 /** Returns the form with which a story was requested. */

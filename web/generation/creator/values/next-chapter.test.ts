@@ -17,6 +17,12 @@ test('the next chapter starts with cast, place and memory of the story, and asks
   expect(nextChapterIn({ nextChapter: chapter })).toEqual(expected);
 });
 
+test('people who are one entry of a kept story come along each alone, at most ten', () => {
+  const cast = (characters: string[]) => nextChapterIn({ nextChapter: { ...chapter, characters } }).characters;
+  expect(cast(['Sami, Nour', 'Ana y su gato', 'Mia, pecas'])).toEqual(['Sami', 'Nour', 'Ana y su gato', 'Mia, pecas']);
+  expect(cast(Array.from({ length: 8 }, (_, at) => `Ana${'abcdefgh'[at]}, Leo${'abcdefgh'[at]}`))).toHaveLength(10);
+});
+
 test('any other navigation state leaves the form as it is', () => {
   for (const state of [
     null,

@@ -1,5 +1,6 @@
 import { once } from '#domain/once.ts';
-import { storyOptionsSchema } from '#domain/stories/options.ts';
+import { optionBounds, storyOptionsSchema } from '#domain/stories/options.ts';
+import { peopleApart } from '#domain/stories/text/people-apart.ts';
 import type { CreatorValues } from './creator-values.ts';
 
 const chapterSchema = once(() => storyOptionsSchema().omit({ tone: true, message: true, avoid: true }));
@@ -12,5 +13,7 @@ export function nextChapterIn(state: unknown): Partial<CreatorValues> {
   const chosen = (state as { nextChapter?: unknown } | null)?.nextChapter;
   if (chosen === undefined) return {};
   const chapter = chapterSchema().safeParse(chosen);
-  return chapter.success && chapter.data.continues ? chapter.data : {};
+  if (!chapter.success || !chapter.data.continues) return {};
+  const characters = chapter.data.characters.flatMap((entry) => peopleApart(entry));
+  return { ...chapter.data, characters: characters.slice(0, optionBounds.characters) };
 }

@@ -59,8 +59,17 @@ export const undo: PatchGroup[] = [
         'if (gone.length === length)',
         'if (gone.length > 0)',
       ],
-      ['DATA-34', 'no key undoes a deletion', 'undoes: true', 'undoes: false'],
     ],
+  },
+  {
+    file: 'web/stories/shelf/use-undo-of-deletion.ts',
+    tests: shelf,
+    patches: [['DATA-34', 'no key undoes a deletion', 'undoes: true', 'undoes: false']],
+  },
+  {
+    file: 'web/stories/shelf/lately-deleted.ts',
+    tests: ['web/stories/shelf/lately-deleted.test.ts'],
+    patches: [['DATA-34', 'an undo is offered after its minute', 'until > now && ', '']],
   },
   {
     file: 'web/ui/layers/toast-host.tsx',
@@ -77,6 +86,12 @@ export const undo: PatchGroup[] = [
         'the button that undoes stays behind when the focus goes on',
         "document.addEventListener('focusin', follow, ",
         "document.addEventListener('focusin', () => {}, ",
+      ],
+      [
+        'P20',
+        'the undo of one deletion is found in the question about another',
+        'if (focused?.closest(dialogs)) button.remove();',
+        'if (focused?.closest(dialogs)) focused.after(button);',
       ],
     ],
   },

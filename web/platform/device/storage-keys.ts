@@ -63,6 +63,8 @@ export const storageKeys = {
   storyPictures: 'lunatale-story-pictures',
   /** Session storage: the creator's form of a visitor who was sent to sign in (CREATE-33). */
   pendingOptions: 'lunatale-pending-options',
+  /** Session storage: the stories that were deleted in this tab a moment ago, and until when that can be undone. */
+  latelyDeleted: 'lunatale-lately-deleted',
   /** Session storage: a story was asked for in this tab, and its end was not seen yet. */
   storyAwaited: 'lunatale-story-awaited',
   /** Session storage: the creator's unsent form, so that it survives a reload. */

@@ -39,7 +39,7 @@ export function DeleteDialog({ stories, onClose, onConfirmed }: Props) {
       onConfirm={() => {
         if (stories.length === 0) return;
         const ids = stories.map(({ id }) => id);
-        mutate(ids);
+        mutate(stories.map(({ id, title }) => ({ id, title })));
         // The focus leaves the dialog before that closes; afterwards it would return to a button that is gone.
         void onConfirmed(ids).then(onClose);
       }}

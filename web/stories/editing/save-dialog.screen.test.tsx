@@ -2,12 +2,14 @@ import '../../ui/styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type SaveStory, storiesPath } from '#domain/stories/api.ts';
+import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
 import { serveAnswers, signInSomebody } from '../../platform/testing/answers.ts';
+import { ToastHost } from '../../ui/layers/toast.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 
 const story: Pick<SaveStory, 'title' | 'content' | 'options'> = {
@@ -24,13 +26,14 @@ const story: Pick<SaveStory, 'title' | 'content' | 'options'> = {
   },
 };
 
-async function open(language: 'en' | 'es', onSaved = vi.fn()) {
-  signInSomebody();
+async function open(language: 'en' | 'es', onSaved = vi.fn(), onClose?: () => void) {
+  if (!onClose) signInSomebody();
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <LanguageProvider language={language} catalogue={await loadCatalogue(language)}>
         <MemoryRouter>
-          <SaveDialog story={story} onClose={() => {}} onSaved={onSaved} />
+          <ToastHost />
+          <SaveDialog story={story} onClose={onClose ?? (() => {})} onSaved={onSaved} />
         </MemoryRouter>
       </LanguageProvider>
     </QueryClientProvider>,
@@ -74,6 +77,33 @@ test('[SAVE-07, P20] on a small phone it is seen what Quick Save does, and on a 
     })
     .toBeLessThan(2);
   await screen.unmount();
+});
+
+test('[SAVE-08, P20] whoever closes the dialog without saving finds there what was typed, and is told so', async () => {
+  serveAnswers({});
+  localStorage.clear();
+  signInSomebody();
+  const closed = vi.fn();
+  const screen = await open('en', vi.fn(), closed);
+  await screen.getByRole('textbox', { name: /^Notes/ }).fill('She laughed.');
+  await screen.getByRole('textbox', { name: /^Tags/ }).fill('summer');
+  await userEvent.keyboard('{Enter}');
+  await screen.getByText('Mark as favorite').click();
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledOnce();
+  await expect.element(screen.getByText(/What you typed will be here/)).toBeVisible();
+  await screen.unmount();
+  const again = await open('en', vi.fn(), closed);
+  await expect.element(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('She laughed.');
+  await expect.element(again.getByRole('checkbox', { name: 'Mark as favorite' })).toBeChecked();
+  await expect.element(again.getByRole('button', { name: 'Remove the tag summer' })).toBeVisible();
+  await again.unmount();
+  // What was not changed is not kept.
+  localStorage.removeItem(storageKeys.storyDraft);
+  const untouched = await open('en', vi.fn(), closed);
+  await untouched.getByRole('button', { name: 'Cancel' }).click();
+  expect(localStorage.getItem(storageKeys.storyDraft)).toBeNull();
+  await untouched.unmount();
 });
 
 test('[SAVE-16, P20] a story that is saved without a network says so, and is saved by itself as soon as there is one', async () => {

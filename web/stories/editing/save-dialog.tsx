@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type SavedStory, type SaveStory, saveStorySchema } from '#domain/stories/api.ts';
 import { languageTag } from '#domain/stories/language-tag.ts';
+import { asTold } from '#domain/stories/text/as-told.ts';
 import { ApiError } from '../../platform/api.ts';
 import { noteEnded } from '../../platform/session/ended.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -13,9 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/fields/chip.tsx';
 import { focusWrong } from '../../ui/focus/focus-wrong.ts';
 import { Sheet } from '../../ui/layers/sheet.tsx';
+import { toast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useSaveStory } from '../queries.ts';
-import { forgetDraft, keepDraft, type SaveDraft } from './save-draft.ts';
+import { forgetDraft, keepDraft, leftDraft, type SaveDraft } from './save-draft.ts';
 import { StoryFields } from './story-fields.tsx';
 import { generateTags } from './tags.ts';
 import { useSaveMessage } from './use-save-message.ts';
@@ -40,8 +42,9 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
   const { user, signOut } = useSession();
   const save = useSaveStory();
   const tell = useSaveMessage();
-  const suggested = generateTags(story.options);
-  const [fields, setFields] = useState(draft ?? { title: story.title, notes: '', tags: suggested, isFavorite: false });
+  const [begun] = useState(() => ({ title: story.title, notes: '', tags: suggestedTags(story), isFavorite: false }));
+  const [fields, setFields] = useState(() => draft ?? typedEarlier(story, user?.id) ?? begun);
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(begun);
   const hint = useId();
   const [titleMissing, setTitleMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -91,9 +94,10 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
     return () => removeEventListener('online', goOn);
   }, []);
 
-  /** Closes without saving: the story stays on its page, or in the draft that the dialog was opened with. */
+  /** Closes without saving: what was typed is there when the dialog is opened again, also from the shelf. */
   function close() {
-    if (draft === undefined) forgetDraft(localStorage);
+    if (isChanged) toast.plain(t('save.keptClosed'));
+    else if (draft === undefined) forgetDraft(localStorage);
     onClose();
   }
 
@@ -108,6 +112,7 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
     <Sheet
       open
       onOpenChange={close}
+      typed={isChanged}
       title={t('save.title')}
       actions={
         <>
@@ -189,6 +194,20 @@ export function SaveDialog({ story, draft, onClose, onSaved }: Props) {
       </form>
     </Sheet>
   );
+}
+
+/** The tags of a story, with the capitals that it gives its people and its place. */
+const suggestedTags = (story: Props['story']) =>
+  generateTags({
+    ...story.options,
+    characters: story.options.characters.map((each) => asTold(each, story)),
+    setting: asTold(story.options.setting, story),
+  });
+
+/** What was typed for this story before the dialog was closed without saving. */
+function typedEarlier({ content }: Props['story'], userId: string | undefined): SaveDraft['fields'] | undefined {
+  const left = userId === undefined ? undefined : leftDraft(localStorage, userId, Date.now());
+  return left?.story.content === content.trim() ? left.fields : undefined;
 }
 
 /** Keeps a copy of the dialog's content while it is open. */

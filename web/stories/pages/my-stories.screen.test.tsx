@@ -176,10 +176,16 @@ test('[LIB-20, DATA-34, P20] on a touch screen “Undo” comes right after what
   expect(screen.getByText(/Ctrl/).elements()).toEqual([]);
   await expect.element(river).toHaveFocus();
   const next = () => document.activeElement?.nextElementSibling;
-  await expect.poll(() => next()?.textContent).toBe('Undo');
+  await expect.poll(() => next()?.textContent).toBe('Undo: bring back “The Lamp”');
   // Also after looking around.
   (screen.getByRole('heading', { level: 1 }).element() as HTMLElement).focus();
-  expect(next()?.textContent).toBe('Undo');
+  expect(next()?.textContent).toBe('Undo: bring back “The Lamp”');
+  // A question about another story has no Undo in it, and there is one again behind it.
+  await screen.getByRole('button', { name: 'Delete “The River”' }).click();
+  await expect.element(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  expect(question.getByRole('button', { name: /Undo/ }).elements()).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => next()?.textContent).toBe('Undo: bring back “The Lamp”');
   (next() as HTMLElement).click();
   await expect.element(screen.getByText('The story is back on your shelf.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'The Lamp' })).toHaveFocus();

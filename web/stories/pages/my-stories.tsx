@@ -27,6 +27,7 @@ import { clearedBy, clearedChoice, filtersOf, presetsNamed } from '../shelf/shel
 import { useStoriesBeingDeleted } from '../shelf/use-delete-story.ts';
 import { useFavoritesMerge } from '../shelf/use-favorite.ts';
 import { useShelfChoice } from '../shelf/use-shelf-choice.ts';
+import { useUndoAfterReload } from '../shelf/use-undo-of-deletion.ts';
 import { useHighlight } from '../use-highlight.ts';
 
 /** `making` is set while a story is being written; `awaited` says so, and when it has ended. */
@@ -44,6 +45,7 @@ export function MyStories({ making, awaited }: Props) {
   const beingDeleted = useStoriesBeingDeleted();
   useFavoritesMerge();
   useWaitingSent();
+  useUndoAfterReload();
 
   const { view, ...filter } = choice;
   const asked = { ...filter, presets: presetsNamed(filter.q, presetNames) };

@@ -2,10 +2,12 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useTranslations } from 'use-intl';
 import { storyPath } from '#domain/stories/api.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { toast } from '../../ui/layers/toast.tsx';
 import { shelfKey } from '../queries.ts';
+import { type Deleted, noteDeleted } from './lately-deleted.ts';
 import { forgetStory } from './shelf-cache.ts';
-import { useRestoreStories } from './use-restore-stories.ts';
+import { useUndoOfDeletion } from './use-undo-of-deletion.ts';
 
 const deleteKey = ['stories', 'delete'];
 
@@ -17,18 +19,20 @@ const deleteKey = ['stories', 'delete'];
  */
 export function useDeleteStories() {
   const client = useQueryClient();
+  const { user } = useSession();
   const t = useTranslations('stories.card');
-  const restore = useRestoreStories();
+  const undo = useUndoOfDeletion();
   return useMutation({
     mutationKey: deleteKey,
-    mutationFn: async (ids: readonly string[]) => {
-      const gone: string[] = [];
-      for (const id of ids) if (await isDeleted(id)) gone.push(id);
+    mutationFn: async (stories: readonly Deleted[]) => {
+      const gone: Deleted[] = [];
+      for (const story of stories) if (await isDeleted(story.id)) gone.push(story);
       return gone;
     },
     onSuccess: (gone, { length }) => {
-      for (const id of gone) forgetStory(client, id);
-      const action = { label: t('undo'), onPress: () => void restore(gone), undoes: true };
+      for (const { id } of gone) forgetStory(client, id);
+      if (user) noteDeleted(sessionStorage, user.id, gone, Date.now());
+      const action = undo(gone);
       if (gone.length === length)
         toast.success(length === 1 ? t('removed') : t('removedMany', { count: String(length) }), { action });
       else if (gone.length === 0) toast.problem(length === 1 ? t('removeFailed') : t('removeManyFailed'));
@@ -51,6 +55,6 @@ async function isDeleted(id: string): Promise<boolean> {
 export function useStoriesBeingDeleted(): string[] {
   return useMutationState({
     filters: { mutationKey: deleteKey, status: 'pending' },
-    select: ({ state }) => state.variables as readonly string[],
+    select: ({ state }) => (state.variables as readonly Deleted[]).map(({ id }) => id),
   }).flat();
 }

@@ -5,6 +5,7 @@ import { callApi } from '../../platform/api.ts';
 import { toast } from '../../ui/layers/toast.tsx';
 import { shelfKey } from '../queries.ts';
 import { focusCard } from './focus-card.ts';
+import { forgetDeleted } from './lately-deleted.ts';
 
 /**
  * Returns a function that brings deleted stories back to the shelf, focuses the first, and says so; if that fails, the message offers it
@@ -19,6 +20,7 @@ export function useRestoreStories() {
         const storyIds = ids.slice(from, from + restoredAtOnce);
         await callApi(restoreStoriesPath, { method: 'POST', body: { storyIds } });
       }
+      forgetDeleted(sessionStorage);
       await client.invalidateQueries({ queryKey: shelfKey });
       void focusCard(ids[0]);
       toast.success(t('restored', { count: ids.length }));

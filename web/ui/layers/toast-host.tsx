@@ -7,8 +7,11 @@ type Tone = 'plain' | 'success' | 'problem';
 export type ToastOptions = {
   /** A second, quieter line. */
   description?: string;
-  /** The action of a toast that `undoes` is also done by Ctrl+Z or ⌘Z outside of text fields, or by a button after the focus. */
-  action?: { label: string; onPress: () => void; undoes?: boolean };
+  /**
+   * The action of a toast that `undoes` is also done by Ctrl+Z or ⌘Z outside of text fields and dialogs, or by a button
+   * after the focus, which is named by `what` it brings back.
+   */
+  action?: { label: string; onPress: () => void; undoes?: boolean; what?: string };
   /** How long it stays; by default 5 s, for a problem 8 s, for an undo a minute. */
   seconds?: number;
 };
@@ -42,7 +45,7 @@ export function showToast({ tone, text, options: { description, action, seconds 
       toast.dismiss(id);
       press();
     };
-    forget = hasKeys() ? onUndoKey(undo) : putUndoBeside(action.label, undo);
+    forget = hasKeys() ? onUndoKey(undo) : putUndoBeside(action.what ?? action.label, undo);
   }
   // Such as one that a page before this one left behind.
   for (const other of toast.getToasts()) if (other.id !== id) toast.dismiss(other.id);
@@ -70,11 +73,13 @@ function UndoHint() {
   return <span className="sr-only"> {t(hasKeys() ? 'undoKey' : 'undoBeside')}</span>;
 }
 
+const dialogs = '[role=dialog], [role=alertdialog]';
 const hasKeys = () => !matchMedia('(pointer: coarse)').matches;
 
 /**
  * Puts an unseen button behind what has the focus, whatever that becomes: whoever hears a phone’s page comes to it with
- * the next swipe, and to the toast’s own only at the end of the page. Returns how to take it away.
+ * the next swipe, and to the toast’s own only at the end of the page. It stays out of dialogs, which ask about something
+ * else. Returns how to take it away.
  */
 function putUndoBeside(label: string, undo: () => void): () => void {
   const stop = new AbortController();
@@ -87,7 +92,8 @@ function putUndoBeside(label: string, undo: () => void): () => void {
   });
   const follow = () => {
     const focused = document.activeElement;
-    if (focused && focused !== document.body && !focused.closest('[data-sonner-toaster]') && focused !== button)
+    if (focused?.closest(dialogs)) button.remove();
+    else if (focused && focused !== document.body && !focused.closest('[data-sonner-toaster]') && focused !== button)
       focused.after(button);
   };
   const press = () => {
@@ -103,11 +109,12 @@ function putUndoBeside(label: string, undo: () => void): () => void {
   };
 }
 
-/** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field; returns how to stop listening. */
+/** Calls `undo` once the reader presses Ctrl+Z or ⌘Z outside of a text field and a dialog; returns how to stop listening. */
 function onUndoKey(undo: () => void): () => void {
   const stop = new AbortController();
   const listen = (event: globalThis.KeyboardEvent) => {
-    const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]');
+    const typing =
+      event.target instanceof HTMLElement && event.target.closest(`input, textarea, [contenteditable], ${dialogs}`);
     if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || typing) return;
     event.preventDefault();
     undo();

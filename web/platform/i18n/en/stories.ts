@@ -185,6 +185,8 @@ export const stories = {
     removedSome: '{count} of {of} stories deleted. The others are back on your shelf.',
     removeManyFailed: 'Failed to delete the stories. They are back on your shelf.',
     undo: 'Undo',
+    undoWhat: 'Undo: bring back “{title}”',
+    undoMany: 'Undo: bring back {count} stories',
     restored: '{count, plural, one {The story is} other {# stories are}} back on your shelf.',
     restoreFailed: '{count, plural, one {The story} other {The stories}} could not be brought back. Please try again.',
     removeFailed: 'Failed to delete story. It is back on your shelf.',
@@ -343,6 +345,7 @@ export const stories = {
     tagThere: '{tag} is one of its tags already.',
     tagRemoved: '{tag} is no longer one of its tags.',
     favorite: 'Mark as favorite',
+    keptClosed: 'The story is not saved yet. What you typed will be here when you keep it.',
     save: 'Save',
     quickSave: 'Quick Save',
     quickSaveHint:

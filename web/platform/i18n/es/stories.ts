@@ -187,6 +187,8 @@ export const stories: Translation<typeof english> = {
     removedSome: 'Se eliminaron {count} de {of} cuentos. Los demás están de nuevo en tu estante.',
     removeManyFailed: 'No se pudieron eliminar los cuentos. Están de nuevo en tu estante.',
     undo: 'Deshacer',
+    undoWhat: 'Deshacer: recuperar «{title}»',
+    undoMany: 'Deshacer: recuperar {count} cuentos',
     restored: '{count, plural, one {El cuento está} other {# cuentos están}} de nuevo en tu estante.',
     restoreFailed:
       'No se {count, plural, one {pudo recuperar el cuento} other {pudieron recuperar los cuentos}}. Inténtalo de nuevo.',
@@ -347,6 +349,7 @@ export const stories: Translation<typeof english> = {
     tagThere: '{tag} ya era una de sus etiquetas.',
     tagRemoved: '{tag} ya no es una de sus etiquetas.',
     favorite: 'Marcar como favorito',
+    keptClosed: 'El cuento todavía no está guardado. Lo que escribiste estará aquí cuando lo guardes.',
     save: 'Guardar',
     quickSave: 'Guardado rápido',
     quickSaveHint:

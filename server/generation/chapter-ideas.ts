@@ -7,6 +7,7 @@ import {
   type StoryLanguage,
 } from '#domain/stories/options.ts';
 import { textFault } from '#domain/stories/safety/judge-story.ts';
+import { nameAlone, peopleApart } from '#domain/stories/text/people-apart.ts';
 import { animalNames, theAnimal } from './plan/animal-names.ts';
 import type { StoryPlan } from './plan/story-plan.ts';
 
@@ -23,12 +24,12 @@ export function chapterIdeas(
   const thing = plan && thingIn(content, plan.thing, language);
   const names = (plan?.roles ?? []).map(namedIn).filter((name) => name !== '' && name.length <= 50);
   const met = names.find((name) => !isOneOf(name, characters, language) && holds(content, lastWord(name)));
-  const [hero, second] = characters.map((name) => nameOf(name, names, language));
+  const [hero, second] = characters.flatMap((each) => peopleApart(each)).map((name) => nameOf(name, names, language));
   const ideas = [
     thing && say.thing(thing),
     met && say.met(met),
     second && say.second(second),
-    say.place(placeOf(setting, language)),
+    say.place(placeOf(setting, content, language)),
     ...(hero ? say.hero.map((idea) => idea(hero)) : []),
     ...say.any,
   ];
@@ -61,15 +62,23 @@ const phrases: Record<
   spanish: {
     thing: (thing) => `Qué pasó con ${thing} después de aquella noche`,
     met: (name) => `Vuelve ${name} y se queda hasta que se apague la luz`,
-    second: (name) => `Esta vez la idea es de ${name}`.replace(/ de el (?=\p{L})/u, ' del '),
+    second: (name) => `Esta vez la idea es de ${named(name)}`.replace(/ de el (?=\p{L})/u, ' del '),
     place: (place) => `De vuelta ${place}, donde esta noche algo cambió`,
     hero: [
-      (name) => `${upper(name)} quiere dar las gracias y no sabe cómo`,
-      (name) => `${upper(name)} oye de noche un ruido que nadie conoce`,
+      (name) => `${upper(named(name))} quiere dar las gracias y no sabe cómo`,
+      (name) => `${upper(named(name))} oye de noche un ruido que nadie conoce`,
     ],
     any: ['Alguien nuevo se queda a dormir una noche'],
   },
 };
+
+/** "Abuelita Julia" and "tío Fito" have an article where they are spoken of. */
+const named = (name: string) =>
+  name.replace(
+    /^(?:(abuel(?:it)?|tí|prim|padrin|madrin|señor)(it)?(o|a)?) (?=\p{L})/iu,
+    (called, stem: string, _, end: string | undefined) =>
+      `${end === 'a' || /^madrin/iu.test(stem) ? 'la' : 'el'} ${called.toLowerCase()}`,
+  );
 
 const articles: Record<StoryLanguage, readonly string[]> = { english: ['the'], spanish: ['el', 'la', 'los', 'las'] };
 
@@ -119,9 +128,10 @@ function isOneOf(name: string, characters: readonly string[], language: StoryLan
   );
 }
 
-/** Returns what a requested character is called in the story. */
+/** Returns what a requested character is called in the story; of "Ana y su gato" only Ana. */
 function nameOf(character: string, names: readonly string[], language: StoryLanguage): string {
-  if (!isPreset(presetCharacters, character)) return shortName(character);
+  if (!isPreset(presetCharacters, character))
+    return nameAlone(shortName(character)).replace(/(?<=\p{L}) (?:y|e|and|&) .*$/u, '');
   const called = names.find((name) => holds(name, animalNames[language](character)));
   return called ?? theAnimal[language](character);
 }
@@ -139,13 +149,29 @@ function upper(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Returns the place as it follows "back". */
-function placeOf(setting: string, language: StoryLanguage): string {
+/**
+ * Returns the place as it follows "back": as the story writes it, for whoever typed "un volcan cerca de arequipa". What
+ * was typed small and is not in the story so is left unsaid.
+ */
+function placeOf(setting: string, content: string, language: StoryLanguage): string {
   if (isPreset(presetSettings, setting)) return places[setting][language];
-  const own = setting.trim().replace(/^(An?|The|Una?|El|La|Los|Las)\b/, (article) => article.toLowerCase());
-  return `${within[language]} ${own}`;
+  const [, article = '', bare = ''] = /^(?:(an?|the|una?|el|la|los|las) )?(.*)$/iu.exec(setting.trim()) ?? [];
+  const at = plain(content).indexOf(plain(bare));
+  const told = at < 0 ? '' : content.slice(at, at + bare.length);
+  if (told === '' && !/\p{Lu}/u.test(bare)) return same[language];
+  const small = article.toLowerCase();
+  // "La Paz" has its article in its name.
+  const definite = { a: 'the', an: 'the', un: 'el', una: 'la' }[small] ?? (/^\p{Lu}/u.test(bare) ? article : small);
+  return [within[language], definite, told || bare].filter(Boolean).join(' ');
 }
 
+/** Letters without accents, as many as before. */
+const plain = (text: string) =>
+  Array.from(text.normalize('NFC'), (letter) => letter.normalize('NFD')[0] ?? '')
+    .join('')
+    .toLowerCase();
+
+const same: Record<StoryLanguage, string> = { english: 'in the same place', spanish: 'en el mismo lugar' };
 const within: Record<StoryLanguage, string> = { english: 'in', spanish: 'en' };
 
 const places: Record<PresetSetting, Record<StoryLanguage, string>> = {

@@ -103,6 +103,24 @@ test('ideas name the thing as the story does, whom it met, and its place', () =>
   ]);
 });
 
+test('ideas are said of one alone, of a relative with her article, and of the place as the story writes it', () => {
+  const ideas = (characters: string[], setting: string, content = 'Una noche, en el volcán cerca de Arequipa.') =>
+    chapterIdeas({ content, options: storyParams({ language: 'spanish', characters, setting }) }, undefined);
+  expect(ideas(['Thiago y su perrito Roky', 'abuelita Julia'], 'un volcan cerca de arequipa').slice(0, 3)).toEqual([
+    'Esta vez la idea es de Roky',
+    'De vuelta en el volcán cerca de Arequipa, donde esta noche algo cambió',
+    'Thiago quiere dar las gracias y no sabe cómo',
+  ]);
+  const [second, place, hero] = ideas(['Ana y su gato', 'abuelita Julia'], 'la casa de la abuelita en yanahuara');
+  expect(second).toBe('Esta vez la idea es de la abuelita Julia');
+  expect(place).toBe('De vuelta en el mismo lugar, donde esta noche algo cambió');
+  expect(hero).toBe('Ana quiere dar las gracias y no sabe cómo');
+  expect(ideas(['tío Fito', 'Tía'], 'La Paz')).toEqual(
+    expect.arrayContaining(['El tío Fito quiere dar las gracias y no sabe cómo', 'Esta vez la idea es de Tía']),
+  );
+  expect(ideas(['Ana'], 'La Paz')).toContain('De vuelta en La Paz, donde esta noche algo cambió');
+});
+
 test('a story without a plan, and one whose plan says what is not in it, have ideas all the same', () => {
   const options = storyParams({ characters: ['ladybug'], language: 'spanish' });
   const bare = chapterIdeas({ content: 'La mariquita dormía.', options }, undefined);

@@ -86,6 +86,10 @@ function spelt(options: StoryOptions): StoryOptions {
     ...options,
     message: spell(options.message, presetMorals),
     setting: asTown(spell(options.setting, presetSettings), options.language),
+    // Behind a name stands how somebody looks.
+    characters: options.characters.map((each) =>
+      each.replace(/(?<=^[^,]+, *)\p{Ll}.*$/su, (look) => wellSpelt(look, options.language)),
+    ),
   };
 }
 

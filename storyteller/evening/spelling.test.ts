@@ -30,6 +30,20 @@ test.each([
   expect(wellSpelt(typed, language)).toBe(spelt);
 });
 
+test('[GEN-18] how somebody looks is told as it is spelt', () => {
+  const { text } = writeStory(
+    storyOptionsSchema().parse({
+      language: 'spanish',
+      characters: ['Thiago', 'Roky, perro marron de orejas caidas'],
+      setting: 'el parque',
+      message: 'sharing',
+      length: 'short',
+    }),
+    'thumbs',
+  );
+  expect(text).toContain('perro marrón de orejas caídas');
+});
+
 test('[GEN-18] a mistyped place is the place, and a mistyped wish gets its own tale', () => {
   const told = (setting: string, message: string) =>
     writeStory(

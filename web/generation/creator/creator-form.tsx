@@ -5,12 +5,12 @@ import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
 import type { Family } from '#domain/identity/family.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
-import { isIllustrated, optionBounds, type StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, optionBounds, presetMorals, type StoryOptions } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useIsLate } from '../../platform/use-is-late.ts';
-import { usePresetNames } from '../../stories/preset-names.ts';
+import { isPreset, usePresetNames } from '../../stories/preset-names.ts';
 import { storyQuery } from '../../stories/queries.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -228,7 +228,8 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
       characters={values.characters}
       onCharacters={(change) => set({ characters: change(form.now().characters) })}
       message={values.message}
-      onMessage={(change) => set({ message: change(form.now().message) })}
+      // Beside a love an idea of the list is said in words, because it stands alone.
+      onMessage={(change) => set({ message: change(names.message(form.now().message)) })}
       avoid={values.avoid ?? []}
       onChildren={({ ageGroup, avoid }) => form.change({ avoid, ...(ageGroup && { ageGroup }) })}
     />
@@ -269,7 +270,13 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
   const what = (
     <MessageField
       value={values.message}
-      onChange={(message) => set({ message: typedBehind(form.now().message, message, likes) })}
+      onChange={(message) =>
+        set({
+          message: isPreset(presetMorals, message)
+            ? besideLoves(message)
+            : typedBehind(form.now().message, message, likes),
+        })
+      }
       error={errorOf('message')}
       offer={offerFor('message')}
     />

@@ -21,6 +21,36 @@ test('[CREATE-01] [P20] a family that could not be loaded is missed aloud, and c
   expect(screen.getByText(/Tu familia no se pudo cargar/).elements()).toEqual([]);
 });
 
+test('[CREATE-01] [CREATE-17] of two children it is said whose love a thing is, it stays beside an idea of the list, and what is left out is said in good Spanish', async () => {
+  const child = { ageGroup: 'preschool', pronoun: null, look: '' };
+  const children = [
+    { ...child, id: '1', nickname: 'Thiago', likes: ['los volcanes', 'el fútbol'], avoid: ['las tormentas'] },
+    { ...child, id: '2', nickname: 'Luana', likes: ['el fútbol'], avoid: ['la oscuridad'] },
+  ];
+  const cast = [{ id: '3', name: 'Roky', look: 'perro marrón', pronoun: null }];
+  const answers = { ...creatorAnswers, [familyPath]: { children, cast } };
+  const { screen } = await openPage('/create', { answers, signedIn: true, language: 'es' });
+  await screen.getByText('Thiago', { exact: true }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'los volcanes', exact: true })).toBeVisible();
+  await screen.getByText('Luana', { exact: true }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'el fútbol (Thiago y Luana)' })).toBeVisible();
+  await expect.element(screen.getByText('El cuento no trata de las tormentas ni de la oscuridad.')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Roky', exact: true })).toBeVisible();
+  const love = screen.getByRole('checkbox', { name: 'los volcanes (Thiago)' });
+  await screen.getByText('los volcanes (Thiago)').click();
+  await screen.getByRole('heading', { level: 2, name: '¿De qué trata?' }).click();
+  const idea = screen.getByRole('radiogroup', { name: '¿De qué trata?' }).getByRole('radio').first();
+  (idea.element() as HTMLElement).click();
+  await expect.element(love).toBeChecked();
+  await expect.element(idea).toBeChecked();
+  const field = screen.getByRole('textbox', { name: /tus palabras/ });
+  await expect.element(field).toHaveValue(expect.stringMatching(/^\p{Lu}.*, los volcanes$/u));
+  await field.fill('la pelota nueva');
+  await expect.element(love).toBeChecked();
+  await expect.element(field).toHaveValue('los volcanes, la pelota nueva');
+  await screen.unmount();
+});
+
 test.each([
   [false, [], 1],
   [true, [], 1],

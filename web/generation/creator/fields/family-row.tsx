@@ -67,8 +67,14 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
 
   const joined = (name: string) => characters.some((other) => sameCharacter(other, name));
   const chosenChildren = childrenIn(characters, family.children);
-  const friends = family.cast.map(characterOf);
+  const friends = family.cast.map((member) => ({ ...member, entry: characterOf(member) }));
+  const isNamesake = (name: string) => friends.filter((friend) => sameCharacter(friend.name, name)).length > 1;
   const loved = [...new Set(chosenChildren.flatMap(({ likes }) => likes))];
+  /** Of several children it is said whose love it is. */
+  const lovers = (thing: string) =>
+    chosenChildren.filter(({ likes }) => likes.includes(thing)).map(({ nickname }) => nickname);
+  const ofWhom = (thing: string) =>
+    chosenChildren.length === 1 ? thing : t('likesOf', { thing, names: format.list(lovers(thing)) });
   function join(name: string, on: boolean) {
     onCharacters((before) =>
       on ? withCharacter(before, name) : before.filter((other) => !sameCharacter(other, name)),
@@ -94,29 +100,29 @@ export function FamilyRow({ characters, onCharacters, message, onMessage, avoid,
       )}
       {friends.length > 0 && (
         <ChipGroup label={t('joins')}>
-          {friends.map((name) => (
-            <Chip key={name} checked={joined(name)} onChange={(on) => join(name, on)}>
-              {name}
+          {friends.map(({ name, entry }) => (
+            <Chip key={entry} checked={joined(entry)} onChange={(on) => join(entry, on)}>
+              {isNamesake(name) ? entry : name}
             </Chip>
           ))}
         </ChipGroup>
       )}
       {loved.length > 0 && (
-        <ChipGroup label={t('likesAbout')}>
+        <ChipGroup label={t(chosenChildren.length === 1 ? 'likesAbout' : 'likesAboutAll')}>
           {loved.map((thing) => (
             <Chip
               key={thing}
               checked={isAbout(message, thing)}
               onChange={(on) => onMessage((before) => (on ? withSubject : withoutSubject)(before, thing))}
             >
-              {thing}
+              {ofWhom(thing)}
             </Chip>
           ))}
         </ChipGroup>
       )}
       {avoid.length > 0 && (
         <p role="status" className="text-ink-soft">
-          {t('leavesOut', { list: format.list(avoid, { type: 'disjunction' }) })}
+          {t('leavesOut', { list: avoid.join(t('leavesOutJoin')) })}
         </p>
       )}
     </section>

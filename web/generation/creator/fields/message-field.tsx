@@ -7,6 +7,7 @@ import { Field } from '../../../ui/fields/field.tsx';
 import { Textarea } from '../../../ui/fields/textarea.tsx';
 import { SuggestionControls } from '../suggestions/suggestion-controls.tsx';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
+import { isAbout } from '../values/subjects.ts';
 
 type Props = { value: string; onChange: (message: string) => void; error: string | null; offer?: ReactNode };
 
@@ -24,7 +25,14 @@ export function MessageField({ value, onChange, error, offer }: Props) {
       </h2>
       <ChipGroup label={t('label')} labelHidden required>
         {suggestions.shown.map((id) => (
-          <Chip key={id} kind="radio" value={id} checked={value === id} onChange={() => onChange(id)}>
+          <Chip
+            key={id}
+            kind="radio"
+            value={id}
+            // Beside something that a child loves it stands in words.
+            checked={value === id || isAbout(value, names.message(id))}
+            onChange={() => onChange(id)}
+          >
             {names.message(id)}
           </Chip>
         ))}

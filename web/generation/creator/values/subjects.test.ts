@@ -17,6 +17,12 @@ test('what a child loves joins what the story is about, beside the words of the 
 test('[CREATE-17] what is typed right behind a thing that was tapped is a subject of its own', () => {
   expect(typedBehind('tractors', 'tractorsh', ['tractors'])).toBe('tractors, h');
   expect(typedBehind('the moon, tractors', 'the moon, tractors2', ['tractors'])).toBe('the moon, tractors, 2');
+  // Also words that replace all others; what is emptied stays empty.
+  expect(typedBehind('tractors', 'the moon', ['tractors'])).toBe('tractors, the moon');
+  expect(typedBehind('tractors', 't', ['tractors'])).toBe('tractors, t');
+  expect(typedBehind('tractors', '', ['tractors'])).toBe('');
+  expect(typedBehind('no love', 'the moon', ['tractors'])).toBe('the moon');
+  expect(typedBehind('tractors', 'x'.repeat(495), ['tractors'])).toBe('x'.repeat(495));
   // A space, a comma or a correction is the parent's own.
   for (const typed of ['tractors ', 'tractors,', 'tractor', 'my tractors'])
     expect(typedBehind('tractors', typed, ['tractors'])).toBe(typed);

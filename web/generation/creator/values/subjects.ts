@@ -28,11 +28,21 @@ export function withoutSubject(message: string, thing: string): string {
     .join(', ');
 }
 
+/** Whether `typed` is other words in the place of `before`, and not a part that was deleted or added. */
+function isReplaced(before: string, typed: string): boolean {
+  if (typed.length < 2) return before.length > 2 && typed.trim() !== '';
+  return before[0] !== typed[0] && before.at(-1) !== typed.at(-1);
+}
+
 /**
  * Returns what the field holds after somebody typed on behind `before`: right after a thing that was added by a tap, the
- * new words are another subject ("tractors, he lost one").
+ * new words are another subject ("tractors, he lost one"), as they are where they took the place of all there was.
  */
 export function typedBehind(before: string, typed: string, things: readonly string[]): string {
+  if (isReplaced(before, typed)) {
+    const longer = [...things.filter((thing) => isAbout(before, thing) && !isAbout(typed, thing)), typed].join(', ');
+    return longer.length > optionBounds.message ? typed : longer;
+  }
   const last = subjectsOf(before).at(-1) ?? '';
   const added = typed.startsWith(before) ? typed.slice(before.length) : '';
   return things.includes(last) && before.endsWith(last) && /^[\p{L}\p{N}]/u.test(added) ? `${before}, ${added}` : typed;

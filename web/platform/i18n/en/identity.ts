@@ -177,7 +177,10 @@ export const identity = {
     forWhomHint: 'Sets the age and leaves out what frightens. The nickname joins the characters.',
     joins: 'Old friends',
     likesAbout: 'Something they love, to tell of',
+    likesAboutAll: 'Something one of them loves, to tell of',
+    likesOf: '{thing} ({names})',
     leavesOut: 'The story is not about {list}.',
+    leavesOutJoin: ' or ',
     setUp:
       'Is it for your own child? <family>Save age, look and likes once</family>, and every story knows them. What you chose here stays.',
     away: 'Your family could not be loaded. Without it a story knows neither an age nor what to leave out.',

@@ -180,7 +180,10 @@ export const identity: Translation<typeof english> = {
     forWhomHint: 'Ajusta la edad y deja fuera lo que da miedo. El apodo se suma a los personajes.',
     joins: 'Viejos amigos',
     likesAbout: 'Algo que le encanta, para el cuento',
+    likesAboutAll: 'Algo que les encanta, para el cuento',
+    likesOf: '{thing} ({names})',
     leavesOut: 'El cuento no trata de {list}.',
+    leavesOutJoin: ' ni de ',
     setUp:
       '¿Es para tu hija o tu hijo? <family>Guarda una sola vez edad, aspecto y gustos</family>, y cada cuento ya los sabe. Lo que elegiste aquí se queda.',
     away: 'Tu familia no se pudo cargar. Sin ella, un cuento no sabe de edades ni de lo que hay que dejar fuera.',

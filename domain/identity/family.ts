@@ -15,10 +15,21 @@ export const familyBounds = {
   cast: 30,
 } as const;
 
+/**
+ * A name that was typed small on a phone, as a name: "thiago" is Thiago, "ana lucía" Ana Lucía, "abuelita julia" Abuelita
+ * Julia. What has a capital somewhere is as it was meant.
+ */
+const asName = (typed: string): string =>
+  /\p{Lu}/u.test(typed)
+    ? typed
+    : typed.replace(/(?<![\p{L}\p{N}’'])(?!(?:de|del|la|el|los|las|y|and|the|of) )\p{Ll}/gu, (letter) =>
+        letter.toUpperCase(),
+      );
+
 /** What a parent may tell about a child. Only the nickname and the age group are required. */
 export const childInputSchema = once(() =>
   z.object({
-    nickname: textUpTo(familyBounds.nickname),
+    nickname: textUpTo(familyBounds.nickname).overwrite(asName),
     ageGroup: z.enum(ageGroups),
     likes: z.array(textUpTo(familyBounds.like)).max(familyBounds.likes).default([]),
     /** What stories for this child leave out. */
@@ -35,7 +46,7 @@ export type Child = z.output<ReturnType<typeof childInputSchema>> & { id: string
 /** A recurring character, with a short look ("small blue dragon") or none. */
 export const castMemberInputSchema = once(() =>
   z.object({
-    name: textUpTo(familyBounds.castName),
+    name: textUpTo(familyBounds.castName).overwrite(asName),
     look: textUpTo(familyBounds.look, 0).default(''),
     /** The character's pronoun in stories; null = stories use only the name. */
     pronoun: z.enum(personPronouns).nullable().default(null),

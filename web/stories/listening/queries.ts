@@ -1,7 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  type NarratedStory,
   type NarrationOffer,
   type NarrationSettings,
+  narratedStoriesPath,
   narrationOfferPath,
   narrationSettingsPath,
 } from '#domain/stories/narration/api.ts';
@@ -27,6 +29,16 @@ export const narrationOfferQuery = queryOptions({
   retry: false,
   staleTime: 60_000,
 });
+
+/** Which voice has read a story whole; null if none has yet. */
+export const wholeNarrationQuery = (storyId: string) =>
+  queryOptions({
+    queryKey: ['stories', 'narration', 'whole', storyId],
+    queryFn: async ({ signal }) =>
+      (await callApi<NarratedStory[]>(narratedStoriesPath, { signal })).find((each) => each.storyId === storyId) ??
+      null,
+    staleTime: 0,
+  });
 
 /** The family's recordings of a story. */
 export const storyRecordingsQuery = (storyId: string) =>

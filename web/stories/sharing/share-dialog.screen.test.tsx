@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../ui/styles.css';
+import { publicSettingsPath } from '#domain/operations/api.ts';
+import { narratedStoriesPath, sharedSoundPath } from '#domain/stories/narration/api.ts';
 import { type RevokedShare, shareAgainPath, storySharePath, storySharesPath } from '#domain/stories/share.ts';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
@@ -27,6 +29,38 @@ test.each([
       </QueryClientProvider>,
     );
     await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription(warning);
+    await screen.unmount();
+  },
+);
+
+test.each([
+  [true, [], true],
+  [true, [{ storyId: 'one', voice: 'warm' }], false],
+  [false, [], false],
+])(
+  '[STORY-12, P20] whoever lets others listen is told that a voice must read the story first (allowed: %s, %j)',
+  async (allowed, read, isSaid) => {
+    const token = 'a'.repeat(22);
+    serveAnswers({
+      [publicSettingsPath]: { sandboxVendors: [], turnstileSiteKey: null, makers: { voice: 'demo' } },
+      [storySharesPath]: [{ storyId: 'one', title: 'The Lamp', token, createdAt: '2026-01-02T03:04:05Z' }],
+      [sharedSoundPath('one')]: { allowed },
+      [narratedStoriesPath]: read,
+    });
+    signInSomebody();
+    const story = { id: 'one', title: 'The Lamp', options: { language: 'english', ageGroup: 'toddler' } } as const;
+    const screen = await render(
+      <QueryClientProvider client={new QueryClient()}>
+        <LanguageProvider language="es" catalogue={await loadCatalogue('es')}>
+          <ShareDialog story={story} onClose={() => {}} />
+        </LanguageProvider>
+      </QueryClientProvider>,
+    );
+    await expect.element(screen.getByRole('checkbox', { name: /Que también lo escuchen/ })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect
+      .poll(() => screen.getByText(/Ninguna voz ha leído todavía este cuento/).elements().length)
+      .toBe(isSaid ? 1 : 0);
     await screen.unmount();
   },
 );

@@ -17,7 +17,7 @@ import { toast } from '../../ui/layers/toast.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { useNarrates } from '../listening/queries.ts';
+import { useNarrates, wholeNarrationQuery } from '../listening/queries.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import type { Reported } from '../reports/report-dialog.tsx';
 import { shareAddress, sharesQuery, useShare, useUnshare } from './queries.ts';
@@ -144,16 +144,18 @@ function SharedSound({ storyId }: { storyId: string }) {
     onSuccess: (kept) => client.setQueryData(queryKey, kept),
     onError: () => toast.problem(t('failed')),
   });
+  const { data: whole } = useQuery({ ...wholeNarrationQuery(storyId), enabled: data !== undefined });
   if (!data) return null;
+  const allowed = change.isPending ? change.variables : data.allowed;
   return (
     <label className="flex min-h-11 items-start gap-3">
-      <Checkbox
-        checked={change.isPending ? change.variables : data.allowed}
-        onChange={(event) => change.mutate(event.target.checked)}
-      />
+      <Checkbox checked={allowed} onChange={(event) => change.mutate(event.target.checked)} />
       <span>
         {t('sound')}
         <span className="block text-ink-soft text-sm">{t('soundHint')}</span>
+        <span role="status" className="block font-medium text-sm empty:hidden">
+          {allowed && whole === null && t('soundNeeds')}
+        </span>
       </span>
     </label>
   );

@@ -1,17 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import {
-  type NarratedStory,
-  narratedStoriesPath,
-  narrationFilePath,
-  type SoundFormat,
-  soundFormats,
-} from '#domain/stories/narration/api.ts';
-import { ApiError, callApi, fetchApi } from '../../platform/api.ts';
+import { narrationFilePath, type SoundFormat, soundFormats } from '#domain/stories/narration/api.ts';
+import { ApiError, fetchApi } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/layers/toast.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { narrationOfferQuery, useNarrates } from '../listening/queries.ts';
+import { narrationOfferQuery, useNarrates, wholeNarrationQuery } from '../listening/queries.ts';
 import { download } from './download.ts';
 import { PrivateFeed } from './private-feed.tsx';
 
@@ -30,12 +24,8 @@ export function SoundFiles({ story, isChapter, dedication }: Props) {
   const { data: offer } = useQuery({ ...narrationOfferQuery, enabled: narrates === true });
   const offers = !!offer && offer.voices.length > 0;
   const { data: whole, isError } = useQuery({
-    queryKey: ['stories', 'narration', 'whole', story.id],
-    queryFn: async ({ signal }) =>
-      (await callApi<NarratedStory[]>(narratedStoriesPath, { signal })).find(({ storyId }) => storyId === story.id) ??
-      null,
+    ...wholeNarrationQuery(story.id),
     enabled: offers,
-    staleTime: 0,
     refetchInterval: ({ state }) => state.data === null && asksEvery,
   });
   const make = useMutation({

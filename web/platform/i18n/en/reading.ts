@@ -326,6 +326,8 @@ export const reading = {
     sound: 'Let them listen, too',
     soundHint:
       'Whoever has the link then also hears the story in the voices that were made for it, not only in their device’s own.',
+    soundNeeds:
+      'No voice has read this story yet, so there is nothing to hear. Open it, press “Read aloud” and choose one of our voices, not the one of your device.',
     revoke: 'Take the link back',
     revoked: 'The link is taken back. It opens nothing any more.',
     undo: 'Undo',

@@ -331,6 +331,8 @@ export const reading: Translation<typeof english> = {
     sound: 'Que también lo escuchen',
     soundHint:
       'Quien tenga el enlace también escucha el cuento con las voces que se hicieron para él, no solo con la de su dispositivo.',
+    soundNeeds:
+      'Ninguna voz ha leído todavía este cuento, así que aún no hay nada que escuchar. Ábrelo, toca «Leer en voz alta» y elige una de nuestras voces, no la de tu dispositivo.',
     revoke: 'Retirar el enlace',
     revoked: 'Retiraste el enlace. Ya no abre nada.',
     undo: 'Deshacer',

@@ -299,7 +299,7 @@ function EditDialog({ story, onClose }: { story: Story; onClose: () => void }) {
         >
           {retellOpen && (
             // The text that opens above it must not push it out of sight.
-            <div ref={bringIntoSight}>
+            <div ref={bringSoon}>
               <RetellPassage
                 story={story}
                 language={language}
@@ -341,6 +341,11 @@ function useKept(story: Story, isChanged: boolean, { userId, changedAt, fields, 
 
 /** Scrolls once, when the notice appears: somebody who goes on typing is not moved. */
 const bringIntoSight = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'start' });
+
+/** The same after what opens above it has its height. */
+const bringSoon = (part: HTMLElement | null) => {
+  setTimeout(() => part?.scrollIntoView({ block: 'start' }));
+};
 
 function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError)) return 'failed';

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
 import { type OwnPicture, type OwnPictures, redrawPath, storyPicturesPath } from '#domain/stories/pictures.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
+import { useDemonstration } from '../../platform/use-demonstration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
@@ -123,6 +124,7 @@ type PlaceProps = {
 function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedraw, onStop }: PlaceProps) {
   const t = useTranslations('stories.pictures');
   const [wish, setWish] = useState('');
+  const demonstration = useDemonstration();
   const now = pictures.find(({ url }) => shown.includes(url));
   const others = pictures.filter((each) => each !== now);
   // If no picture is shown here, the newest one is drawn again.
@@ -146,7 +148,7 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
       <div className="grid content-start gap-3">
         {draws && model && !model.own && (
           <>
-            <Field label={t('wish')} optional>
+            <Field label={t('wish')} hint={demonstration && t('noWish')} optional>
               <TextInput
                 value={wish}
                 maxLength={longestWish}

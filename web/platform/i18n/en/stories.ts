@@ -311,6 +311,8 @@ export const stories = {
     picture: 'Picture {number}',
     leftOut: 'Picture {number} is left out',
     wish: 'What should be different?',
+    noWish:
+      'The demo illustrator follows no wishes in your own words: the new picture shows the same moment once more.',
     draw: 'Draw again',
     drawOf: 'Draw picture {number} again',
     drawing: 'The picture is being drawn. That takes up to a minute or two.',

@@ -315,6 +315,8 @@ export const stories: Translation<typeof english> = {
     picture: 'Dibujo {number}',
     leftOut: 'El dibujo {number} no aparece',
     wish: '¿Qué debe ser distinto?',
+    noWish:
+      'El dibujante de prueba no sigue deseos con tus palabras: el dibujo nuevo muestra otra vez el mismo momento.',
     draw: 'Dibujar de nuevo',
     drawOf: 'Dibujar de nuevo el dibujo {number}',
     drawing: 'Estamos dibujando. Tarda hasta uno o dos minutos.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '../ui/focus/focus-heading.ts';
+import { leaveToast } from '../ui/layers/toast.tsx';
 
 /**
  * Does what a browser does on a real page load: a new page starts at its top, and keyboard and screen reader start at
@@ -17,6 +18,7 @@ export function useNavigationCare(): void {
   useEffect(() => {
     if (scrolledFor.current === page) return;
     scrolledFor.current = page;
+    leaveToast();
     if (type !== 'POP' || history.scrollRestoration === 'manual') window.scrollTo(0, 0);
   }, [page, type]);
 

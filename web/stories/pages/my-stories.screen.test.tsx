@@ -213,6 +213,19 @@ test('[LIB-17] after the last card the focus goes to the one before, and from an
   }
 });
 
+test('[LIB-17, P20] after the last story is deleted the heading that has the focus is seen', async () => {
+  await page.viewport(390, 300);
+  const { answers } = aShelf(['The Lamp']);
+  const { screen } = await openPage('/my-stories', { answers, signedIn: true });
+  await screen.getByRole('button', { name: 'Delete “The Lamp”' }).click();
+  expect(scrollY).toBeGreaterThan(50);
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const heading = screen.getByRole('heading', { level: 1 });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
+  await page.viewport(...sizes.desk);
+});
+
 test('[LIB-18, DATA-34] an undo that fails says so, and may be tried again', async () => {
   let failures = 1;
   const { answers } = aShelf(['The Lamp'], () => {

@@ -232,6 +232,18 @@ test('[STORY-01, P20] an arrow key on a button to which the keyboard led turns n
   await expect.poll(() => box.scrollLeft).toBeGreaterThan(0);
 });
 
+test.each(['scroll', 'pages'])(
+  '[STORY-03, P20] in a window of 256 pixels the page is no higher than what is seen of it: %s',
+  async (turn) => {
+    await page.viewport(320, 256);
+    const { box } = await read({ light: 'paper', turn });
+    await settled();
+    const bar = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+    expect(bar).toBeGreaterThan(0);
+    expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(256 - bar);
+  },
+);
+
 test('[NAV-03, P20] with letters of twice their size the tools take one row of a phone, and all of them can be reached', async () => {
   // What a window of 390 px shows of 32 px letters is laid out like half of both.
   await page.viewport(195, 422);

@@ -20,6 +20,8 @@ export async function focusCard(id: string | undefined, going: readonly string[]
     const element = document.querySelector<HTMLElement>(wanted);
     const settled = frame === frames - 1 || !going.some((each) => document.querySelector(card(each)));
     if (element && settled) {
+      // What the heading begins is seen with it: the list that was scrolled through is gone.
+      if (id === undefined) window.scrollTo(0, 0);
       element.focus({ preventScroll: id === undefined });
       return;
     }

@@ -20,6 +20,9 @@ export type ToastRequest = { tone: Tone; text: string; options: ToastOptions };
 /** Counts the toasts that left or are leaving: sonner drops a new message that takes the place of such a one. */
 let left = 0;
 let shown = 0;
+let shownAt = 0;
+/** Whether what is on screen offers an undo, which is promised for longer than a page. */
+let staysOn = false;
 let forget = () => {};
 
 /** Hands one message to sonner. It replaces the one on screen instead of queueing behind it. */
@@ -50,6 +53,8 @@ export function showToast({ tone, text, options: { description, action, seconds 
   // Such as one that a page before this one left behind.
   for (const other of toast.getToasts()) if (other.id !== id) toast.dismiss(other.id);
   shown += 1;
+  shownAt = performance.now();
+  staysOn = action?.undoes === true;
   // Keyed, so that the same words are announced again.
   show(
     <span key={shown}>
@@ -65,6 +70,14 @@ export function showToast({ tone, text, options: { description, action, seconds 
       onAutoClose: leave,
     },
   );
+}
+
+/** How long before a page goes a message may have been meant for the next one, in milliseconds. */
+const lately = 1000;
+
+/** Takes away the message on screen, unless it was shown just now or offers an undo. */
+export function leaveEarlier(): void {
+  if (!staysOn && performance.now() - shownAt > lately) for (const { id } of toast.getToasts()) toast.dismiss(id);
 }
 
 /** Says how else to undo to those who hear the message, and for whom its button is many Tabs or swipes away. */

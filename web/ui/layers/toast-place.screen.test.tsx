@@ -4,7 +4,7 @@ import { type Story, storyPath } from '#domain/stories/api.ts';
 import { storageKeys } from '../../platform/device/storage-keys.ts';
 import { paths } from '../../routes/paths.ts';
 import { quietLamp } from '../../stories/testing/quiet-lamp.ts';
-import { openPage } from '../../testing/page.tsx';
+import { currentPlace, openPage } from '../../testing/page.tsx';
 import { toast } from './toast.tsx';
 // Loaded before the first test begins, and not within its time.
 import '../../generation/pages/create.tsx';
@@ -49,6 +49,30 @@ function under(message: HTMLElement): (string | null)[] {
     .filter((each) => [...each.getClientRects()].some((part) => overlap(part, place)))
     .map((each) => each.getAttribute('aria-label') ?? (each.textContent || each.getAttribute('name')));
 }
+
+test('[P20] a message leaves with the page it is about, unless it was shown on leaving or offers an undo', async () => {
+  const { screen } = await openPage(paths.create);
+  await expect.element(screen.getByRole('button', { name: 'Write the story' })).toBeVisible();
+  const go = (path: string) => {
+    document.querySelector<HTMLElement>(`a[href="${path}"]`)?.click();
+    return expect.poll(() => currentPlace().address).toBe(path);
+  };
+  await told('The story is kept.');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await go('/');
+  await expect.poll(() => screen.getByText('The story is kept.').elements()).toEqual([]);
+  await told('For the next page.');
+  await go(paths.create);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(screen.getByText('For the next page.')).toBeVisible();
+  void toast.success('It is gone.', { action: { label: 'Undo', onPress: () => {}, undoes: true } });
+  await expect.element(screen.getByText('It is gone.')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await go('/');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.element(screen.getByText('It is gone.')).toBeVisible();
+  await screen.unmount();
+});
 
 describe.each(windows)('[P20] on a %s', (_, width, height) => {
   test('a message covers nothing of the form, and is no higher than the bar on which it stands', async () => {

@@ -13,13 +13,19 @@ export const toast = {
   problem: (text: string, options: ToastOptions = {}) => show?.({ tone: 'problem', text, options }),
 };
 
+let leave: (() => void) | undefined;
+
+/** Takes away a message about the page before this one. What was said while that page went stays, as does an undo. */
+export const leaveToast = (): void => leave?.();
+
 /** Renders the toasts. Mount it once; the drawing code is fetched with the first toast. */
 export function ToastHost() {
   const [Host, setHost] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     const own: typeof show = async (request) => {
-      const { SonnerHost, showToast } = await import('./toast-host.tsx');
+      const { SonnerHost, showToast, leaveEarlier } = await import('./toast-host.tsx');
+      leave = leaveEarlier;
       setHost(() => SonnerHost);
       showToast(request);
     };

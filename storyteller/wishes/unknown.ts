@@ -34,8 +34,7 @@ export function readUnknown(wish: Wish, text: string, worded: Worded | null, lan
   else if (unknown.trouble.test(said) && (isSad(text, language) || say.trouble.test(text)))
     tellUnsaid(wish, text, language);
   else if (unknown.about.test(said) && isSayable(said)) wish.own = { kind: 'about', words: said };
-  else if (isSayable(said))
-    wish.own = { kind: 'called', words: typed.replace(/^./u, (letter) => letter.toUpperCase()) };
+  else if (isSayable(said)) wish.own = { kind: 'called', words: typed };
 }
 
 /** Whether a story can be called by these words: they name somebody or something, and are no trouble. */

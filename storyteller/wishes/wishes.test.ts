@@ -727,7 +727,7 @@ test('[GEN-18] what a look says that a child loves comes in the story, and asks 
 });
 
 test.for([
-  ['english', 'Red panda escapes for a bubble tea', 'called “Red panda escapes for a bubble tea”'],
+  ['english', 'Red panda escapes for a bubble tea', 'called ‘Red panda escapes for a bubble tea’'],
   [
     'spanish',
     'ir con el abuelo a comprar pan y que el perro los siga',
@@ -753,4 +753,14 @@ test.for([
 
 test('[GEN-18] a note of the child’s own stays on its mind, although it has no word of sorrow', () => {
   expect(readWish('his sister grew out of the red bike and our cousin has it now', 'english').isTrouble).toBe(true);
+});
+
+test.for([
+  ['english', 'bat who sleeps the right way up', 'called ‘Bat who sleeps the right way up’'],
+  ['english', 'a bat who sleeps the right way up', 'of a bat who sleeps the right way up'],
+  ['english', 'dinosaurs in a lift', 'of dinosaurs in a lift'],
+  ['spanish', 'carrusel con un caballito azul', 'que se llama «Carrusel con un caballito azul»'],
+  ['spanish', 'el carrusel con un caballito azul', 'del carrusel con un caballito azul'],
+] as const)('[GEN-18] what has no article is a story’s title: %s, %s', ([language, words, story]) => {
+  expect(storyPhrase({ kind: 'about', words }, language)).toBe(story);
 });

@@ -21,7 +21,18 @@ const named = [
   'she',
   'he',
 ] as const;
-const shaped = ['act', 'lead', 'refused', 'relative', 'clause', 'sentence', 'note', 'goesOn', 'general'] as const;
+const shaped = [
+  'act',
+  'bare',
+  'lead',
+  'refused',
+  'relative',
+  'clause',
+  'sentence',
+  'note',
+  'goesOn',
+  'general',
+] as const;
 const meant = [
   'spoken',
   'unnamed',
@@ -205,15 +216,24 @@ function inOneBreath(words: string, pause: RegExp): string {
   return first.split(' ').length >= 4 ? first : words;
 }
 
-/** The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...", "called ...". */
-export const storyPhrase = ({ kind, words }: Worded, language: StoryLanguage): string =>
-  wordsOf(language)
-    .phrases[kind].replace('{x}', () =>
-      kind === 'called' ? words : inOneBreath(lower(words, language), wordsOf(language).words.pause),
-    )
-    .replace(/^de el (?=\p{L})/u, 'del ')
-    // "Y luego no se acuerda donde": parents on phones often leave out the accent.
-    .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'));
+/**
+ * The parent's story as it follows the word "story": "of a fox who ...", "where a fox ...", "of how to ...". What has no
+ * article ("fox who lost a hat") is its title.
+ */
+export function storyPhrase({ kind, words }: Worded, language: StoryLanguage): string {
+  const { phrases, words: say } = wordsOf(language);
+  const isTitle = kind === 'called' || (kind === 'about' && say.bare.test(words));
+  const told = isTitle
+    ? words.replace(/^./u, (letter) => letter.toUpperCase())
+    : inOneBreath(lower(words, language), say.pause);
+  return (
+    phrases[isTitle ? 'called' : kind]
+      .replace('{x}', () => told)
+      .replace(/^de el (?=\p{L})/u, 'del ')
+      // "Y luego no se acuerda donde": parents on phones often leave out the accent.
+      .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'))
+  );
+}
 
 /** "Anything purple" becomes "purple things", "ducks ducks ducks" becomes "ducks". */
 export function asLoved(loved: string, language: StoryLanguage): string {

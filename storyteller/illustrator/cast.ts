@@ -52,7 +52,7 @@ const limbless = {
  */
 export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   // "Don Quetzal, un perezoso con sombrero rojo": after the comma stands what and how he is, as in a story's people.
-  const [own = '', ...told] = name.split(/,\s+(?=\p{Ll})/u);
+  const [own = '', ...told] = name.split(afterName);
   const about = told.join(' ');
   const said = words(own);
   const rolls = rollsOf(name);
@@ -63,7 +63,8 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const what = known.kind ?? '';
   const kind = words(drawsKind(what) ? what : `${what} ${kindIn(about) ?? kindIn(known.look ?? '') ?? ''}`);
   const creature =
-    kind.flatMap((word) => creatureWords.get(word) ?? []).at(0) ?? (kind.length > 0 ? undefined : creatureOf(said));
+    kind.flatMap((word) => creatureWords.get(word) ?? []).at(0) ??
+    (kind.length > 0 && !isBeastly(said) ? undefined : creatureOf(said));
   const role = [...kind, ...said].flatMap((word) => roleWords.get(word) ?? []).at(0);
   if (!creature) return human(said[0] ?? '', role, rolls, known, seen);
   const alone = said.length === 1 && (kind.length === 0 || kind.join() === said.join());
@@ -87,9 +88,15 @@ function dressed(usual: Wear | undefined, { glasses: spectacles, hat }: SpokenLo
 const hatOf = ({ kind, colour }: NonNullable<SpokenLooks['hat']>): Wear =>
   kind === 'cap' ? beanie(colour ?? paper.teal) : colour ? brimHat(colour) : brimHat('#e6c887', paper.brick);
 
+/** Matches what stands between a name and a look or an age: "Mateo, 2 años", "Zion (3)", "Archie almost 3". */
+const afterName = /,\s+(?=[\p{Ll}\d])|\s*\(|\s+(?:(?:age|aged|nearly|almost|casi|de)\s+)?(?=\d)/u;
+
 /** The looks that follow from a name alone. */
 const rollsOf = (name: string) => {
-  const [own = ''] = name.split(/,\s+(?=\p{Ll})/u);
+  // "Her friend Jun" is also typed "Jun, her friend".
+  const [own = ''] = name
+    .replace(/^(?:[Hh](?:er|is)|[Tt]heir|[Oo]ur|[Mm](?:y|is?)|[Ss]us?) \S+ (?=\p{Lu})/u, '')
+    .split(afterName);
   return createRandom(`cast ${words(own).join(' ') || name}`);
 };
 
@@ -100,6 +107,10 @@ function ownColour(colour: string, others: readonly string[]): string {
   for (const other of others) taken.add(free(rollLooks(rollsOf(other), 'any').colour));
   return free(colour);
 }
+
+/** "Mama Bear" is a bear, whatever else is known of her. */
+const isBeastly = ([first = '', ...rest]: string[]) =>
+  /mother|father|baby/.test(roleWords.get(first) ?? '') && creatureOf(rest) !== undefined;
 
 const creatureOf = (said: string[]) =>
   said

@@ -1,7 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { presetSettings } from '#domain/stories/options.ts';
-import { apart, drawCover } from './draw-cover.ts';
+import type { KnownPerson } from '../scene.ts';
+import { anEvening } from '../testing.ts';
+import { writeStory } from '../write.ts';
+import { cast } from './cast.ts';
+import { apart, coverPeople, drawCover } from './draw-cover.ts';
 import { drawMark } from './draw-mark.ts';
 import { drawSettingBadge } from './draw-setting-badge.ts';
 import { renderPng } from './paint/render.ts';
@@ -48,6 +52,35 @@ test.each([
   ['Mia and Leo, a boy with glasses', 2],
 ])('the cover shows as many as are named: %s', (name, count) => {
   expect(apart(name)).toHaveLength(count);
+});
+
+/** The colours with which somebody is drawn. */
+const coloursOf = (person: KnownPerson) => {
+  const used = new Set<string>();
+  const tone = (colour: string) => {
+    used.add(colour);
+    return colour;
+  };
+  cast(person.name, person)({ pose: 'standing', mood: 'calm', gaze: 0, tone });
+  return [...used].join();
+};
+
+test.each([
+  ['spanish', 'la paciencia', ['Valentina, una niña que va en silla de ruedas', 'su hermano Tomás']],
+  ['spanish', 'mis hijos se pelean', ['Mía', 'Leo']],
+  ['english', 'being patient', ['Noor, 4', 'Bo almost 3', 'Zion (3), in a red hat']],
+  ['english', 'being patient', ['Martin', 'Julia, his sister']],
+  ['english', 'being patient', ['Mama Bear', 'Baby Bear']],
+] as const)('[CREATE-15] the cover shows everybody as the pictures do, in %s: %s', (language, message, typed) => {
+  const { title, scenes } = writeStory(anEvening({ language, message, characters: [...typed] }), 'a');
+  const told = new Map(scenes.flatMap(({ people = [] }) => people).map((person) => [person.name, person]));
+  const covered = coverPeople(typed, `${title}. ${message}`);
+  expect(told.size).toBeGreaterThanOrEqual(covered.length);
+  for (const one of covered) {
+    const own = one.name.replace(/^.*hermano |[,(].*$| almost.*$/gu, '').trim();
+    const inside = [...told.values()].find(({ name }) => name.includes(own));
+    expect(inside && coloursOf(inside), one.name).toBe(coloursOf(one));
+  }
 });
 
 test('covers for cards stay light, and lighter on their way', () => {

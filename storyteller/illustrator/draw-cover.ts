@@ -1,10 +1,12 @@
+import { areSiblings, siblingWord } from '../people/person.ts';
 import { createRandom } from '../random.ts';
-import type { Action, Light, Shot } from '../scene.ts';
-import { creatureWords, firstKind } from './cast-words.ts';
+import type { Action, KnownPerson, Light, Shot } from '../scene.ts';
+import { creatureWords, firstKind, roleWords } from './cast-words.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { thingNamed } from './props/thing-words.ts';
 import { objects } from './things/objects.ts';
 import { vehicles } from './things/vehicles.ts';
+import { words } from './words.ts';
 
 /** The facts of a story that its cover is drawn from. */
 export interface CoverFacts {
@@ -15,27 +17,14 @@ export interface CoverFacts {
   light?: Light;
 }
 
-type Composition = { shot: Shot; kind: Action['kind']; mood?: DrawnScene['mood'] };
-
 /** Compositions for one character and for several, varied so that neighbouring covers on a shelf differ. */
-const alone: readonly Composition[] = [
-  { shot: 'wide', kind: 'walk' },
-  { shot: 'near', kind: 'wave', mood: 'joyful' },
-  { shot: 'middle', kind: 'sit-beside' },
-  { shot: 'wide', kind: 'point', mood: 'curious' },
-  { shot: 'near', kind: 'stand' },
-  { shot: 'middle', kind: 'walk', mood: 'joyful' },
-];
-const together: readonly Composition[] = [
-  { shot: 'wide', kind: 'lead' },
-  { shot: 'near', kind: 'hug', mood: 'tender' },
-  { shot: 'middle', kind: 'sit-beside' },
-  { shot: 'near', kind: 'whisper', mood: 'curious' },
-  { shot: 'wide', kind: 'point', mood: 'curious' },
-  { shot: 'middle', kind: 'walk', mood: 'joyful' },
-  { shot: 'wide', kind: 'wave', mood: 'joyful' },
-  { shot: 'near', kind: 'sit-beside' },
-];
+const alone = composed('wide walk,near wave joyful,middle sit-beside,wide point curious,near stand,middle walk joyful');
+const together = composed(
+  'wide lead,near hug tender,middle sit-beside,near whisper curious,wide point curious,middle walk joyful,wide wave joyful,near sit-beside',
+);
+function composed(rows: string) {
+  return rows.split(',').map((row) => row.split(' ') as [Shot, Action['kind'], DrawnScene['mood']?]);
+}
 
 /** Whether words name somebody ("her dog Pickle") and not what somebody has or is ("a red hat", "curls"). */
 function isSomebody(part: string): boolean {
@@ -65,21 +54,34 @@ export function apart(name: string): string[] {
   return people.filter((part) => part.trim() !== '');
 }
 
+const isGrown = (word: string) => /mother|father/.test(roleWords.get(word) ?? '');
+
+/** The first six of a story's characters, each known as in the pictures of the story. */
+export function coverPeople(characters: readonly string[], about = ''): KnownPerson[] {
+  const names = characters.flatMap(apart).slice(0, 6);
+  const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
+  // Whoever comes later wears another colour, and a brother is of the first one's family.
+  return names.map((name, i) => ({
+    name,
+    others: names.slice(0, i),
+    ...(i > 0 && isSibling(name) && { siblingOf: names[0] as string }),
+  }));
+}
+
 /** Draws a story's cover: its setting and first six characters, at dusk or night by the seed if no light is said; no text. */
 export function drawCover(
   { setting, characters, about = '', light }: CoverFacts,
   seed: string,
   { width = 640, height = 480 } = {},
 ): string {
-  const people = characters.flatMap(apart).slice(0, 6);
+  const people = coverPeople(characters, about);
   const rolls = createRandom(`cover ${seed}`);
   const rolled = rolls.pick(['dusk', 'night'] as const);
-  const { shot, kind, mood = 'calm' } = rolls.pick(people.length > 1 ? together : alone);
+  const [shot, kind, mood = 'calm'] = rolls.pick(people.length > 1 ? together : alone);
   const scene = {
     setting,
-    characters: people,
-    // Whoever comes later wears another colour, as in the pictures of the story.
-    people: people.map((name, i) => ({ name, others: people.slice(0, i) })),
+    characters: people.map(({ name }) => name),
+    people,
     light: light ?? rolled,
     mood,
     action: { kind, by: 0, with: 1 },

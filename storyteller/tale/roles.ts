@@ -269,7 +269,8 @@ const isChild = ({ kind, grown, relation }: Person) => kind === null && !grown &
 
 /** Whether the family says so: "her brother Leo", "Zoë’s brother Leo". */
 const isSiblingOf = (person: Person, owner: Person) =>
-  person !== owner && siblingWord.test(person.relation ?? (person.typed.startsWith(owner.name) ? person.typed : ''));
+  person !== owner &&
+  siblingWord.test(person.relation ?? (person.typed.startsWith(owner.name) ? person.typed : (person.look ?? '')));
 
 /** The first mention by relation: "Zoë’s brother Leo", "Kai’s coach", "Leo, el hermano de Zoë". */
 function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Person, language: StoryLanguage): string {

@@ -88,20 +88,14 @@ export const kitchen = room({
     drawProp('basket', w * 0.52, h * 0.74 - 190, 0.9, c),
 });
 
+const awning = `brick M-700 0V-70H-580V0A60 50 0 0 1 -700 0ZM-460 0V-70H-340V0A60 50 0 0 1 -460 0ZM-220 0V-70H-100V0A60 50 0 0 1 -220 0ZM20 0V-70H140V0A60 50 0 0 1 20 0ZM260 0V-70H380V0A60 50 0 0 1 260 0ZM500 0V-70H620V0A60 50 0 0 1 500 0Z | cream M-580 0V-70H-460V0A60 50 0 0 1 -580 0ZM-340 0V-70H-220V0A60 50 0 0 1 -340 0ZM-100 0V-70H20V0A60 50 0 0 1 -100 0ZM140 0V-70H260V0A60 50 0 0 1 140 0ZM380 0V-70H500V0A60 50 0 0 1 380 0ZM620 0V-70H740V0A60 50 0 0 1 620 0Z`;
+const counter = `#8f6246 M-260 0V-150H260V0Z | wood M-280 -146H280V-172H-280Z | -#7a5239/5 M-130 -10V-140M0 -10V-140M130 -10V-140 | slate/7 M150 -172V-250M90 -246H210 | mustard M64 -232H116Q110 -206 90 -206Q70 -206 64 -232ZM184 -232H236Q230 -206 210 -206Q190 -206 184 -232Z`;
 export const shop = room({
   wall: '#e6c9a0',
   floor: '#a9805c',
   pieces: [
-    [
-      `brick M-700 0V-70H-580V0A60 50 0 0 1 -700 0ZM-460 0V-70H-340V0A60 50 0 0 1 -460 0ZM-220 0V-70H-100V0A60 50 0 0 1 -220 0ZM20 0V-70H140V0A60 50 0 0 1 20 0ZM260 0V-70H380V0A60 50 0 0 1 260 0ZM500 0V-70H620V0A60 50 0 0 1 500 0Z | cream M-580 0V-70H-460V0A60 50 0 0 1 -580 0ZM-340 0V-70H-220V0A60 50 0 0 1 -340 0ZM-100 0V-70H20V0A60 50 0 0 1 -100 0ZM140 0V-70H260V0A60 50 0 0 1 140 0ZM380 0V-70H500V0A60 50 0 0 1 380 0ZM620 0V-70H740V0A60 50 0 0 1 620 0Z`,
-      0.5,
-      0.07,
-    ],
-    [
-      `#8f6246 M-260 0V-150H260V0Z | wood M-280 -146H280V-172H-280Z | -#7a5239/5 M-130 -10V-140M0 -10V-140M130 -10V-140 | slate/7 M150 -172V-250M90 -246H210 | mustard M64 -232H116Q110 -206 90 -206Q70 -206 64 -232ZM184 -232H236Q230 -206 210 -206Q190 -206 184 -232Z`,
-      0.76,
-      0.77,
-    ],
+    [awning, 0.5, 0.07],
+    [counter, 0.76, 0.77],
   ],
   rug: '#7d9c86',
   more: (stage, c) =>
@@ -110,28 +104,23 @@ export const shop = room({
     shelfOf(stage, c, ['apple', 'pear', 'basket'], 0.03, 0.64, 0.42, 0.9),
 });
 
+const blackboard = `#8f6246 M-290 0V-300H290V0Z | -#3d6656 M-272 -18V-282H272V-18Z | -#dfe8d8/5 M-210 -70V-140L-160 -184L-110 -140V-70ZM-60 -80Q0 -150 60 -80M-40 -80Q0 -124 40 -80M130 -150a34 34 0 1 1 68 0a34 34 0 1 1 -68 0M164 -200V-222M164 -100V-78M110 -150H90M218 -150H238 | wood M-250 12V-4H250V12Z`;
+const globe = `#9a6b42 M-120 -92H120V-70H-120ZM-100 -70V0H-84V-70ZM84 -70V0H100V-70Z | slate/8 M20 -92V-104 | sky ${disc(20, -140, 40)} | -sage M-8 -150Q4 -176 26 -166Q30 -146 14 -138ZM28 -124Q46 -138 54 -124Q44 -106 30 -108Z`;
 export const school = room({
   wall: '#dfd5b4',
   floor: '#b98c5e',
   window: [0.74, 0.5, 0.26, 0.36],
   pieces: [
-    [
-      `#8f6246 M-290 0V-300H290V0Z | -#3d6656 M-272 -18V-282H272V-18Z | -#dfe8d8/5 M-210 -70V-140L-160 -184L-110 -140V-70ZM-60 -80Q0 -150 60 -80M-40 -80Q0 -124 40 -80M130 -150a34 34 0 1 1 68 0a34 34 0 1 1 -68 0M164 -200V-222M164 -100V-78M110 -150H90M218 -150H238 | wood M-250 12V-4H250V12Z`,
-      0.36,
-      0.52,
-    ],
+    [blackboard, 0.36, 0.52],
     [`#9a6b42 M-120 -92H120V-70H-120ZM-100 -70V0H-84V-70ZM84 -70V0H100V-70Z | brick M-70 -92V-112H10V-92Z`, 0.1, 0.78],
-    [
-      `#9a6b42 M-120 -92H120V-70H-120ZM-100 -70V0H-84V-70ZM84 -70V0H100V-70Z | slate/8 M20 -92V-104 | sky ${disc(20, -140, 40)} | -sage M-8 -150Q4 -176 26 -166Q30 -146 14 -138ZM28 -124Q46 -138 54 -124Q44 -106 30 -108Z`,
-      0.9,
-      0.78,
-    ],
+    [globe, 0.9, 0.78],
   ],
   rug: '#7fa0b0',
 });
 
 const milk = `#f4f1ea M-90 0V-330L-40 -420H40L90 -330V0Z | -sky M-90 -60H90V-220Q0 -180 -90 -220Z | -#d9dfe0 M-90 -330H90V-318H-90Z | sky M-44 -420V-460H44V-420Z`;
 const cheese = `butter M-190 0V-120L190 -210V0Z | -mustard ${disc(-70, -50, 30)}${disc(70, -100, 24)}${disc(110, -36, 34)}${disc(-140, -90, 14)}`;
+const eggs = `#f3e3c8 M-40 -60C-40 -150 40 -150 40 -60ZM60 -60C60 -150 140 -150 140 -60Z | #9fb0b8 M-70 -76H170L150 0H-50Z`;
 const berries = `brick M0 0C-70 -50 -60 -120 0 -110C60 -120 70 -50 0 0ZM120 0C50 -50 60 -120 120 -110C180 -120 190 -50 120 0Z | moss M-34 -112L0 -132L34 -112L0 -96ZM86 -112L120 -132L154 -112L120 -96Z | -butter ${disc(-20, -70, 5)}${disc(16, -60, 5)}${disc(0, -34, 5)}${disc(100, -70, 5)}${disc(136, -60, 5)}${disc(120, -34, 5)}`;
 
 /** Inside the fridge: everything is larger than the people. */
@@ -154,12 +143,7 @@ export const fridge: Setting = {
       shelf(0.26) +
       at(milk, 0.16, 0.84, 1.15) +
       at(cheese, 0.78, 0.84, 1.1) +
-      at(
-        `#f3e3c8 M-40 -60C-40 -150 40 -150 40 -60ZM60 -60C60 -150 140 -150 140 -60Z | #9fb0b8 M-70 -76H170L150 0H-50Z`,
-        0.42,
-        0.84,
-        0.9,
-      ) +
+      at(eggs, 0.42, 0.84, 0.9) +
       shelf(0.84) +
       rect(0, h * 0.866, w, h, c('#c7dfe4'))
     );
@@ -199,28 +183,22 @@ const tiles = (stage: Stage, colour: string, bottom: number) => {
   return `<path d="${lines}" stroke="${colour}" stroke-width="4" fill="none"/>`;
 };
 
+const foam = `white M-330 -190H330Q330 -40 240 -20H-240Q-330 -40 -330 -190Z | bark/16 M-230 -20L-250 10M230 -20L250 10 | -#d7e7ea ${disc(-240, -200, 44)}${disc(-170, -214, 54)}${disc(-80, -204, 46)}${disc(10, -214, 52)}${disc(110, -206, 48)}${disc(190, -216, 52)}${disc(260, -200, 42)} | white M-344 -190Q0 -176 344 -190V-168Q0 -154 -344 -168Z | slate/13 M300 -186V-290Q300 -320 270 -320H250V-300 | butter M-40 -240C-50 -290 20 -300 30 -260C60 -276 90 -256 70 -232Q20 -214 -40 -240Z | -mustard M-40 -262L-66 -256L-40 -248Z`;
+const towels = `slate/9 M-80 0H80 | coral M-60 0H10V170H-60Z | butter M24 0H70V120H24Z`;
 export const bathroom = room({
   wall: '#bcd9d8',
   floor: '#d9cdb8',
   line: 0.7,
-  pieces: [
-    [
-      `white M-330 -190H330Q330 -40 240 -20H-240Q-330 -40 -330 -190Z | bark/16 M-230 -20L-250 10M230 -20L250 10 | -#d7e7ea ${disc(-240, -200, 44)}${disc(-170, -214, 54)}${disc(-80, -204, 46)}${disc(10, -214, 52)}${disc(110, -206, 48)}${disc(190, -216, 52)}${disc(260, -200, 42)} | white M-344 -190Q0 -176 344 -190V-168Q0 -154 -344 -168Z | slate/13 M300 -186V-290Q300 -320 270 -320H250V-300 | butter M-40 -240C-50 -290 20 -300 30 -260C60 -276 90 -256 70 -232Q20 -214 -40 -240Z | -mustard M-40 -262L-66 -256L-40 -248Z`,
-      0.5,
-      0.76,
-    ],
-  ],
+  pieces: [[foam, 0.5, 0.76]],
   rug: '#e0937f',
   more: (stage, c) =>
     tiles(stage, c('#aecfcf'), 0.7) +
     bigWindow(stage, stage.w * 0.08, stage.h * 0.44, stage.h * 0.2, stage.h * 0.26) +
-    place(
-      sheets(`slate/9 M-80 0H80 | coral M-60 0H10V170H-60Z | butter M24 0H70V120H24Z`, c),
-      stage.w * 0.84,
-      stage.h * 0.26,
-    ),
+    place(sheets(towels, c), stage.w * 0.84, stage.h * 0.26),
 });
 
+const ring = `brick/34 M-60 0a60 24 0 1 1 120 0a60 24 0 1 1 -120 0 | -cream/34 M-60 -2L-58 6M60 -2L58 6`;
+const steps = 'slate/12 M-24 0V-170Q-24 -200 0 -200M34 0V-170Q34 -200 58 -200 | -slate/9 M-24 -60H34M-24 -110H34';
 export const pool = room({
   wall: '#cfe3e0',
   floor: '#e2d3b4',
@@ -237,41 +215,28 @@ export const pool = room({
       rect(0, h * 0.5, w, 16, c('#f3efe2')) +
       thread`${c('#9fd0d6')} 7 M${w * 0.05} ${h * 0.6}q40 16 80 0t80 0M${w * 0.6} ${h * 0.57}q40 16 80 0t80 0M${w * 0.36} ${h * 0.74}q40 16 80 0t80 0` +
       lane(0.66) +
-      place(
-        sheets(`brick/34 M-60 0a60 24 0 1 1 120 0a60 24 0 1 1 -120 0 | -cream/34 M-60 -2L-58 6M60 -2L58 6`, c),
-        w * 0.8,
-        h * 0.7,
-      ) +
-      place(
-        sheets('slate/12 M-24 0V-170Q-24 -200 0 -200M34 0V-170Q34 -200 58 -200 | -slate/9 M-24 -60H34M-24 -110H34', c),
-        w * 0.08,
-        h * 0.84,
-      )
+      place(sheets(ring, c), w * 0.8, h * 0.7) +
+      place(sheets(steps, c), w * 0.08, h * 0.84)
     );
   },
 });
 
+const sickbed = `slate/12 M-190 0V-170M190 0V-130 | white M-190 -120H190V-50H-190Z | cream M-176 -118C-176 -156 -90 -156 -84 -118Z | sky M-100 -124C-60 -150 150 -146 190 -122V-50H-100Z | -white/8 M-92 -112C-40 -134 150 -130 186 -108`;
+const curtain = `sage M-10 0H150Q130 180 156 340H0Q20 160 -10 0Z | -moss/5 M30 6Q44 180 34 330M80 6Q90 180 84 330M124 6Q116 180 128 330 | slate/10 M-40 0H190`;
 export const hospital = room({
   wall: '#cfe0d6',
   floor: '#c3cdbd',
   window: [0.12, 0.5, 0.28, 0.36],
   pieces: [
-    [
-      `slate/12 M-190 0V-170M190 0V-130 | white M-190 -120H190V-50H-190Z | cream M-176 -118C-176 -156 -90 -156 -84 -118Z | sky M-100 -124C-60 -150 150 -146 190 -122V-50H-100Z | -white/8 M-92 -112C-40 -134 150 -130 186 -108`,
-      0.78,
-      0.76,
-    ],
+    [sickbed, 0.78, 0.76],
     [`cream M-70 0V-140H70V0Z | -coral M0 -34C-60 -74 -30 -116 0 -92C30 -116 60 -74 0 -34Z`, 0.6, 0.36],
-    [
-      `sage M-10 0H150Q130 180 156 340H0Q20 160 -10 0Z | -moss/5 M30 6Q44 180 34 330M80 6Q90 180 84 330M124 6Q116 180 128 330 | slate/10 M-40 0H190`,
-      0.86,
-      0.16,
-    ],
+    [curtain, 0.86, 0.16],
   ],
   rug: '#e3b9a0',
   more: ({ w, h }, c) => drawProp('teddy', w * 0.68, h * 0.76 - 120, 0.8, c),
 });
 
+const bookLadder = `wood/13 M-60 0L-20 -560M60 0L40 -560 | wood/11 M-56 -70H54M-50 -160H52M-43 -250H49M-37 -340H46M-31 -430H44`;
 export const library = room({
   wall: '#c9a878',
   floor: '#9a6f4c',
@@ -282,14 +247,7 @@ export const library = room({
       const [column, top] = [Math.floor(i / 2), i % 2 === 0];
       return place(bookcase(stage), 110 + column * 256, stage.h * (top ? 0.4 : 0.76), 1.42);
     }) +
-    place(
-      sheets(
-        `wood/13 M-60 0L-20 -560M60 0L40 -560 | wood/11 M-56 -70H54M-50 -160H52M-43 -250H49M-37 -340H46M-31 -430H44`,
-        c,
-      ),
-      stage.w * 0.8,
-      stage.h * 0.84,
-    ) +
+    place(sheets(bookLadder, c), stage.w * 0.8, stage.h * 0.84) +
     place(lamp(stage), stage.w * 0.14, stage.h * 0.8),
 });
 

@@ -315,6 +315,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/illustrator/draw-cover.ts',
     tests: ['storyteller/illustrator/draw-cover.test.ts'],
     patches: [
+      ['CREATE-15', 'a brother on the cover is of another family', 'i > 0 && isSibling(name) &&', 'false &&'],
       ['SEC-08', 'a cover does not hold its thing', '    alt: about,\n', ''],
       ['SEC-08', 'the sun shines on a story before sleep', "['dusk', 'night'] as const", "['dusk', 'day'] as const"],
     ],

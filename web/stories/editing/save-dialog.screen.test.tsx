@@ -91,7 +91,7 @@ test('[SAVE-08, P20] whoever closes the dialog without saving finds there what w
   await screen.getByText('Mark as favorite').click();
   await userEvent.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledOnce();
-  await expect.element(screen.getByText(/What you typed will be here/)).toBeVisible();
+  await expect.element(screen.getByText('Not saved yet. What you typed waits here.')).toBeVisible();
   await screen.unmount();
   const again = await open('en', vi.fn(), closed);
   await expect.element(again.getByRole('textbox', { name: /^Notes/ })).toHaveValue('She laughed.');

@@ -38,6 +38,9 @@ export function useUndoAfterReload(): void {
     void toast.success(said, { action: undo(stories), seconds });
   });
   useEffect(() => {
-    if (user) offer(user.id);
+    if (!user) return;
+    // A page that is loaded draws its shelf before what shows messages.
+    const soon = setTimeout(() => offer(user.id));
+    return () => clearTimeout(soon);
   }, [user]);
 }

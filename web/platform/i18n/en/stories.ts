@@ -347,7 +347,7 @@ export const stories = {
     tagThere: '{tag} is one of its tags already.',
     tagRemoved: '{tag} is no longer one of its tags.',
     favorite: 'Mark as favorite',
-    keptClosed: 'The story is not saved yet. What you typed will be here when you keep it.',
+    keptClosed: 'Not saved yet. What you typed waits here.',
     save: 'Save',
     quickSave: 'Quick Save',
     quickSaveHint:

@@ -351,7 +351,7 @@ export const stories: Translation<typeof english> = {
     tagThere: '{tag} ya era una de sus etiquetas.',
     tagRemoved: '{tag} ya no es una de sus etiquetas.',
     favorite: 'Marcar como favorito',
-    keptClosed: 'El cuento todavía no está guardado. Lo que escribiste estará aquí cuando lo guardes.',
+    keptClosed: 'Todavía sin guardar. Lo que escribiste te espera aquí.',
     save: 'Guardar',
     quickSave: 'Guardado rápido',
     quickSaveHint:

@@ -88,7 +88,10 @@ function spelt(options: StoryOptions): StoryOptions {
     setting: asTown(spell(options.setting, presetSettings), options.language),
     // Behind a name stands how somebody looks.
     characters: options.characters.map((each) =>
-      each.replace(/(?<=^[^,]+, *)\p{Ll}.*$/su, (look) => wellSpelt(look, options.language)),
+      each.replace(
+        /^([^,]+, *)(\p{Ll}.*)$/su,
+        (_, name: string, look: string) => name + wellSpelt(look, options.language),
+      ),
     ),
   };
 }

@@ -526,6 +526,18 @@ test.each([
   expect(count(tolds(typed))).toBeLessThan(count(tolds('Mia')) * 0.6);
 });
 
+test('[STORY-10] a child who only looks on in a picture is named below it, where there is room', () => {
+  const without = talesOf('english').tales.filter(({ tellings, after }) =>
+    tellings.preschool.body.some(
+      (block) => after === null && block.kind === 'picture' && !block.picture.who.includes('hero'),
+    ),
+  );
+  const scenes = without.flatMap(({ plot }) => writeStory(anEvening({ characters: ['Nora'] }), 'a', { plot }).scenes);
+  const alts = scenes.flatMap(({ alt, people = [] }) => (people.some(({ name }) => name === 'Nora') ? alt : []));
+  for (const alt of alts) if (alt.length < 75) expect(alt).toContain('Nora');
+  expect(alts.filter((alt) => /Nora is near, too\./.test(alt)).length).toBeGreaterThan(2);
+});
+
 test('[GEN-18] a tale whose plot an owl would spoil is told to others first, whether the owl is hero or friend', () => {
   const { tales } = talesOf('english');
   const at = (bodies: { limbs: Limbs; kind: string | null }[]) =>

@@ -5,7 +5,7 @@ import type { Pose } from './characters/figure.ts';
 import { arrange } from './layout.ts';
 import { picture, place } from './paint/svg.ts';
 import { drawProp, propScale, props } from './props/props.ts';
-import { thingFor as names, namesHollow, namesHouse, pointsUp, thingsNamed } from './props/thing-words.ts';
+import { holdsUp, thingFor as names, namesHollow, namesHouse, pointsUp, thingsNamed } from './props/thing-words.ts';
 import { colourOf } from './props/tint.ts';
 import { isStormy, lightIn, type Place, placeFor, seatIn } from './scenery.ts';
 import { castTone, createStage } from './stage.ts';
@@ -60,7 +60,7 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
   const players = scene.characters.slice(0, 10).map((name, index): Player => {
     const known = scene.people?.[index];
-    return { index, mood: known?.asleep ? 'sleepy' : scene.mood, tone, draw: cast(name, known) };
+    return { index, mood: known?.asleep ? 'sleepy' : awake(scene), tone, draw: cast(name, known) };
   });
   const groups = groupsOf(scene, players, where, plain.dark, rolls, second);
   const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
@@ -122,6 +122,12 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
 const lies = ({ action, mood }: DrawnScene) =>
   action?.kind === 'sleep' || action?.kind === 'under-blanket' || (!action && mood === 'sleepy');
 
+/** The mood in faces: eyes close in bed and in a hug, and nobody looks at something with closed eyes. */
+const awake = ({ action, mood }: DrawnScene): SceneForPicture['mood'] =>
+  (action && mood === 'tender' && !/hug|sleep|blanket/.test(action.kind)) || /look|point/.test(action?.kind ?? '')
+    ? (mood.replace(/tender|sleepy/, 'calm') as typeof mood)
+    : mood;
+
 /** The pose that the mood gives to a character without an action. */
 function poseFor(mood: SceneForPicture['mood'], index: number, roll: number): Pose {
   if (mood === 'joyful') return index === 0 || roll < 0.4 ? 'waving' : 'standing';
@@ -158,7 +164,7 @@ function groupsOf(
     seat: seatIn(where),
     bed: scene.bed,
     hollow: scene.alt === undefined || namesHollow(scene.alt),
-    up: pointsUp(scene.alt ?? '', scene.thing),
+    up: action.kind === 'hold' ? holdsUp(scene.alt ?? '') : pointsUp(scene.alt ?? '', scene.thing),
     dark,
     tone,
     grow: scene.shot === 'wide' ? 1.4 : 1.1,
@@ -176,7 +182,11 @@ function groupsOf(
     const roll = rolls.next();
     if (player.mood === 'sleepy') return group([{ player, x: 0, pose: 'sleeping' }]);
     const pose =
-      main.height < 150 && roll < 0.7 ? 'sitting' : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
+      action.kind === 'stand'
+        ? 'standing'
+        : main.height < 150 && roll < 0.7
+          ? 'sitting'
+          : poseFor(scene.mood === 'joyful' ? 'calm' : scene.mood, 1, roll);
     return group([{ player, x: 0, pose, gaze }]);
   });
   // Onlookers stand on both sides.

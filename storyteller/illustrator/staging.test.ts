@@ -441,6 +441,38 @@ test('[STORY-08] what is pointed at stands on the ground unless it is up or flie
   expect(looked('Mia and Leo look into the hole.')).not.toContain(water);
 });
 
+test('[STORY-08] eyes are open to look, what is held up is beside the head, and who stands does not sit', () => {
+  for (const characters of pairs) {
+    const open = (mood: DrawnScene['mood'], kind: ActionKind) =>
+      acting(kind, { characters, mood }).svg.match(/<circle[^>]*fill="#fffaf0"/g)?.length ?? 0;
+    expect(open('tender', 'look-into'), characters.join()).toBe(open('calm', 'look-into'));
+    expect(open('sleepy', 'point'), characters.join()).toBe(open('calm', 'point'));
+    expect(open('tender', 'hug'), characters.join()).toBeLessThan(open('calm', 'look-into'));
+    for (const [alt, isUp] of [
+      ['She holds up the plate.', true],
+      ['Levanta el plato.', true],
+      ['She holds the plate.', false],
+    ] as const) {
+      const { thing, seen } = acting('hold', { characters, thing: 'plate', alt });
+      const holder = seen.find(({ index }) => index === 0);
+      expect((thing?.y ?? 0) < (holder?.face.y ?? 0) + (holder?.face.r ?? 0) * 0.5, `${characters} ${alt}`).toBe(isUp);
+    }
+  }
+  const feet = (kind: ActionKind) =>
+    [...'abcdefgh'].map((seed) => {
+      const three = drawn({ characters: ['Mia', 'Leo', 'Bo'], action: { kind, by: 0 } }, seed).seen;
+      const [low, high] = [0, 1].map(
+        (i) =>
+          three
+            .map(({ face }) => face.y)
+            .toSorted((a, b) => a - b)
+            .at(-i) ?? 0,
+      );
+      return (high ?? 0) - (low ?? 0) < (three[0]?.face.r ?? 0) * 0.9;
+    });
+  expect(feet('stand').every(Boolean)).toBe(true);
+});
+
 test('[STORY-08] no tail is cut off by the frame', () => {
   const alone = (name: string) => drawn({ characters: [name], action: { kind: 'stand', by: 0 }, shot: 'near' });
   // As much room is left beside a squirrel with its tail as beside one of its width without.

@@ -101,7 +101,9 @@ function scene(
   // A child looks for itself in every picture: where others act, it looks on.
   const people = acting.includes(hero) ? acting : [...acting, hero];
   const second = acting.length > 1 && !['stand', 'sleep'].includes(picture.action);
-  const alt = shortened(fill(picture.caption, setting, grammar));
+  const said = shortened(fill(picture.caption, setting, grammar));
+  const looksOn = () => `${said} ${nearby([hero], setting, language)}`;
+  const alt = people === acting || said.includes(hero.name) || looksOn().length > altLetters ? said : looksOn();
   return {
     setting: place,
     characters: people.map(({ typed }) => typed),
@@ -132,7 +134,7 @@ export function withEverybody(
   setting: Setting,
   language: StoryLanguage,
 ): SceneForPicture[] {
-  const { near, shown } = sayingOf(language);
+  const { shown } = sayingOf(language);
   const drawn = scenes.flatMap(({ people = [] }) => people);
   const isFamily = (name: string) => family.some(({ typed }) => typed === name);
   // The father whom a tale has of its own is the family's.
@@ -158,8 +160,7 @@ export function withEverybody(
   return scenes.map((one) => {
     const third = missing.get(one);
     if (!third) return one;
-    const cast = { ...setting.cast, third };
-    const alt = `${one.alt} ${fill(readMarks(near), { ...setting, cast }, grammars[language])}`;
+    const alt = `${one.alt} ${nearby(third, setting, language)}`;
     return {
       ...one,
       ...(one.shot === 'near' && { shot: 'middle' }),
@@ -169,6 +170,10 @@ export function withEverybody(
     };
   });
 }
+
+/** A sentence that names those who only look on in a picture. */
+const nearby = (third: Person[], setting: Setting, language: StoryLanguage): string =>
+  fill(readMarks(sayingOf(language).near), { ...setting, cast: { ...setting.cast, third } }, grammars[language]);
 
 /** On what one lies in the place, if it is no bed of wood. */
 function bedIn({ place }: Setting, language: StoryLanguage): Pick<SceneForPicture, 'bed'> {

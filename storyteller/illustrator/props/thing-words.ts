@@ -48,3 +48,7 @@ export const namesHollow = (said: string): boolean | 'water' =>
 export const pointsUp = (said: string, thing?: ThingId): boolean =>
   /(?<!\p{L})(?:up|high|arriba|alto|air|aire)(?!\p{L})/iu.test(said) ||
   /^(?:kite|star|balloon|feather|leaf|nest|lantern|bell)$/.test(thing ?? '');
+
+/** Whether a thing is held up for all to see, and not at the belly. */
+export const holdsUp = (said: string): boolean =>
+  /(?<!\p{L})(?:(?:holds?|lifts?)(?: \p{L}+){0,4} (?:up|high)|levantan?|alzan?|en alto)(?!\p{L})/iu.test(said);

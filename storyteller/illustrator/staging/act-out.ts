@@ -14,7 +14,7 @@ export interface Doing {
   with?: Player | undefined;
   thing?: ThingId | undefined;
   hollow?: boolean | 'water';
-  /** Whether what is pointed at is in the air. */
+  /** Whether what is pointed at is in the air, or what is held is held up. */
   up?: boolean;
   /** What people sit on, where it is no log: a bench, or a stone of this colour. */
   seat?: string | undefined;
@@ -123,6 +123,12 @@ function inHand(
   return { stand: bothHands(x, y + prop.height * propScale * 0.16, wide), thing: thingAt(doing, x, y, { grow }) };
 }
 
+/** Holds the thing up on one hand beside the head. */
+function overhead(doing: Doing, { head }: Figure, x: number) {
+  const hand = { x: x - head.r - 26, y: head.y + head.r * 0.1 };
+  return { stand: { left: hand }, thing: thingAt(doing, hand.x - 4, hand.y + 6, { by: 'foot', grow: 1.1 }) };
+}
+
 const at = (x: number, y: number): Point => ({ x, y });
 
 const acts: Record<ActionKind, (doing: Doing) => Group> = {
@@ -144,7 +150,7 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
   hold: (doing) => {
     const a = shapeOf(doing.by);
     const x = doing.with ? -apart(a, shapeOf(doing.with), 34) : 0;
-    const { stand, thing } = inHand(doing, a, x, 1.1);
+    const { stand, thing } = doing.up ? overhead(doing, a, x) : inHand(doing, a, x, 1.1);
     return two(doing, 34, { ...stand, x }, { gaze: -0.8, lean: -3 }, between(thing));
   },
   carry: (doing) => {

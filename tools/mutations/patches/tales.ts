@@ -290,6 +290,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/illustrator/draw-scene.ts',
     tests: ['storyteller/illustrator/staging.test.ts'],
     patches: [
+      ['STORY-08', 'who looks has closed eyes', ': awake(scene), tone', ': scene.mood, tone'],
       [
         'STORY-10',
         'the second thing that a sentence names is not drawn',

@@ -38,6 +38,14 @@ export function isPartHeading(paragraph: string): boolean {
   return partHeading.test(paragraph);
 }
 
+const begunHeading = new RegExp(`^[#*\\s]*(?:${headed})(?: (?:\\p{L}{2,7}|\\d{1,3})?(?::.{0,90})?)?$`, 'u');
+
+/** A story so far without a part heading whose line has not ended: half of one looks like a whole one. */
+export function withoutBegunHeading(text: string): string {
+  const line = text.slice(text.lastIndexOf('\n') + 1);
+  return begunHeading.test(line) ? text.slice(0, text.length - line.length) : text;
+}
+
 /** A story's title as the heading of its chapter in the book of a series: "Chapter 3: The Tall Wave". */
 export function chapterHeading(number: number, title: string, language: StoryLanguage): string {
   const short = [...title].slice(0, 80).join('');

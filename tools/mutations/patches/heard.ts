@@ -84,7 +84,13 @@ export const heardByAll: PatchGroup[] = [
       ],
       ['GEN-15', 'a stopped story does not say whether it counts', 'verdict && isCounted', 'false'],
       ['P20', 'what another story takes away is not said', 'kept ? undefined : id', 'undefined'],
+      ['P20', 'empty paper stands above what a stop says', 'kept || !begun ?', 'kept ?'],
     ],
+  },
+  {
+    file: 'web/generation/writing/generation-view.tsx',
+    tests: ['web/generation/writing/writing.screen.test.tsx'],
+    patches: [['GEN-03', 'half a heading looks like a whole one', 'active ? withoutBegunHeading(text) : text', 'text']],
   },
   {
     file: 'web/platform/keep-title.ts',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoryOptions } from '#domain/stories/options.ts';
-import { shownParagraphs } from '#domain/stories/text/pages.ts';
+import { shownParagraphs, withoutBegunHeading } from '#domain/stories/text/pages.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -51,7 +51,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
   const active = phase !== 'completed' && phase !== 'failed' && phase !== 'stopped';
   // The title is complete before the first sentence arrives.
   const title = text === '' ? null : extractTitle(text, options.characters, options.language);
-  const paragraphs = shownParagraphs(text, title ?? '', options.language);
+  const paragraphs = shownParagraphs(active ? withoutBegunHeading(text) : text, title ?? '', options.language);
   const [speaking, setSpeaking] = useSpeakAlong();
   useWakeLock(active);
 
@@ -129,6 +129,7 @@ export function IllustratedView({ run, onBack, onStartOver, onSignIn, onRefused,
 
       <StoppedNotice
         stopped={phase === 'stopped'}
+        begun={text !== ''}
         kept={kept}
         verdict={verdict}
         options={options}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SlowWriter } from '#domain/generation/api.ts';
 import { type StoryOptions, wordTarget } from '#domain/stories/options.ts';
-import { shownParagraphs } from '#domain/stories/text/pages.ts';
+import { shownParagraphs, withoutBegunHeading } from '#domain/stories/text/pages.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
 import { useWakeLock } from '../../platform/device/wake-lock.ts';
 import { usePublicSettings } from '../../platform/public-settings.ts';
@@ -47,7 +47,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
   const target = wordTarget(ageGroup, length);
   const planned = Math.round((target.min + target.max) / 200) * 100;
   const title = text === '' ? null : writtenTitle(text, phase === 'completed', characters, language);
-  const paragraphs = shownParagraphs(text, title ?? '', language);
+  const paragraphs = shownParagraphs(active ? withoutBegunHeading(text) : text, title ?? '', language);
   const slow = usePublicSettings()?.slowWriter;
   const slowHint = ({ seconds }: SlowWriter) =>
     seconds === null
@@ -111,6 +111,7 @@ export function GenerationView({ run, onBack, onStartOver, onSignIn, onRefused, 
 
       <StoppedNotice
         stopped={phase === 'stopped'}
+        begun={text !== ''}
         kept={kept}
         verdict={verdict}
         options={run.options}

@@ -53,6 +53,8 @@ export function StopBar({ text, pictures, options, onStop, children }: BarProps)
 
 type NoticeProps = {
   stopped: boolean;
+  /** Some of the text was there: it stands above. */
+  begun: boolean;
   /** The text so far is a draft now. */
   kept: boolean;
   /** Whether the story counts; null as long as that is asked. */
@@ -62,10 +64,10 @@ type NoticeProps = {
 };
 
 /**
- * The result of a stop, below the text, where the reader has just pressed Stop (P20). Keep it mounted: a live region
- * that appears with its words is not announced.
+ * The result of a stop (P20), below the text, where the reader has just pressed Stop; without any text below the heading.
+ * Keep it mounted: a live region that appears with its words is not announced.
  */
-export function StoppedNotice({ stopped, kept, verdict, options, onRetry }: NoticeProps) {
+export function StoppedNotice({ stopped, begun, kept, verdict, options, onRetry }: NoticeProps) {
   const t = useTranslations('generation.view');
   const id = useId();
   const isCounted = useIsCounted(options);
@@ -82,7 +84,7 @@ export function StoppedNotice({ stopped, kept, verdict, options, onRetry }: Noti
         <p>{result}</p>
         {!kept && (
           <p id={id} className="text-ink-soft text-sm">
-            {t('anotherHint')}
+            {t(begun ? 'anotherHint' : 'anotherHintEmpty')}
           </p>
         )}
       </div>
@@ -92,8 +94,8 @@ export function StoppedNotice({ stopped, kept, verdict, options, onRetry }: Noti
     <>
       {/* Once, when it is known whether the story counts. */}
       <LiveRegion>{stopped && (verdict !== null || !isCounted) && result}</LiveRegion>
-      {/* The actions for a draft take the lower edge. */}
-      {notice && (kept ? notice : <BottomBar>{notice}</BottomBar>)}
+      {/* The actions for a draft take the lower edge, and no text is there to stand below. */}
+      {notice && (kept || !begun ? notice : <BottomBar>{notice}</BottomBar>)}
     </>
   );
 }

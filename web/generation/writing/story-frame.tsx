@@ -34,10 +34,11 @@ export function StoryFrame({ title, language, active, finished, onBack, children
     heading.current?.focus({ preventScroll: true });
   }, []);
 
-  // A story that is written anew is watched from its top.
+  // A story that is written anew is watched from its top; one that ended before its title is told of there.
+  const endedEarly = !active && title === null;
   useEffect(() => {
-    if (active) window.scrollTo({ top: 0 });
-  }, [active]);
+    if (active || endedEarly) window.scrollTo({ top: 0 });
+  }, [active, endedEarly]);
 
   // A finished story counts as usage (GEN-17) and is a draft. It is fetched, so that it opens without a network.
   useEffect(() => {

@@ -181,6 +181,41 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Stop writing', 'Tell a New One', 'Nothing of it was written yet. The same wish begins a new story.'],
+  ['es', 'Detener', 'Contar otro', 'Todavía no había nada escrito. Con el mismo deseo empieza otro cuento.'],
+] as const)(
+  '[P20] in %s a story that was stopped before its first word leaves no empty paper above what is said of it',
+  async (language, stop, another, said) => {
+    await page.viewport(1280, 700);
+    const screen = await askForStory(writer().answer, language);
+    const button = screen.getByRole('button', { name: stop });
+    await expect.element(button).toBeVisible();
+    scrollTo({ top: 400 });
+    await button.click();
+    const next = screen.getByRole('button', { name: another });
+    await expect.element(next).toHaveAccessibleDescription(said);
+    const heading = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    expect(heading.top).toBeGreaterThan(0);
+    expect(next.element().getBoundingClientRect().top - heading.bottom).toBeLessThan(64);
+    await screen.unmount();
+    await page.viewport(1280, 900);
+  },
+);
+
+test('[GEN-03] the heading of a part appears whole', async () => {
+  const { answer, writes } = writer();
+  const screen = await askForStory(answer);
+  writes('**The Owl**\n\nOwl woke up.\n\nPart two: Do Not');
+  await expect.element(screen.getByRole('region', { name: 'The story' }).getByText('Owl woke up.')).toBeVisible();
+  await new Promise((done) => setTimeout(done, 500));
+  const headings = screen.getByRole('heading', { level: 3 });
+  expect(headings.elements()).toEqual([]);
+  writes(' Open\n\nShe flew ');
+  await expect.element(headings).toHaveTextContent('Part two: Do Not Open');
+  await screen.unmount();
+});
+
 test.each(['Back to Story Options', 'Create New Story'])(
   '[CREATE-04, GEN-07] "%s" leads the focus to the heading of the form',
   async (name) => {

@@ -120,6 +120,7 @@ export const generation = {
     unknown: 'It counts only if most of it was written, or a picture drawn.',
     another: 'Tell a New One',
     anotherHint: 'A new story is told from the same wish, from its beginning; what stands here goes then.',
+    anotherHintEmpty: 'Nothing of it was written yet. The same wish begins a new story.',
     retry: 'Try Again',
     create: 'Create New Story',
     save: 'Save',

@@ -122,6 +122,7 @@ export const generation: Translation<typeof english> = {
     unknown: 'Solo se descuenta de tus cuentos si ya estaba escrita la mayor parte, o dibujada una imagen.',
     another: 'Contar otro',
     anotherHint: 'Con el mismo deseo se cuenta otro, desde el principio; lo que ves aquí se borra entonces.',
+    anotherHintEmpty: 'Todavía no había nada escrito. Con el mismo deseo empieza otro cuento.',
     retry: 'Reintentar',
     create: 'Crear un cuento nuevo',
     save: 'Guardar',

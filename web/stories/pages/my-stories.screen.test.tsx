@@ -170,7 +170,9 @@ test('[LIB-20, DATA-34, P20] on a touch screen “Undo” comes right after what
   const river = screen.getByRole('link', { name: 'The River' });
   await screen.getByRole('button', { name: 'Delete “The Lamp”' }).click();
   const question = screen.getByRole('alertdialog');
-  await expect.element(question.getByText(/cannot be undone. The one exception: for a minute/)).toBeVisible();
+  await expect
+    .element(question.getByText(/cannot be undone. It becomes final after a minute: until then, “Undo”/))
+    .toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(screen.getByText('“Undo” comes next.')).toBeInTheDocument();
   expect(screen.getByText(/Ctrl/).elements()).toEqual([]);

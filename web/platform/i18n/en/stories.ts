@@ -175,7 +175,7 @@ export const stories = {
     remove: 'Delete “{title}”',
     removeTitle: 'Delete “{title}”',
     removeQuestion: 'Are you sure you want to delete this story? This action cannot be undone.',
-    removeUndo: 'The one exception: for a minute, “Undo” brings everything back.',
+    removeUndo: 'It becomes final after a minute: until then, “Undo” brings everything back.',
     removeConfirm: 'Delete',
     keep: 'Cancel',
     removed: 'Story deleted successfully',

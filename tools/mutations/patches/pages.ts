@@ -333,7 +333,10 @@ export const pages: PatchGroup[] = [
   {
     file: 'web/stories/reading/reading-page.tsx',
     tests: ['web/stories/reading/turned-pages.screen.test.tsx'],
-    patches: [['STORY-01', 'above a turned page there is nothing for a seventh of the screen', ':pt-14 ', ':pt-28 ']],
+    patches: [
+      ['STORY-01', 'above a turned page there is nothing for a seventh of the screen', ':pt-14 ', ':pt-28 '],
+      ['STORY-01', 'two rows of tools lie over the first line of a page', 'max-lg:flex-nowrap', 'max-lg:flex-wrap'],
+    ],
   },
   {
     file: 'web/stories/reading/use-quiet-tools.ts',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StoryImage } from '#domain/stories/api.ts';
 import type { StoryLanguage } from '#domain/stories/options.ts';
-import { BookPage, lightSchemes } from '../../stories/components/book-page.tsx';
+import { BookPage, lightSchemes, PageFade } from '../../stories/components/book-page.tsx';
 import { useReadingSettings } from '../../stories/reading-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { isNearBottom } from './near-bottom.ts';
@@ -87,14 +87,7 @@ export function StoryScroll({
         ending ? '[--beside:19.5rem] sm:[--beside:17rem]' : '[--beside:15rem]',
       )}
     >
-      {/* Lines fade out at the top instead of being cut in half. */}
-      <div
-        aria-hidden="true"
-        className={classNames(
-          'pointer-events-none sticky top-0 -mb-8 h-8 bg-linear-to-b to-transparent',
-          shown === 'dusk' ? 'from-dusk' : 'from-paper',
-        )}
-      />
+      <PageFade light={shown} edge="top" />
       <BookPage
         title={title}
         paragraphs={paragraphs}
@@ -104,6 +97,7 @@ export function StoryScroll({
         images={images}
         ending={ending && <div className={lightSchemes[shown]}>{ending}</div>}
       />
+      <PageFade light={shown} edge="bottom" />
     </section>
   );
 }

@@ -31,6 +31,27 @@ export const lightSchemes: Record<PageLight, string> = {
   'lights-down': 'scheme-dark',
 };
 
+/** Lines fade out at the edges of a page that scrolls, instead of being cut in half: the colour that they fade to. */
+const lightFades: Record<PageLight, string> = {
+  paper: 'from-paper',
+  dusk: 'from-dusk',
+  'lights-down': 'from-lightsdown',
+};
+
+export function PageFade({ light, edge }: { light: PageLight; edge: 'top' | 'bottom' }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(
+        // The page stands before it or after it, and is positioned as well.
+        'pointer-events-none sticky z-1 h-8 to-transparent print:hidden',
+        edge === 'top' ? 'top-0 -mb-8 bg-linear-to-b' : 'bottom-0 -mt-8 bg-linear-to-t',
+        lightFades[light],
+      )}
+    />
+  );
+}
+
 type Props = {
   title: string | null;
   paragraphs: string[];
@@ -125,7 +146,7 @@ export function BookPage({
                     isTall && (paragraph[1] === ' ' ? 'first-letter:mr-[0.22em]' : 'first-letter:mr-[0.1em]'),
                   )}
                 >
-                  {paragraph}
+                  {Line === 'h3' ? headingRuns(paragraph) : paragraph}
                 </Line>
                 {images
                   .filter((image) => image.position === index)
@@ -152,6 +173,17 @@ function titleRuns(title: string): ReactNode {
     <>
       {before}
       <span className="whitespace-nowrap large-text:whitespace-normal">{pair.replace('\u00a0', ' ')}</span>
+    </>
+  );
+}
+
+/** The name of a part stands on one line, below its number if there is no room beside that. */
+function headingRuns(heading: string): ReactNode {
+  const colon = heading.indexOf(': ') + 2;
+  return (
+    <>
+      {heading.slice(0, colon)}
+      <span className="inline-block">{heading.slice(colon)}</span>
     </>
   );
 }

@@ -34,6 +34,7 @@ import {
   lightGrounds,
   lightLooks,
   lightSchemes,
+  PageFade,
   type PageLight,
 } from '../components/book-page.tsx';
 import { ReadingToolbar } from '../components/reading-toolbar.tsx';
@@ -194,7 +195,11 @@ export function ReadingPage({
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-2 transition-opacity duration-200 ease-soft print:hidden',
           // Large letters would fill half of a phone with tools: there they stand in one row, which scrolls.
+          // So do they over turned pages, which have room for one row at their head.
           'large-text:flex-nowrap large-text:gap-x-0 large-text:overflow-x-auto large-text:*:shrink-0',
+          full &&
+            turned &&
+            'max-lg:flex-nowrap max-lg:gap-x-0 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:*:shrink-0 max-sm:[&>a>span]:sr-only',
           full
             ? classNames(
                 'absolute inset-x-0 top-0 z-10 border-t-0 px-1 py-1 text-ink sm:px-2',
@@ -228,7 +233,12 @@ export function ReadingPage({
           )}
           {tools}
         </div>
-        <div className="flex w-full items-center justify-between large-text:w-auto lg:w-auto">
+        <div
+          className={classNames(
+            'flex items-center justify-between bg-inherit large-text:w-auto lg:w-auto',
+            !(full && turned) && 'w-full',
+          )}
+        >
           <ReadingToolbar
             settings={settings}
             onChange={(next) =>
@@ -240,6 +250,7 @@ export function ReadingPage({
             }
           />
           <IconButton
+            className={full && turned ? 'max-lg:sticky max-lg:right-0 max-lg:bg-inherit' : undefined}
             label={full ? t('leaveFullPage') : t('fullPage')}
             icon={
               full ? (
@@ -270,8 +281,8 @@ export function ReadingPage({
           full && 'h-[calc(100dvh-var(--bar))] focus-visible:outline-none',
           full
             ? turned
-              ? // As far from the edge above as from the page buttons below; the title stands below the tools.
-                '[&>article]:pt-14 [&_[data-leaves]>:first-child]:pt-12 lg:[&_[data-leaves]>:first-child]:pt-4'
+              ? // As far from the edge above as from the page buttons below: the tools cover no words.
+                '[&>article]:pt-14 [&_[data-leaves]>:first-child]:pt-4'
               : 'scroll-pt-28! [&>article]:pt-28 lg:scroll-pt-20! lg:[&>article]:pt-20'
             : turned
               ? leavesFrame
@@ -281,6 +292,7 @@ export function ReadingPage({
           turned && '[&>article]:h-full [&>article]:min-h-0 [&>article]:pb-14',
         )}
       >
+        {!turned && <PageFade light={settings.light} edge="top" />}
         <BookPage
           title={story.title}
           paragraphs={paragraphs}
@@ -335,6 +347,7 @@ export function ReadingPage({
             </>
           }
         />
+        {!turned && <PageFade light={settings.light} edge="bottom" />}
       </section>
       {leaves && (
         <PageTurner

@@ -161,6 +161,15 @@ test('[STORY-01] over the whole screen the words stand midway between its edges,
   const { top, bottom } = leaves.getBoundingClientRect();
   expect(Math.abs(top - (844 - bottom))).toBeLessThan(16);
   expect(top).toBeLessThan(64);
+  // Whoever turns by keyboard keeps the tools, which have the focus, and sees every line below them.
+  (screen.getByRole('button', { name: 'Lights down' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => Number(getComputedStyle(tools).opacity)).toBe(1);
+  expect(tools.getBoundingClientRect().bottom).toBeLessThanOrEqual(leaves.getBoundingClientRect().top);
+  const leave = screen.getByRole('button', { name: 'Leave the full screen' }).element().getBoundingClientRect();
+  expect(leave.right).toBeLessThanOrEqual(390);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('{ArrowRight}');
   // Turning back is reading, too.
   await screen.getByRole('button', { name: 'Next page' }).click();
   await screen.getByRole('button', { name: 'Previous page' }).click();

@@ -199,7 +199,7 @@ export function ReadingPage({
           'large-text:flex-nowrap large-text:gap-x-0 large-text:overflow-x-auto large-text:*:shrink-0',
           full &&
             turned &&
-            'max-lg:flex-nowrap max-lg:gap-x-0 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:*:shrink-0 max-sm:[&>a>span]:sr-only',
+            'max-lg:flex-nowrap max-lg:gap-x-0 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:*:shrink-0 max-sm:[&>:is(p,a)>span]:sr-only',
           full
             ? classNames(
                 'absolute inset-x-0 top-0 z-10 border-t-0 px-1 py-1 text-ink sm:px-2',

@@ -110,8 +110,8 @@ export const wishes: PatchGroup[] = [
       [
         'GEN-18',
         'a story’s name takes more than a breath',
-        '() => inOneBreath(lower(words, language), wordsOf(language).words.pause)',
-        '() => lower(words, language)',
+        ': inOneBreath(lower(words, language), say.pause);',
+        ': lower(words, language);',
       ],
       [
         'GEN-18',

@@ -252,6 +252,27 @@ test('[CREATE-15] [STORY-08] who uses a wheelchair sits in it in every picture, 
   expect([drawn('hold'), drawn('climb'), drawn('sleep')]).toEqual([true, false, false]);
 });
 
+test('[CREATE-15] a little sister and an aunt have their size, and a white cat no stripes', () => {
+  const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  const high = (name: string, known: object = {}) => cast(name, { name, ...known })(act).height;
+  const sister = { pronoun: 'she', siblingOf: 'Amara' };
+  expect(high('her little sister Noor', sister)).toBeLessThan(high('her sister Noor', sister) * 0.9);
+  expect(high('Jo', { kind: 'owl', grown: true })).toBeGreaterThan(high('Jo', { kind: 'owl' }) * 1.1);
+  expect(high('Mr. Pemberton, her teacher')).toBeGreaterThan(high('Ada') * 1.15);
+  expect(coloursOf('Luna, una gatita blanca', {}, 'standing').has('#6f7987')).toBe(false);
+  expect(coloursOf('una gatita', {}, 'standing').has('#6f7987')).toBe(true);
+  expect(cast('Mia, a girl with long braids')(act).markup).not.toBe(cast('Mia, a girl with pigtails')(act).markup);
+});
+
+test('[STORY-08] no wing that gives lies over its own beak', () => {
+  const act = { pose: 'standing', mood: 'calm', gaze: 1, tone: (colour: string) => colour } as const;
+  for (const bird of ['duck', 'owl', 'penguin']) {
+    const { hands, head } = cast(bird)({ ...act, reach: { left: { x: 60, y: -70 }, right: { x: 70, y: -70 } } });
+    expect(hands.left.x, bird).toBeLessThan(40);
+    expect(hands.left.y, bird).toBeGreaterThan(head.y + head.r * 0.9);
+  }
+});
+
 test.each([
   ['gata negra con una pata blanca', 'gata negra'],
   ['black cat with one white paw', 'black cat'],

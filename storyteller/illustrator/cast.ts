@@ -20,19 +20,22 @@ import {
 import { beasts, signature } from './characters/beasts.ts';
 import { type Build, draw as drawBody } from './characters/body.ts';
 import type { Act, Draw } from './characters/figure.ts';
+import { catStripe } from './characters/home-animals.ts';
 import { owl } from './characters/owl.ts';
 import { accessories, beanie, brimHat, glasses, together, type Wear } from './characters/wear.ts';
 import { cloth, paper } from './paint/palette.ts';
+import type { Point } from './paint/point.ts';
+import { place } from './paint/svg.ts';
 import { rollLooks } from './people/looks.ts';
 import { person } from './people/person.ts';
-import { type Role, type RoleName, roles } from './people/roles.ts';
+import { type Role, roles } from './people/roles.ts';
 import { type SpokenLooks, spokenLooks } from './people/spoken-looks.ts';
 import { monster } from './things/monster.ts';
 import { objects } from './things/objects.ts';
 import { robot } from './things/robot.ts';
 import { drawThing } from './things/thing.ts';
 import { vehicles } from './things/vehicles.ts';
-import { words } from './words.ts';
+import { lexicon, words } from './words.ts';
 
 const things = { ...objects, ...vehicles };
 const bodies = { ...beasts, ...furry, ...insects, frog, turtle, horse, donkey, deer };
@@ -66,13 +69,14 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
     kind.flatMap((word) => creatureWords.get(word) ?? []).at(0) ??
     (kind.length > 0 && !isBeastly(said) ? undefined : creatureOf(said));
   const role = [...kind, ...said].flatMap((word) => roleWords.get(word) ?? []).at(0);
-  if (!creature) return human(said[0] ?? '', role, rolls, known, seen);
+  if (!creature) return human(said[0] ?? '', role ? roles[role] : {}, rolls, known, seen);
   const alone = said.length === 1 && (kind.length === 0 || kind.join() === said.join());
   const usual = role ? (roles[role] as Role).wear : alone ? signature[creature as keyof typeof signature] : undefined;
   const wear = usual ?? (alone ? undefined : rollWear(rolls));
   const colour = seen.hair ?? seen.colour ?? [...kind, ...said].flatMap((word) => colourWords.get(word) ?? []).at(0);
   const drawn = drawCreature(creature, rolls, dressed(wear, seen));
-  return colour ? (act) => drawn.draw(recoloured(act, drawn.coat, colour)) : drawn.draw;
+  const draw: Draw = colour ? (act) => drawn.draw(recoloured(act, drawn.coat, colour)) : drawn.draw;
+  return known.grown ? sized(draw, 1.2) : draw;
 }
 
 /** What somebody usually wears, and the glasses and the hat of a look; of two hats the one of the look. */
@@ -112,6 +116,8 @@ function ownColour(colour: string, others: readonly string[]): string {
 const isBeastly = ([first = '', ...rest]: string[]) =>
   /mother|father|baby/.test(roleWords.get(first) ?? '') && creatureOf(rest) !== undefined;
 
+const titles = lexicon({ he: 'mr mister sir don señor', she: 'mrs ms miss doña señora' });
+
 const creatureOf = (said: string[]) =>
   said
     .flatMap((word, i) =>
@@ -119,26 +125,30 @@ const creatureOf = (said: string[]) =>
     )
     .at(0);
 
-function human(
-  first: string,
-  roleName: RoleName | undefined,
-  rolls: Random,
-  known: Partial<KnownPerson>,
-  seen: SpokenLooks,
-): Draw {
-  const role: Role = roleName ? roles[roleName] : {};
+function human(first: string, role: Role, rolls: Random, known: Partial<KnownPerson>, seen: SpokenLooks): Draw {
   const sortOf = { she: 'girl', he: 'boy', they: 'any', it: undefined } as const;
   const said = known.pronoun && sortOf[known.pronoun];
   const { beard: bearded, wheelchair: onWheels, ...spoken } = seen;
-  const sort = said ?? role.kind ?? sortOf[pronounOfName(first) ?? 'they'];
+  const sort = said ?? role.kind ?? sortOf[titles.get(first) ?? pronounOfName(first) ?? 'they'];
   const own = rollLooks(rolls, sort, role.old);
   const { likeness, siblingOf, others = [] } = known;
   const nth = likeness ? Math.max(words(likeness).indexOf(first), 0) : 1;
   const family = likeness ? createRandom(likeness) : siblingOf && rollsOf(siblingOf);
   const kin = family ? rollLooks(family, sort, role.old, nth) : own;
+  // A grown man has short hair, unless somebody says curls.
+  const cut = sort === 'boy' && role.age === 'adult' ? ({ hairstyle: 'short' } as const) : {};
   const colour = ownColour(own.colour, others);
   const second = own.second === colour ? own.colour : own.second;
-  const looks = { ...kin, garment: own.garment, trousers: own.trousers, colour, second, ...role.looks, ...spoken };
+  const looks = {
+    ...kin,
+    ...cut,
+    garment: own.garment,
+    trousers: own.trousers,
+    colour,
+    second,
+    ...role.looks,
+    ...spoken,
+  };
   const wear = dressed(role.wear, seen);
   const build = person({
     ...role,
@@ -148,8 +158,26 @@ function human(
     wear,
     onWheels,
   });
-  return (act) => drawBody(build, act);
+  const isYounger =
+    siblingOf && /\b(?:little|younger|small)\b|hermanit|menor|pequeñ/iu.test(`${known.name} ${known.look}`);
+  return isYounger ? sized((act) => drawBody(build, act), 0.84) : (act) => drawBody(build, act);
 }
+
+/** Draws somebody larger or smaller: a grown-up animal, a younger sister. */
+const sized =
+  (draw: Draw, k: number): Draw =>
+  (act) => {
+    const at = <P extends { x: number; y: number }>(point: P): P => ({ ...point, x: point.x * k, y: point.y * k });
+    const own = (to: Point | undefined) => to && { x: to.x / k, y: to.y / k };
+    const art = (svg = '') => place(svg, 0, 0, k);
+    const reach = act.reach && { left: own(act.reach.left), right: own(act.reach.right) };
+    const { hands, tail, ...one } = draw(reach ? { ...act, reach } : act);
+    return {
+      ...{ behind: art(one.behind), markup: art(one.markup), front: art(one.front), chest: at(one.chest) },
+      ...{ hands: { left: at(hands.left), right: at(hands.right) }, width: one.width * k, height: one.height * k },
+      ...{ tail: tail && tail * k, head: { ...at(one.head), r: one.head.r * k } },
+    };
+  };
 
 /** Chooses an accessory for a named beast, so that two foxes can be told apart. */
 function rollWear(rolls: Random): Wear {
@@ -157,10 +185,10 @@ function rollWear(rolls: Random): Wear {
   return rolls.pick(accessories)(colour);
 }
 
-/** Recolours the coat, for words like "el gato negro". */
+/** Recolours the coat, for words like "el gato negro"; a white cat has no stripes. */
 const recoloured = (act: Act, coat: string, colour: string): Act => ({
   ...act,
-  tone: (c) => act.tone(c === coat ? colour : c),
+  tone: (c) => act.tone(c === coat || c === catStripe ? colour : c),
 });
 
 type Drawn = { draw: Draw; coat: string };

@@ -4,7 +4,8 @@ import { circle, ellipse, flat, mirrored, path, place, rect, strip, thread } fro
 import type { Build } from './body.ts';
 import { cheeks, eyes, face, mouth, smile } from './face.ts';
 
-const [catGrey, catStripe, catCream] = ['#9aa3ae', '#6f7987', '#f7eee0'];
+const [catGrey, catCream] = ['#9aa3ae', '#f7eee0'];
+export const catStripe = '#6f7987';
 
 export const cat: Build = {
   coat: catGrey,

@@ -34,7 +34,9 @@ export function reachingArm(from: Point, to: Point, most: number, width: number,
 /** A wing turned around its root so that its tip (as drawn for the right side) points at `to`. */
 export function reachingWing(root: Point, side: number, tip: Point, to: Point, drawing: string): Reached {
   const long = Math.hypot(tip.x, tip.y);
-  const end = within(root, to, long * 1.4);
+  // Across the body a wing stays below the beak.
+  const own = side * to.x < 12 ? { x: side * Math.max(side * to.x, -30), y: Math.max(to.y, root.y + 30) } : to;
+  const end = within(root, own, long * 1.4);
   const [dx, dy] = [(end.x - root.x) * side, end.y - root.y];
   const turn = ((Math.atan2(dy, dx) - Math.atan2(tip.y, tip.x)) * 180) / Math.PI;
   const scale = Math.max(0.8, Math.hypot(dx, dy) / long);

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../paint/colour.ts';
 import { cut, cutCircle, cutEllipse, cutPath } from '../paint/cut.ts';
-import { circle, each, mirrored, strip } from '../paint/svg.ts';
+import { all, circle, each, mirrored, strip } from '../paint/svg.ts';
 import type { Hairstyle } from './looks.ts';
 
 type Drawings = Partial<Record<Hairstyle, (hair: string) => string>>;
@@ -12,6 +12,8 @@ const behind: Drawings = {
     cut`${dark} M-46 -12C-56 -62 56 -62 46 -12C52 20 60 44 52 62C46 74 34 70 26 74C10 80 -10 80 -26 74C-34 70 -46 74 -52 62C-60 44 -52 20 -46 -12Z`,
   pigtails: (dark) =>
     mirrored(cutPath('M38 -8C62 -24 76 0 70 34C62 44 52 30 50 16Z', dark) + circle(44, -6, 6, '#e2ab3f')),
+  braids: (dark) =>
+    mirrored(all([8, 26, 44, 62], (y) => cutEllipse(50, y, 12, 12, dark, 2)) + circle(50, 76, 6, '#e2ab3f')),
   ponytail: (dark) => cutPath('M20 -40C64 -56 82 -12 66 40C58 50 50 40 52 26C54 0 44 -14 24 -18Z', dark),
   bun: (dark) => cutCircle(0, -54, 21, dark),
   curls: (dark) =>
@@ -22,6 +24,10 @@ const behind: Drawings = {
 
 const parted = (hair: string) =>
   cutPath('M-46 2C-54 -58 54 -58 46 2C42 -14 34 -26 10 -36C0 -20 -24 -14 -36 -14C-40 -8 -42 -4 -46 2Z', hair, 2);
+
+const fringed = (hair: string) =>
+  cutPath('M-46 0C-52 -56 52 -56 46 0C42 -14 28 -26 0 -34C-28 -26 -42 -14 -46 0Z', hair, 2) +
+  strip('M0 -46V-34', darker(hair, 0.2), 2.4);
 
 /** The hair over the forehead. */
 const before: Drawings = {
@@ -35,9 +41,8 @@ const before: Drawings = {
     strip('M-20 -36Q0 -44 20 -36', lighter(hair, 0.14), 4),
   long: parted,
   ponytail: parted,
-  pigtails: (hair) =>
-    cutPath('M-46 0C-52 -56 52 -56 46 0C42 -14 28 -26 0 -34C-28 -26 -42 -14 -46 0Z', hair, 2) +
-    strip('M0 -46V-34', darker(hair, 0.2), 2.4),
+  pigtails: fringed,
+  braids: fringed,
   bun: (hair) => cutPath('M-46 0C-52 -56 52 -56 46 0C40 -20 24 -28 0 -28C-24 -28 -40 -20 -46 0Z', hair, 2),
   curls: (hair) =>
     each('-28 -28 15, -10 -34 16, 10 -34 16, 28 -28 15', (x, y, r) => cutEllipse(x, y, r, r * 0.86, hair, 1)),

@@ -5,7 +5,17 @@ export const skins = ['#f7d9bd', '#f0c49c', '#e2ab7c', '#c98f62', '#a87048', '#8
 const hairColours = ['#3a2d2b', '#5b3d2e', '#7d5236', '#a9703f', '#d9a757', '#b4553a', '#2c2a3a'] as const;
 const greys = ['#dcd8d2', '#c4c2c4', '#efe9df'] as const;
 
-export const hairstyles = ['short', 'tousled', 'bob', 'pigtails', 'bun', 'curls', 'long', 'ponytail'] as const;
+export const hairstyles = [
+  'short',
+  'tousled',
+  'bob',
+  'pigtails',
+  'braids',
+  'bun',
+  'curls',
+  'long',
+  'ponytail',
+] as const;
 export type Hairstyle = (typeof hairstyles)[number];
 export type Garment = 'jumper' | 'stripes' | 'dungarees' | 'dress' | 'raincoat' | 'gown';
 

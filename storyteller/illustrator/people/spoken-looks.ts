@@ -25,15 +25,14 @@ const hairColours = lexicon({
 });
 
 /** Colours that mean hair even without a word for hair beside them. */
-const hairOnly = wordSet(
-  'brunette blond blonde ginger redhead rubio rubia pelirrojo pelirroja canoso canosa moreno morena',
-);
+const hairOnly = /^(?:brunette|blonde?|ginger|redhead|rubi[oa]|pelirroj[oa]|canos[oa]|moren[oa])$/;
 
 const styleWords: ReadonlyMap<string, Hairstyle> = lexicon({
   curls: 'curls curly wavy rizos rizado rizada rulos chino chinos chinitos crespo crespa afro',
   long: 'long largo larga melena',
   short: 'short corto corta',
-  pigtails: 'pigtails braids plaits trenzas trenzado',
+  pigtails: 'pigtails coletas',
+  braids: 'braids braid plaits plait trenzas trenza trenzado',
   ponytail: 'ponytail coleta',
   bun: 'bun moño rodete',
 });
@@ -66,7 +65,7 @@ export function spokenLooks(look: string): SpokenLooks {
     const worn = near.find((other) => hats.has(other));
     const hair = hairColours.get(word);
     const colour = colourWords.get(word);
-    if (hair && (hairOnly.has(word) || (of && hairWords.has(of)))) seen.hair = hair;
+    if (hair && (hairOnly.test(word) || (of && hairWords.has(of)))) seen.hair = hair;
     else if (of && skinWords.has(of) && skins.get(word)) seen.skin = skins.get(word) as string;
     else if (colour && worn) seen.hat = { kind: hats.get(worn) ?? 'hat', colour };
     else if (colour && !of) seen.colour ??= colour;

@@ -11,6 +11,9 @@ const parasol = `white/10 M0 0L-26 -300
 const castle = `#dcb878 M-110 0V-70H-70V-110H-80V-150H-64V-136H-52V-150H-36V-136H-24V-150H-8V-110H-18V-70H30V-90H22V-120H36V-108H50V-120H64V-90H56V-70H110V0Z
   -#b58f52 M-18 0V-30a18 18 0 0 1 36 0V0Z
   brick M-44 -152V-196L-10 -182L-44 -168Z`;
+const sailboat = `bark/5 M0 -40V-150\ncream M6 -146Q62 -90 66 -50H6Z\ncoral M-70 -40H76Q66 0 40 0H-40Q-62 0 -70 -40Z`;
+const shell = `rose M-30 0C-60 -30 -40 -64 0 -64C40 -64 60 -30 30 0Z\n-coral/4 M0 -4V-58M-14 -4L-28 -48M14 -4L28 -48`;
+const starfish = `coral M0 -70L14 -42L46 -40L22 -20L30 10L0 -6L-30 10L-22 -20L-46 -40L-14 -42Z\n-cream ${disc(0, -28, 5)}`;
 
 /** Sand, the sea and a parasol. */
 export const beach: Setting = {
@@ -20,15 +23,7 @@ export const beach: Setting = {
       sky(stage, 0.3, 0.2) +
       clouds(stage, rows('0.72 0.14 220, 0.1 0.28 150')) +
       waves(stage, 0.46, 90, '#6fb0bd', 0.35) +
-      place(
-        sheets(
-          `bark/5 M0 -40V-150\ncream M6 -146Q62 -90 66 -50H6Z\ncoral M-70 -40H76Q66 0 40 0H-40Q-62 0 -70 -40Z`,
-          tone,
-        ),
-        w * 0.76,
-        h * 0.52,
-        0.9,
-      ) +
+      place(sheets(sailboat, tone), w * 0.76, h * 0.52, 0.9) +
       waves(stage, 0.52, 120, '#4f9aab', 0.15, 40) +
       waves(stage, 0.59, 150, '#3f8a9c', 0, 10) +
       ridge(stage, rows('-0.05 0.67, 0.25 0.69, 0.55 0.655, 1.05 0.7'), paper.sand) +
@@ -38,20 +33,5 @@ export const beach: Setting = {
     );
   },
   front: ({ w, h, tone }) =>
-    place(
-      sheets(
-        `rose M-30 0C-60 -30 -40 -64 0 -64C40 -64 60 -30 30 0Z\n-coral/4 M0 -4V-58M-14 -4L-28 -48M14 -4L28 -48`,
-        tone,
-      ),
-      w * 0.06,
-      h * 0.985,
-    ) +
-    place(
-      sheets(
-        `coral M0 -70L14 -42L46 -40L22 -20L30 10L0 -6L-30 10L-22 -20L-46 -40L-14 -42Z\n-cream ${disc(0, -28, 5)}`,
-        tone,
-      ),
-      w * 0.93,
-      h * 0.97,
-    ),
+    place(sheets(shell, tone), w * 0.06, h * 0.985) + place(sheets(starfish, tone), w * 0.93, h * 0.97),
 };

@@ -3,7 +3,7 @@ import { darker, lighter } from '../paint/colour.ts';
 import { cutEllipse } from '../paint/cut.ts';
 import { atmospheres, paper } from '../paint/palette.ts';
 import { disc, sheets } from '../paint/sheets.ts';
-import { ellipse, flat, place, rect, round, strip, thread, times, trace } from '../paint/svg.ts';
+import { ellipse, flat, place, rect, strip, thread, times, trace } from '../paint/svg.ts';
 import { drawProp } from '../props/props.ts';
 import { glow, luminary } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
@@ -23,6 +23,9 @@ function trainWindow(stage: Stage, x: number, y: number, w: number, h: number, f
   );
 }
 
+const rack =
+  '#8f6246/9 M-2000 0H2000 | brick M-300 -6V-70Q-300 -84 -286 -84H-180Q-166 -84 -166 -70V-6Z | mustard M120 -6V-56Q120 -70 134 -70H250Q264 -70 264 -56V-6Z';
+const strap = 'slate/5 M0 0V44 | -#6b4a3d/9 M-20 64a20 20 0 1 1 40 0a20 20 0 1 1 -40 0';
 /** The inside of a train or a bus: windows in a row, seats to the left and right. */
 const carriage = (wall: string, seat: string, frame: string, bus: boolean): Setting => ({
   lamplit: true,
@@ -40,21 +43,8 @@ const carriage = (wall: string, seat: string, frame: string, bus: boolean): Sett
       ) +
       (bus
         ? strip(trace`M${-10} ${h * 0.09}H${w + 10}`, c('#efcb66'), 12) +
-          times(count * 2, (i) =>
-            place(
-              sheets('slate/5 M0 0V44 | -#6b4a3d/9 M-20 64a20 20 0 1 1 40 0a20 20 0 1 1 -40 0', c),
-              ((i + 0.5) * w) / count / 2,
-              h * 0.09,
-            ),
-          )
-        : place(
-            sheets(
-              `#8f6246/9 M-${round(w)} 0H${round(w)} | brick M-300 -6V-70Q-300 -84 -286 -84H-180Q-166 -84 -166 -70V-6Z | mustard M120 -6V-56Q120 -70 134 -70H250Q264 -70 264 -56V-6Z`,
-              c,
-            ),
-            w * 0.5,
-            h * 0.115,
-          )) +
+          times(count * 2, (i) => place(sheets(strap, c), ((i + 0.5) * w) / count / 2, h * 0.09))
+        : place(sheets(rack, c), w * 0.5, h * 0.115)) +
       rect(0, h * 0.58, w, h * 0.16, c(darker(wall, 0.14))) +
       rect(0, h * 0.72, w, h, c('#8d7f78')) +
       strip(trace`M0 ${h * 0.86}H${w}`, c('#a39488'), 60) +

@@ -1,6 +1,6 @@
 import { house } from '../buildings.ts';
 import { ridge } from '../land.ts';
-import { cut } from '../paint/cut.ts';
+import { cutPath } from '../paint/cut.ts';
 import { paper } from '../paint/palette.ts';
 import { all, circle, place, rows, times } from '../paint/svg.ts';
 import { pine } from '../plants.ts';
@@ -8,14 +8,10 @@ import { drawProp } from '../props/props.ts';
 import { clouds, sky } from '../sky.ts';
 import type { Setting, Stage } from '../stage.ts';
 
+const cap = 'M0 -200Q10 -176 29 -114Q14 -124 6 -112Q-4 -124 -12 -110Q-20 -122 -29 -114Q-10 -176 0 -200Z';
 const snowy = (stage: Stage, x: number, y: number, height: number, far: number) =>
   pine(x, y, height, stage.tone('#7fa39c', far), stage.tone(paper.bark, far)) +
-  place(
-    cut`${stage.tone('#fbf8f0', far)} 0 M0 -200Q10 -176 29 -114Q14 -124 6 -112Q-4 -124 -12 -110Q-20 -122 -29 -114Q-10 -176 0 -200Z`,
-    x,
-    y,
-    height / 200,
-  );
+  place(cutPath(cap, stage.tone('#fbf8f0', far), 0), x, y, height / 200);
 
 /** A valley under snow. */
 export const snow: Setting = {

@@ -293,12 +293,10 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const by = props[doing.thing ?? 'cup'].grip === 'top' ? 'top' : 'middle';
     const thing = doing.thing === 'blanket' ? undefined : thingAt(doing, 0, Math.max(l, r) + 16, { by, grow: 0.9 });
     const fall = trace`M${-half * 1.5 - 16} ${l + 2}Q${-half} ${l + 12} ${-half * 0.4} ${l + 4}Q0 ${Math.max(l, r) + 12} ${half * 0.4} ${r + 4}Q${half} ${r + 12} ${half * 1.5 + 16} ${r + 2}C${out + 14} ${r + 14} ${out + 26} -20 ${out + 20} 12Q${out * 0.5} 6 0 16Q${-out * 0.5} 6 ${-out - 20} 12C${-out - 26} -20 ${-out - 14} ${l + 14} ${-half * 1.5 - 16} ${l + 2}Z`;
+    const dots = all([-0.8, -0.3, 0.2, 0.7], (k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6));
     const over =
       cutPath(fall, doing.tone((doing.thing === 'blanket' && doing.colour) || paper.teal), 4) +
-      sheets(
-        `-butter ${all([-0.8, -0.3, 0.2, 0.7], (k, i) => disc(Math.round(out * k), -18 - (i % 2) * 20, 6))}`,
-        doing.tone,
-      ) +
+      sheets(`-butter ${dots}`, doing.tone) +
       (thing?.markup ?? '');
     const one: Partial<Stand> = { pose: 'sitting', x: -half, lean: doing.with ? 3 : 0, gaze: 0.5 };
     const other: Partial<Stand> = { pose: 'sitting', x: half, lean: -3, gaze: -0.5 };

@@ -104,7 +104,8 @@ export const spanish: Grammar = {
     if (first === 'thing') return setting.thing.name;
     if (first === 'refrain') return setting.refrain.replace(/\.$/, stop);
     if (first === 'love') return loveOf(setting, 'eso');
-    if (first === 'earlier') return setting.earlier ? withArticle(setting.earlier.name) : undefined;
+    if (first === 'earlier' && setting.earlier)
+      return rest[0] ? thingForms[rest[0]]?.[formOf(setting.earlier.name)] : withArticle(setting.earlier.name);
     if (first === 'message') return setting.message;
     if (first === 'lost') return lostOf(setting, before);
     if (first === 'story') return storyOf(setting);

@@ -57,6 +57,17 @@ test('[GEN-18] a case for a place that is none is found, and a colon before what
   });
 });
 
+test('[GEN-18] a pronoun of one gender for the thing of another evening is found', () => {
+  const spanish = (line: string) => {
+    const whole = readFileSync(new URL('../../storyteller/tales/es/te-toca.md', import.meta.url), 'utf8');
+    const text = whole.replace(/(?<=## toddler\n\n)/, `[earlier] Adentro iba {earlier}. ${line}\n\n`);
+    const { tale } = readTale(text, { id: 'one', file: 'one.md', language: 'spanish' });
+    return (tale ? checkTale(tale) : []).filter(({ fault }) => fault.includes('{earlier lo}'));
+  };
+  expect(spanish('{hero} lo apretó.')).toHaveLength(1);
+  expect(spanish('{hero} {earlier lo} apretó, sol{earlier o}.')).toEqual([]);
+});
+
 test('a thing that never pays, a refrain that is never said and a long word are found', () => {
   const { tale } = read(
     broken(/^(?:refrain: .*\n)?(?=not:)/m, 'refrain: Never said at all.\n').replaceAll('{refrain}', 'Never'),

@@ -98,6 +98,10 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
   };
 }
 
+/** Matches what is done with the thing of another evening, in words of one gender: "{earlier}. {hero} lo apretó". */
+const ofOneGender =
+  /\{(?:a )?earlier\}.*?(?<![\p{L}{])(?:[Ll]o (?:apretó|acomodó|pus|metió|guardó|sostuvo|tocó|dejó|quit|llevó|tiró|olvid)|(?:pone|deja|apreta|lava|seca|recoge|imita|baja)rlo(?!\p{L}))/u;
+
 function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
   const telling = tale.tellings[age];
   const faults: TaleFault[] = [];
@@ -113,6 +117,9 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
       faults.push({ line: block.line, fault: 'a paragraph for the third does not name {third}' });
     }
   }
+  for (const block of blocksOf(telling))
+    if (block.kind === 'paragraph' && tale.language === 'spanish' && ofOneGender.test(block.source))
+      faults.push({ line: block.line, fault: 'of what is not known {earlier lo} is said: it may be feminine' });
   if (faults.length > 0) return faults;
   const pictures = telling.body.concat(telling.sleep).filter((block) => block.kind === 'picture');
   if (pictures.length !== 3)

@@ -100,7 +100,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
 
 /** Matches what is done with the thing of another evening, in words of one gender: "{earlier}. {hero} lo apretó". */
 const ofOneGender =
-  /\{(?:a )?earlier\}.*?(?<![\p{L}{])(?:[Ll]o (?:apretó|acomodó|pus|metió|guardó|sostuvo|tocó|dejó|quit|llevó|tiró|olvid)|(?:pone|deja|apreta|lava|seca|recoge|imita|baja)rlo(?!\p{L}))/u;
+  /\{earlier\}.*?(?<![\p{L}{])(?:[Ll]o (?:apretó|acomodó|pus|metió|guardó|sostuvo|tocó|dejó|quit|llevó|tiró|olvid)|(?:pone|deja|apreta|lava|seca|recoge|imita|baja)rlo(?!\p{L}))/u;
 
 function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
   const telling = tale.tellings[age];

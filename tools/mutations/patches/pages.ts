@@ -94,7 +94,6 @@ export const pages: PatchGroup[] = [
     file: 'server/stories/book/break-pages.ts',
     tests: ['server/stories/book/lay-out.test.ts'],
     patches: [
-      ['STORY-13', 'a printed picture interrupts a paragraph', 'opens || letter > 0 ||', 'opens ||'],
       ['STORY-13', 'a printed page ends in the middle of a sentence', 'partedSentence: 1.2', 'partedSentence: 0'],
       [
         'STORY-13',

@@ -207,7 +207,7 @@ function readInvention(wish: Wish, reading: Reading): void {
   if (isPlotted) wish.star = null;
   if (isPlotted || isFigure) {
     // A tale of a dragon can be told of "a dragon with a cold"; of "a mouse in the church organ" there is none of mice.
-    const idea = isFigure && isImagined(wish.idea) ? wish.idea : null;
+    const idea = isImagined(wish.idea) ? wish.idea : null;
     Object.assign(wish, { isInvented: true, message: null, idea, also: null });
   }
   if (wish.star && isFigment(text, language)) wish.isInvented = true;

@@ -51,11 +51,13 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'whoever is on the phone plays that the sofa is one',
-        "wordsOf(language).home.test(text) ? 'house' : null",
-        'null',
+        "wordsOf(language).home.test(text) ? 'house' : ",
+        '',
       ],
       ['GEN-18', 'they play in Diwali', ".replace(feast, '')", ''],
       ['GEN-18', 'a town without a known name is played on the sofa', ' || isProper.test(name)', ''],
+      ['GEN-18', 'a volcano is built behind the sofa', 'kindOnTheMap(name) ?? ', ''],
+      ['GEN-18', 'arequipa stays small', 'withNamesOnTheMap(asked, language)', 'asked'],
     ],
   },
   {
@@ -408,6 +410,7 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'who is known is met anew', 'if (lastChapter)\n', 'if (false)\n'],
+      ['GEN-18', 'a new name is forgotten by the next chapter', 'called ? { name: called', 'false ? { name: called'],
       ['GEN-18', 'a knight is squire to the knight', 'if (!isOnlyAsked(tale)) return null;', ''],
       ['GEN-18', 'a wished-for grandmother is nowhere', 'cast.elder.wish !== null && !tales', 'false && !tales'],
       ['GEN-18', 'the mother who left gives out the soup', 'toldOfItself(first, age, message).length === 0', 'true'],
@@ -426,8 +429,14 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'an aside parts a question from its answer',
-        'aside(opening, afterNaming(opening, cast.elder.name))',
+        'aside(opening, afterNaming(opening, cast.elder.name), opening.rest, named)',
         'afterNaming(opening, cast.elder.name)',
+      ],
+      [
+        'GEN-18',
+        'a kiss takes the words of whoever speaks next',
+        'aside(closing, closing.rest + 1, closing.paragraphs.length, named)',
+        'closing.rest + 1',
       ],
       ['GEN-18', 'a kiss stays in the pocket', 'besideAtNight(cast.beside, cast.hero, language)', '[]'],
     ],
@@ -573,15 +582,22 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/people/hero-first.ts',
     tests: ['storyteller/people/hero-first.test.ts'],
     patches: [
-      ['GEN-18', 'a new baby comes to its own story', ' && !isNew ? person', ' ? person'],
-      ['GEN-18', 'the wrong child is afraid to walk in front', 'subjects.length === 1 ? subjects : []', '[]'],
-      ['GEN-18', 'whoever moves away is the hero of it', ' && !goesOrHurts.test(said)', ''],
       [
         'GEN-18',
-        'Martina only comes along with the lion',
-        ' ?? null;\n\nconst isSpokenOf',
-        ' && null;\n\nconst isSpokenOf',
+        'a new baby comes to its own story',
+        '!(isBorn && (littleSibling.test(characters[entry]',
+        '!(false && (littleSibling.test(characters[entry]',
       ],
+      ['GEN-18', 'the trouble is told of the wrong child', ': subject?.one)', ': undefined)'],
+      ['GEN-18', 'whoever moves away is the hero of it', '!goesOrHurts.test(said) && ', ''],
+      ['GEN-18', 'who laughs at somebody is the hero of it', ' && !laughsAt.test(said)', ''],
+      [
+        'GEN-18',
+        'another child’s wish is told of the hero',
+        "alone.split(' ').length > 2 ? alone : message",
+        'message',
+      ],
+      ['GEN-18', 'Martina only comes along with the lion', '??\n    firstChild();', ';'],
     ],
   },
   {

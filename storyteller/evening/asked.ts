@@ -74,7 +74,9 @@ function withGuest(options: StoryOptions): StoryOptions {
   const { message, characters, language } = options;
   const guest = presetAmong(presetMorals, message) ? null : guestIn(message, language);
   if (!guest) return options;
-  const isThere = characters.some((typed) => withCapitals(typed, language).includes(guest.split(' ').at(-1) ?? guest));
+  const isThere = characters.some((typed) =>
+    withCapitals(typed, language).includes(guest.split(',')[0]?.split(' ').at(-1) ?? guest),
+  );
   return { ...options, message: 'friendship', characters: isThere ? characters : [...characters, guest] };
 }
 

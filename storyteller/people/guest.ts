@@ -2,6 +2,7 @@ import type { StoryLanguage } from '#domain/stories/options.ts';
 import { createRandom } from '../random.ts';
 import { withCapitals } from './capitals.ts';
 import { isGivenName } from './given-names.ts';
+import { apart } from './looks.ts';
 import { peopleOf } from './people-of.ts';
 import { peopleWords } from './people-words.ts';
 
@@ -12,7 +13,7 @@ import { peopleWords } from './people-words.ts';
 export function guestIn(message: string, language: StoryLanguage): string | null {
   const { creatures, things, limbs, typed: written } = peopleWords(language);
   const { whose, called, pets } = written.capitals;
-  const said = message.trim().replace(/[.!]+$/u, '');
+  const [said, look] = apart(message.trim().replace(/[.!]+$/u, ''), language);
   const words = said.split(' ');
   const name = words.at(-1) ?? '';
   const isNamed =
@@ -28,5 +29,7 @@ export function guestIn(message: string, language: StoryLanguage): string | null
       .at(-1) ?? '';
   const forms = noun ? [noun, noun.replace(/it(?=[oa]$)/u, '')] : [];
   const isBeing = forms.some((one) => limbs(one) !== 'hand' || creatures.test(one) || things.test(one));
-  return isBeing && others.length === 0 && typed.endsWith(guest?.name ?? '') ? typed : null;
+  return isBeing && others.length === 0 && typed.endsWith(guest?.name ?? '')
+    ? [typed, look].filter(Boolean).join(', ')
+    : null;
 }

@@ -100,6 +100,7 @@ test.each([
   ['english', 'her plush bear biscuit', 'her plush bear Biscuit'],
   ['spanish', 'su llama de peluche copito', 'su llama de peluche Copito'],
   ['spanish', 'su perro rocky', 'su perro Rocky'],
+  ['english', 'his dog Rocky, brown with floppy ears', 'his dog Rocky, brown with floppy ears'],
 ] as const)(
   '[GEN-18] who is only named in the message is a friend in the story: %s %s',
   (language, message, friend) => {

@@ -6,6 +6,7 @@ import { toldSlots } from './narrate.ts';
 const told = (typed: string, language: StoryLanguage) => toldSlots(wellSpelt(typed, language), language).told;
 
 test.for([
+  ['three bears live under her bed', 'Three bears lived under {hero}’s bed.'],
   [
     'got glasses monday & hides them in his lunchbox cuz a kid said bug eyes',
     '{hero full} got glasses on Monday and hid them in his lunchbox because a kid said bug eyes.',

@@ -264,8 +264,8 @@ export function inThePast(sentence: string): string {
       const isSure = always.test(plain) && last !== 'to';
       if (subjects.test(plain)) subject = plain;
       else if (several.test(plain)) subject = 'they';
-      // "Tears all round" are none that tore, and "why leaves turn red" is of no one who left.
-      if ((stays.has(last) && !isSure) || (plain === 'tears' && !subjects.test(last))) return word;
+      // "Tears all round" are none that tore, nor bears any that bore, and "why leaves turn red" is of no one who left.
+      if ((stays.has(last) && !isSure) || (/^(?:tears|bears)$/u.test(plain) && !subjects.test(last))) return word;
       if (plain === 'leaves' && /^(?:|why|how|where|autumn|fallen|dry|red|yellow|brown|all)$/u.test(last)) return word;
       // "Loves trains" has one verb.
       if (/^(?:loves|likes|hates|adores|misses|needs)$/u.test(last) && /s$/u.test(plain) && !isSure) return word;

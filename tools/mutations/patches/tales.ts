@@ -305,8 +305,8 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/illustrator/staging/group.ts',
     tests: ['storyteller/illustrator/staging.test.ts'],
     patches: [
-      ['STORY-10', 'the frame cuts a hand off', ', ...hands.map((x) => x - 14)', ''],
-      ['STORY-08', 'the frame cuts a tail off', '      tail,\n', ''],
+      ['STORY-10', 'the frame cuts a hand off', ', ...hands.flatMap((x) => [x - 14, x + 14])', ''],
+      ['STORY-08', 'the frame cuts a tail off', 'figure.tail ?? 0, ', ''],
     ],
   },
   {

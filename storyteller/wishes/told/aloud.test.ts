@@ -24,6 +24,7 @@ test.for([
     'Only eats white food. Rice, milk, bread. Loves to cook for everyone else though!',
     '{hero full} only ate white food. {hero full} loved to cook for everyone else.',
   ],
+  ['he thinks theres a monster in the wardrobe', '{hero full} thought there was a monster in the wardrobe.'],
   ['hamster died while he was at camp. he is mad at me', '{hero}’s hamster died while he was at camp.'],
   [
     'She bites at daycare when someone takes the shovel. She is two.',

@@ -23,6 +23,8 @@ test('[CREATE-17] what is typed right behind a thing that was tapped is a subjec
   expect(typedBehind('tractors', '', ['tractors'])).toBe('');
   expect(typedBehind('no love', 'the moon', ['tractors'])).toBe('the moon');
   expect(typedBehind('tractors', 'x'.repeat(495), ['tractors'])).toBe('x'.repeat(495));
+  // What is left where a thing was deleted.
+  expect(typedBehind('tractors, the moon', 'the moon', ['tractors'])).toBe('the moon');
   // A space, a comma or a correction is the parent's own.
   for (const typed of ['tractors ', 'tractors,', 'tractor', 'my tractors'])
     expect(typedBehind('tractors', typed, ['tractors'])).toBe(typed);

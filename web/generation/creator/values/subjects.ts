@@ -31,7 +31,14 @@ export function withoutSubject(message: string, thing: string): string {
 /** Whether `typed` is other words in the place of `before`, and not a part that was deleted or added. */
 function isReplaced(before: string, typed: string): boolean {
   if (typed.length < 2) return before.length > 2 && typed.trim() !== '';
-  return before[0] !== typed[0] && before.at(-1) !== typed.at(-1);
+  if (before.includes(typed)) return false;
+  const differs = (at: (index: number) => number) => {
+    for (let index = 0; index < before.length; index += 1)
+      if (before.at(at(index)) !== typed.at(at(index))) return index;
+    return before.length;
+  };
+  const kept = differs((index) => index) + differs((index) => -1 - index);
+  return 2 * kept < before.length;
 }
 
 /**

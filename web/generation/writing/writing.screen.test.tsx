@@ -289,6 +289,9 @@ test.each([440, 500])(
   '[GEN-08, P20] on a phone of %i px the bar cuts through no line when the first words bring the page of a story into sight',
   async (height) => {
     await page.viewport(320, height);
+    // The page is brought into sight once, in the window as it then is.
+    await expect.poll(() => innerHeight).toBe(height);
+    await document.fonts.ready;
     const { answer, writes } = writer();
     const screen = await askForStory(answer);
     await expect.element(screen.getByRole('button', { name: 'Stop writing' })).toBeVisible();

@@ -76,7 +76,7 @@ test('[ROUTE-08] a parent keeps a family and is helped by it in the creator', as
   // The next day everything is one tap away.
   await page.goto('/create');
   await page.getByRole('button', { name: 'Same as last time' }).click();
-  await expect(whom.getByRole('checkbox', { name: 'Bean' })).toBeChecked();
+  await expect(whom.getByRole('checkbox', { name: 'Bean', exact: true })).toBeChecked();
   await expect(page.locator('summary').getByText('waiting for each other, tractors')).toBeVisible();
 
   // A child is deleted after a question.

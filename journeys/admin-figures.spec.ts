@@ -214,7 +214,9 @@ test.describe('a product that families have used for weeks', () => {
       'Cost',
     ]);
     await expect(panel(page, 'What a story costs').getByRole('row', { name: /^Illustrated/ })).toContainText('$0.1');
-    await expect(panel(page, 'Cost by user and month').getByRole('row').nth(1)).toContainText(/so far.*\$/);
+    // On a month's first day nothing may have been spent in it yet.
+    const spent = new Date().getUTCDate() > 1 ? /so far.*\$/ : /\$/;
+    await expect(panel(page, 'Cost by user and month').getByRole('row').nth(1)).toContainText(spent);
     await expect(panel(page, 'Users who cost most')).toContainText('@families.example');
     const [download] = await Promise.all([
       page.waitForEvent('download'),

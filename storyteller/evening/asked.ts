@@ -5,12 +5,13 @@ import {
   type StoryLanguage,
   type StoryOptions,
 } from '#domain/stories/options.ts';
+import { capital } from '#domain/stories/text/renamed.ts';
 import { literal } from '../book.ts';
 import { type NextIdea, nextIdea, optionsFor } from '../frames/next.ts';
 import { asTyped } from '../people/as-typed.ts';
 import { withCapitals, withNamesOf } from '../people/capitals.ts';
 import { guestIn } from '../people/guest.ts';
-import { doerIn, heroFirst, ofHeroAlone } from '../people/hero-first.ts';
+import { heroFirst, ofHero } from '../people/hero-first.ts';
 import { withKnownNames } from '../people/known-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { placeFor } from '../places/places.ts';
@@ -41,8 +42,7 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, withNamesOf(known, asked.message, language), language);
   const { message: said, avoid } = withoutOrders(asked.message, language);
-  const message = ofHeroAlone(characters, withNamesOf(typed, said, language), language);
-  const doer = doerIn(characters, message, language);
+  const { message, doer } = ofHero(characters, withNamesOf(typed, said, language), language);
   const read = asDoneBy(doer, characters[0] ?? '', readWish(message, language));
   const options = {
     ...asked,
@@ -105,7 +105,7 @@ function asTown(setting: string, language: StoryLanguage): string {
     isWord(setting, language) ||
     [creatures, things, family, placeWords(language).nouns].some((nouns) => nouns.test(setting));
   if (!/^\p{Ll}{4,}$/u.test(setting) || isNoun || placeFor(setting, language).id !== 'pretend') return setting;
-  return setting.replace(/^./u, (letter) => letter.toUpperCase());
+  return capital(setting);
 }
 
 /**
@@ -120,11 +120,11 @@ function withPlace(wish: Wish, { message, setting, language }: StoryOptions): Wi
     if (worry === 'doctor' || worry === 'hospital') return { ...wish, worry, text, message: null };
   }
   const isOpen = !wish.idea && !wish.own && !wish.shape && !wish.isTrouble && isVague(wish.message);
-  return isOpen ? { ...wish, idea: readWish(setting, language).idea ?? known[id] ?? null } : wish;
+  return isOpen ? { ...wish, idea: readWish(setting, language).idea ?? knownFor[id] ?? null } : wish;
 }
 
 /** What places are known for whose own names no idea has. */
-const known: Partial<Record<string, Idea>> = {
+const knownFor: Partial<Record<string, Idea>> = {
   farm: 'farm',
   space: 'space',
   moon: 'space',

@@ -64,23 +64,22 @@ const isSpokenOf = (typed = '', message: string) =>
   new RegExp(`(?<!\\p{L})${literal(typed)}(?!\\p{L})`, 'iu').test(message);
 
 /**
- * Returns a message without what it wishes of another child than its hero, the first of the characters: "Sami is scared
- * of the dark, Nour wants to sleep in his bed" is about Sami alone.
+ * Returns a message without what it wishes of another child than its hero, the first of the characters ("Sami is scared
+ * of the dark, Nour wants to sleep in his bed" is about Sami alone), and the other child with whom it then begins, who
+ * does something to the hero ("Sami laughs at Nour").
  */
-export function ofHeroAlone(characters: readonly string[], message: string, language: StoryLanguage): string {
-  const { wishesToo, names } = othersOf(characters, language);
-  const [alone = ''] = names ? message.split(new RegExp(wishesToo.replaceAll('NAME', `(?:${names})`), 'iu')) : [];
-  return alone.split(' ').length > 2 ? alone : message;
-}
-
-/** The other child with whom a message begins, who does something to its hero: "Sami laughs at Nour". */
-export const doerIn = (characters: readonly string[], message: string, language: StoryLanguage): string | null => {
-  const { names } = othersOf(characters, language);
-  return (names && new RegExp(`^(?:${names})(?= \\p{Ll})(?! (?:and|y|e) )`, 'u').exec(message)?.[0]) || null;
-};
-
-function othersOf(characters: readonly string[], language: StoryLanguage) {
+export function ofHero(
+  characters: readonly string[],
+  message: string,
+  language: StoryLanguage,
+): { message: string; doer: string | null } {
   const [, ...others] = characters.flatMap((typed) => peopleOf[language]([typed], createRandom('first')));
-  const names = others.filter(({ grown, preset }) => !grown && !preset).map(({ name }) => literal(name));
-  return { wishesToo: peopleWords(language).wishesToo, names: names.join('|') };
+  const children = others.filter(({ grown, preset }) => !grown && !preset);
+  const names = children.map(({ name }) => literal(name)).join('|');
+  if (!names) return { message, doer: null };
+  const { wishesToo } = peopleWords(language);
+  const [alone = ''] = message.split(new RegExp(wishesToo.replaceAll('NAME', `(?:${names})`), 'iu'));
+  const own = alone.split(' ').length > 2 ? alone : message;
+  const doer = new RegExp(`^(?:${names})(?= \\p{Ll})(?! (?:and|y|e) )`, 'u').exec(own)?.[0] || null;
+  return { message: own, doer };
 }

@@ -24,7 +24,7 @@ const towns = new Set(listed.flatMap(([kind, names]) => (kind === 'town' ? names
 const kinds = listed.toReversed().map(([kind, names]) => [kind, anyOf(names.map(foldForSearch))] as const);
 /** Within a place they are names behind such a word: "la montaña nevada" is in no Nevada. */
 const within = new RegExp(
-  `(?<=^|(?:^|[^\\p{L}])(?:de|en|a|hacia|el|los|lago|volcán|volcan|cerro|nevado|of|in|near|from|to|by|the|lake|mount) )${anyOf([...spelt].flat()).source}`,
+  `(?<=^|(?:^|[^\\p{L}])(?:de|en|a|hacia|el|los|lago|volcán|volcan|cerro|nevado|of|in|near|from|to|by|the|lake|mount) )${anyOf(new Set([...spelt].flat().map((name) => name.toLowerCase()))).source}`,
   'giu',
 );
 

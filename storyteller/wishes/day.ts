@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, everywhere, pattern, perLanguage, swapped, swaps as swapsOf } from '../book.ts';
+import { smallFirst } from '../people/given-names.ts';
 import { inThePast } from './told/narrate-english.ts';
 
 const book = bookOf(
@@ -123,8 +124,7 @@ export function dayOf(activity: string, language: StoryLanguage): string | null 
   const named = activity.replace(/[.!…\s]+$/u, '');
   const isSayable = /^[\p{L}\p{M}\s,’'-]+$/u.test(named) && named.split(' ').length <= longest.activity;
   if (!isSayable || !doing.test(named) || present.test(named) || sad.test(named)) return null;
-  const small = named.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
-  return `${phrases.doing.replace('{x}', () => swapped(small, swaps))}.`.replaceAll("'", '’');
+  return `${phrases.doing.replace('{x}', () => swapped(smallFirst(named), swaps))}.`.replaceAll("'", '’');
 }
 
 /** Example slots for a tale of such a day, if the wish tells of none. */

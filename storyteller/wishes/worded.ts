@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
+import { capital } from '#domain/stories/text/renamed.ts';
 import { bookOf, everywhere, pattern, patterns } from '../book.ts';
 import { isGivenName } from '../people/given-names.ts';
 import { peopleWords } from '../people/people-words.ts';
@@ -223,9 +224,7 @@ function inOneBreath(words: string, pause: RegExp): string {
 export function storyPhrase({ kind, words }: Worded, language: StoryLanguage): string {
   const { phrases, words: say } = wordsOf(language);
   const isTitle = kind === 'called' || (kind === 'about' && say.bare.test(words));
-  const told = isTitle
-    ? words.replace(/^./u, (letter) => letter.toUpperCase())
-    : inOneBreath(lower(words, language), say.pause);
+  const told = isTitle ? capital(words) : inOneBreath(lower(words, language), say.pause);
   return (
     phrases[isTitle ? 'called' : kind]
       .replace('{x}', () => told)

@@ -59,7 +59,7 @@ export const wishes: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'the place of an open wish says nothing', 'return isOpen ?', 'return isOpen && false ?'],
-      ['GEN-18', 'a farm is known for nothing', ' ?? known[id] ?? null', ''],
+      ['GEN-18', 'a farm is known for nothing', ' ?? knownFor[id] ?? null', ''],
       [
         'GEN-18',
         'a preset message is about its place',

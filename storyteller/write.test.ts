@@ -153,6 +153,9 @@ test('[GEN-18] a toy that was left on the bus is not there to comfort its child'
   const { plan } = writeStory(options({ characters: ['Tilly', 'Bunbun the floppy bunny'], message }), 'lost');
   expect(plan.plot).toContain('cuddly is lost');
   expect(plan.roles.map(({ name }) => name).join()).not.toContain('Bunbun');
+  const wash = writeStory(options({ characters: ['Zoe', 'teddy'], message: 'his teddy has to be washed' }), 'wash');
+  expect(wash.plan.plot).toContain('go in the wash');
+  expect(wash.plan.roles.map(({ name }) => name).join()).not.toContain('teddy');
 });
 
 test('[GEN-18] the moon comes down to play, but not to those who are up there with it', () => {
@@ -422,6 +425,7 @@ test('[GEN-18] a tale about an idea is told of its own words as well, with peopl
     writeStory(options({ characters: ['Zoe'], message, setting }), 'own');
   const { text, plan } = told('a knight who would rather make friends with the dragon than fight it', 'castle');
   expect(plan.plot).toMatch(/^A knight and a dragon who would rather not fight/);
+  expect(plan.roles[0]?.name).toBe('Zoe');
   expect(text).not.toMatch(/\ba knight (?:came along|was the squire|was made the squire)/i);
   expect(told('dragons', 'cave').plan.plot).toMatch(/^A knight and a dragon/);
   expect(told('an octopus and a whale at the bottom of the ocean', 'under the sea').plan.plot).toMatch(/^A submarine/);

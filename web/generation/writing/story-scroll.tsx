@@ -50,14 +50,10 @@ export function StoryScroll({
   }, [length, writing, fromStart]);
 
   // What stands above may push the box under the bar at the lower edge: its first words bring it into sight, right below
-  // the product's bar, which would cut through a line above it.
+  // the product's bar, which would cut through a line above it. How tall the lower bar is now is known a frame later.
   const begun = writing && length > 0;
   useEffect(() => {
-    if (!begun || window.scrollY > 0) return;
-    box.current?.scrollIntoView({ block: 'nearest' });
-    if (window.scrollY > 0) box.current?.scrollIntoView();
-    // Who is at the switch above it still sees that.
-    document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest' });
+    if (begun) requestAnimationFrame(() => requestAnimationFrame(() => box.current && bringIntoSight(box.current)));
   }, [begun]);
 
   // It also follows when a picture takes room among earlier words, and when a notice takes some of the box.
@@ -100,6 +96,15 @@ export function StoryScroll({
       <PageFade light={shown} edge="bottom" />
     </section>
   );
+}
+
+/** Scrolls the window to the box if the reader has not scrolled, and back to the switch above it for who is there. */
+function bringIntoSight(box: HTMLElement): void {
+  if (window.scrollY === 0) {
+    box.scrollIntoView({ block: 'nearest' });
+    if (window.scrollY > 0) box.scrollIntoView();
+  }
+  document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest' });
 }
 
 type Heights = { scrollHeight: number; clientHeight: number };

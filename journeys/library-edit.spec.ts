@@ -120,6 +120,7 @@ for (const language of ['en', 'es'] satisfies Language[]) {
     await version.getByRole('button', { name: say.use }).click();
     await expect(text).toHaveValue('The lamp went out.\n\nThe owl slept.');
     await dialog.getByRole('button', { name: words[language].save, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('The owl slept.')).toBeVisible();
   });

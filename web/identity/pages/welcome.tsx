@@ -34,6 +34,8 @@ function Welcome() {
   const { data: profile } = useQuery(profileQuery);
   const confirmation = useMutation({
     mutationFn: () => callApi<Profile>(adultConfirmationPath, { method: 'POST', body: { confirmed: true } }),
+    // A slow answer to an earlier request must not undo the confirmation.
+    onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),
     onSuccess: (confirmed) => client.setQueryData(profileQuery.queryKey, confirmed),
   });
   const target = safeRedirectPath((state as { from?: unknown } | null)?.from, location.origin) ?? paths.create;

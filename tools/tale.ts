@@ -11,6 +11,7 @@ import { chapterBefore, readTale } from '#storyteller/tale/read-tale.ts';
 import { grammars, tellChapter } from '#storyteller/tale/tell.ts';
 import { measuresOf } from '../bench/evaluation/standards.ts';
 import { checkTale, trySetting } from './tales/check-tale.ts';
+import { trialOf } from './tales/trial.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +52,7 @@ for (const file of files) {
     continue;
   }
   const named = [values.hero, values.friend, ...(values.third ?? [])].filter((one) => one !== undefined);
-  const characters = named.length > 0 ? named : tale.language === 'spanish' ? ['Lena', 'Leo'] : ['Lena', 'Sam'];
+  const characters = named.length > 0 ? named : trialOf(tale.language).casts[0];
   for (const age of values.age ? [values.age as AgeGroup] : ageGroups) {
     const setting = {
       ...trySetting(tale, characters, placeFor(values.place, tale.language), values.seed),

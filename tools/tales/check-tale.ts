@@ -18,6 +18,7 @@ import { exampleTold } from '#storyteller/wishes/told/narrate.ts';
 import { sentenceLengths, wordCount, words } from '../../bench/evaluation/measure.ts';
 import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/evaluation/standards.ts';
 import { captionFaults } from './check-caption.ts';
+import { trialOf } from './trial.ts';
 
 /** The range of words in a telling, without its pause and its optional paragraphs. */
 const tellingWords: Record<AgeGroup, { min: number; max: number }> = {
@@ -32,19 +33,6 @@ const longestWord: Record<AgeGroup, number> = { toddler: 12, preschool: 14, elem
 /** Fears whose words mean little else, and how often three tellings may name one of them by the way. */
 const spared = ['dark', 'dogs', 'noises', 'storm'];
 const namedByTheWay = 13;
-
-const casts = {
-  english: [
-    ['Lena', 'Sam'],
-    ['a dragon who lost his hat', 'my twins Ana and Vera', 'Grandma Rosa', 'a train', 'Bo'],
-    ['fox'],
-  ],
-  spanish: [
-    ['Lena', 'Leo'],
-    ['un dragón que perdió su sombrero', 'mis gemelas Ana y Vera', 'la abuela Rosa', 'un tren', 'Iñaki'],
-    ['fox'],
-  ],
-};
 
 /** Returns what a writer should correct in a readable tale, each with its line in the file. */
 export function checkTale(tale: Tale): TaleFault[] {
@@ -70,20 +58,19 @@ const knownPlace = (tale: Tale, id: string) => allPlaces(tale.language).some(({ 
 export function trySetting(tale: Tale, characters: readonly string[], place: PlaceFacts, seed = 'try'): Setting {
   const [thing] = tale.things;
   if (!thing) throw new Error('a tale has a thing');
+  const { refrain, love, earlier, message, story } = trialOf(tale.language);
   return {
     cast: castOf({ characters, language: tale.language }, place, createRandom(seed)),
     place,
     thing,
-    refrain:
-      tale.refrain ??
-      (tale.language === 'spanish' ? 'Un poco, y después otro poco.' : 'A little, and then a little more.'),
-    love: tale.language === 'spanish' ? 'los tractores' : 'tractors',
-    earlier: { name: tale.language === 'spanish' ? 'botón' : 'button', picture: 'button' },
-    message: tale.language === 'spanish' ? 'lavarse los dientes' : 'brushing teeth',
+    refrain: tale.refrain ?? refrain,
+    love,
+    earlier: { name: earlier, picture: 'button' },
+    message,
     follows: false,
     lost: tale.lost ?? '',
     gone: undefined,
-    story: tale.language === 'spanish' ? 'de un zorro que no sabía nadar' : 'of a fox who could not swim',
+    story,
     slots: {
       ...(tale.about === 'own-love' && loveFacts.of('', tale.language)),
       ...(tale.about === 'own-day'
@@ -98,14 +85,11 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
   };
 }
 
-/** Matches what is done with the thing of another evening, in words of one gender: "{earlier}. {hero} lo apretó". */
-const ofOneGender =
-  /\{earlier\}.*?(?<![\p{L}{])(?:[Ll]o (?:apretó|acomodó|pus|metió|guardó|sostuvo|tocó|dejó|quit|llevó|tiró|olvid)|(?:pone|deja|apreta|lava|seca|recoge|imita|baja)rlo(?!\p{L}))/u;
-
 function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
   const telling = tale.tellings[age];
   const faults: TaleFault[] = [];
-  const [couple = [], ...others] = casts[tale.language];
+  const { casts, ofOneGender } = trialOf(tale.language);
+  const [couple, ...others] = casts;
   for (const [index, place] of allPlaces(tale.language).entries()) {
     // Every place once, and other casts in three places: faults are in a mark, not in its combination with a cast.
     for (const characters of index < 3 ? [couple, ...others] : [couple]) {
@@ -118,8 +102,11 @@ function checkTelling(tale: Tale, age: AgeGroup): TaleFault[] {
     }
   }
   for (const block of blocksOf(telling))
-    if (block.kind === 'paragraph' && tale.language === 'spanish' && ofOneGender.test(block.source))
-      faults.push({ line: block.line, fault: 'of what is not known {earlier lo} is said: it may be feminine' });
+    if (block.kind === 'paragraph' && ofOneGender.test(block.source))
+      faults.push({
+        line: block.line,
+        fault: 'of what is not known {earlier lo} is said: it may be feminine',
+      });
   if (faults.length > 0) return faults;
   const pictures = telling.body.concat(telling.sleep).filter((block) => block.kind === 'picture');
   if (pictures.length !== 3)
@@ -219,7 +206,7 @@ function checkRefrain(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] 
 
 /** Checks words, sentences and readability of the telling as told with a small cast. */
 function checkTold(tale: Tale, telling: Telling, age: AgeGroup): TaleFault[] {
-  const setting = trySetting(tale, casts[tale.language][0] ?? [], placeFor('forest', tale.language));
+  const setting = trySetting(tale, trialOf(tale.language).casts[0], placeFor('forest', tale.language));
   const bare = {
     ...setting,
     // A tale of what a child loves is never told without it.

@@ -73,6 +73,36 @@ export const heardByAll: PatchGroup[] = [
     ],
   },
   {
+    file: 'web/generation/writing/story-scroll.tsx',
+    tests: ['web/generation/writing/writing.screen.test.tsx'],
+    patches: [
+      [
+        'P20',
+        'the first words hide the switch that has the focus',
+        "  document.querySelector('input:focus')?.scrollIntoView({ block: 'nearest' });\n",
+        '',
+      ],
+      [
+        'GEN-08',
+        'the first words leave the page of the story below the window',
+        'if (window.scrollY === 0) {',
+        'if (false) {',
+      ],
+    ],
+  },
+  {
+    file: 'web/identity/pages/welcome.tsx',
+    tests: ['web/identity/pages/welcome.screen.test.tsx'],
+    patches: [
+      [
+        'P20',
+        'a slow answer undoes the confirmation of being an adult',
+        '    onMutate: () => client.cancelQueries({ queryKey: profileQuery.queryKey }),\n',
+        '',
+      ],
+    ],
+  },
+  {
     file: 'web/generation/writing/stopping.tsx',
     tests: ['web/generation/writing/writing.screen.test.tsx'],
     patches: [

@@ -148,7 +148,7 @@ test('everyone of a picture is in it, with a whole face, inside what a card or a
       }
 });
 
-test('no hand is cut off by the frame, whatever anybody does', () => {
+test('[STORY-10] no hand is cut off by the frame, whatever anybody does', () => {
   const casts = [['Mila', 'fox'], ['Grandma Rosa', 'Leo'], ['rabbit', 'Nico', 'owl'], ['elephant', 'Jonas'], ['Mia']];
   for (const kind of actionKinds)
     for (const shot of shots)
@@ -216,7 +216,7 @@ test('every dweller of a place is drawn as its kind, in both languages', () => {
   expect(drawsKind('niece')).toBe(false);
 });
 
-test('a thing that only the sentence about the picture names is drawn too', () => {
+test('[STORY-10] a thing that only the sentence about the picture names is drawn too', () => {
   const kept = (alt: string) => acting('hold', { alt, setting: 'garden' }).svg;
   const spoon = acting('hold', { thing: 'spoon', setting: 'garden' }).svg;
   expect(kept('Mia holds the long spoon.')).toBe(spoon);
@@ -257,6 +257,11 @@ test.each([
   const count = (text: string) => text.split(colour).length;
   expect(count(svg(alt))).toBeGreaterThan(count(plain));
   expect(svg(alt.replace(/ (?:blue|azul|verde)/, '').replace('.', ' in a blue room.'))).toBe(plain);
+});
+
+test('[STORY-10] of two colours before a thing the nearer one is its own', () => {
+  const svg = (alt: string) => drawn({ alt, thing: 'cup', action: { kind: 'hold', by: 0 } }).svg;
+  expect(svg('Lena holds one red blue cup.')).toBe(svg('Lena holds one blue cup.'));
 });
 
 test('[STORY-10] what something is only compared with is not drawn, and a house that is built is', () => {

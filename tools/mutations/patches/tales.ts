@@ -361,13 +361,16 @@ export const tales: PatchGroup[] = [
   },
   {
     file: 'storyteller/illustrator/props/tint.ts',
-    tests: ['sandbox/gemini/read-scene.test.ts'],
-    patches: [['STORY-08', 'a wish for a picture drawn anew is not followed', '.reverse()', '']],
+    tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [['STORY-10', 'a thing has the farther one of two colours', '.reverse()', '']],
   },
   {
     file: 'sandbox/gemini/read-scene.ts',
     tests: ['sandbox/gemini/read-scene.test.ts'],
-    patches: [['STORY-08', 'who is with a mouse becomes one', '!kindIn(look) && ', '']],
+    patches: [
+      ['STORY-08', 'who is with a mouse becomes one', '!kindIn(look) && ', ''],
+      ['STORY-08', 'a wish for a picture drawn anew is not followed', '.reverse()', ''],
+    ],
   },
   {
     file: 'storyteller/tale/tell.ts',

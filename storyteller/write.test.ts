@@ -246,14 +246,35 @@ test('nothing comes again before all that answers the wish was told, and then un
   }
 });
 
-test('the next chapter keeps the refrain, remembers the thing and tells another tale', () => {
+test('the next chapter says the refrain once more, remembers the thing and tells another tale', () => {
   const first = writeStory(options(), 'one');
   const lastChapter = { plot: first.plan.plot, thing: 'whistle', refrain: 'Not yet, but nearly.' };
   const next = writeStory(options(), 'two', { told: [first.plan.plot], lastChapter });
   expect(next.plan.plot).not.toBe(first.plan.plot);
   expect(next.plan.refrain).toBe('Not yet, but nearly.');
+  expect(next.text).toContain('“Not yet, but nearly,” said Lena softly, as on the other evening.');
   expect(next.text).toContain('the whistle');
 });
+
+test.each([
+  ['english', 'What’s in it?', '“What’s in it?” said'],
+  ['spanish', 'Todavía no.', '—Todavía no —dijo'],
+] as const)(
+  '[GEN-18] a next chapter in %s answers nobody with the refrain of another tale',
+  (language, refrain, said) => {
+    const own = textsOf(language).filter((tale) => tale.refrain && tale.refrain !== refrain);
+    const kept = new Set<string>();
+    for (const [evening, message] of [...presetMorals, ...presetMorals].entries()) {
+      const lastChapter = { plot: 'x', thing: language === 'english' ? 'whistle' : 'botón', refrain };
+      const { plan, text } = writeStory(options({ language, message }), `next ${evening}`, { lastChapter });
+      expect(text.split(said)).toHaveLength(2);
+      const tale = own.find(({ plot }) => plot === plan.plot);
+      if (tale) expect(text).toContain(tale.refrain?.replace(/\.$/, ''));
+      if (tale) kept.add(plan.plot);
+    }
+    expect(kept.size).toBeGreaterThan(0);
+  },
+);
 
 test.each(storyLanguages)(
   'each later chapter of an evening in %s says how it goes on from the one before',

@@ -9,7 +9,7 @@ import { partOf, refrainOf, settingsOf } from './evening/setting-of.ts';
 import { withShortNames } from './evening/short-names.ts';
 import { titleOf, withOthers } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
-import { besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
+import { againFrame, besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
 import type { Person } from './people/person.ts';
 import type { SceneForPicture } from './scene.ts';
 import { fitness } from './tale/choose-tales.ts';
@@ -141,7 +141,7 @@ function tellStory(evening: Evening, lean: Lean): WrittenStory {
 
 /** Tells each chapter, with what is said of people for whom no tale has a part. */
 function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean): ToldChapter[] {
-  const { asked, tales, place, drawn, cast } = evening;
+  const { asked, memory, tales, place, drawn, cast } = evening;
   const { language, ageGroup } = asked.options;
   const chapters = tales.map((tale, index) =>
     tellChapter(tale, ageGroup, settings[index] as Setting, {
@@ -158,6 +158,7 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   insert(opening, early, besideFrame(cast.beside, language));
   const closing = chapters.at(-1) as ToldChapter;
   insert(closing, aside(closing, closing.rest + 1, closing.paragraphs.length, named), [
+    ...againFrame(memory.lastChapter?.refrain, cast.hero, language),
     ...nightlyFrame([cast.hero, cast.friend, ...cast.third], language),
     ...besideAtNight(cast.beside, cast.hero, language),
   ]);

@@ -74,8 +74,7 @@ function settingOf(
     cast: castOfChapter(cast, partOf(evening, index), language),
     place,
     thing,
-    // A chapter keeps its own refrain, unless the story continues one from another evening.
-    refrain: memory.lastChapter?.refrain || tale.refrain || refrainOf(tales),
+    refrain: tale.refrain || refrainOf(tales),
     love: loved,
     earlier,
     follows: index > 0,

@@ -11,6 +11,7 @@ const schema = z.strictObject({
   do: around,
   story: around,
   about: around,
+  again: z.strictObject({ said: z.string(), stop: z.string() }),
   sky: z.string(),
   nightly: z.strictObject({ who: pattern, said: z.string() }),
   beside: z.record(z.enum(['kin', 'baby', 'outsider', 'night']), z.string()),
@@ -80,6 +81,12 @@ export function skyFrame(people: readonly Person[], kinds: readonly string[], la
   const one = people.find(({ kind }) => /^(?:moon|sun|luna|sol)$/.test(kind ?? ''));
   const isThere = kinds.some((kind) => kind === 'sky' || kind === 'space' || kind === 'moon');
   return one && !isThere ? [frames(language).sky.replace('{x}', one.name)] : [];
+}
+
+/** Says the refrain of the chapter before once more, at bedtime. */
+export function againFrame(refrain: string | undefined, { name }: Person, language: StoryLanguage): string[] {
+  const { said, stop } = frames(language).again;
+  return refrain ? [said.replace('{x}', () => refrain.replace(/\.$/, stop)).replace('{hero}', () => name)] : [];
 }
 
 /** Says of an owl, who is up by night, why it goes to bed. */

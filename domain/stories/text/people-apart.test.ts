@@ -15,6 +15,9 @@ test.each([
   ['thiago y su perrito roky', ['thiago', 'su perrito roky']],
   ['Zoe, her dog Rex', ['Zoe', 'her dog Rex']],
   ['Lian & Bo', ['Lian', 'Bo']],
+  ['emmanuel y su hermanita salome con su conejo orejas', ['emmanuel', 'su hermanita salome', 'su conejo orejas']],
+  ['emma and her little sister zoe', ['emma', 'her little sister zoe']],
+  ['mia with her rabbit Floppy', ['mia', 'her rabbit Floppy']],
 ])('[CREATE-14] “%s” names several people: %s', (typed, people) => {
   expect(peopleApart(typed, true)).toEqual(people);
 });
@@ -34,6 +37,11 @@ test.each([
   'Ana y su gato',
   'Ana y su gato negro',
   'Mia and her big brother',
+  'Ana con su manta azul',
+  'Ana con su osito de peluche',
+  'Mia with her freckles',
+  'Mia and her little dog',
+  'Mia and Bo with a ball',
   'Ana y Bo, both with curls',
   'mis gemelas Ana y Vera',
   'Emilia, 5',

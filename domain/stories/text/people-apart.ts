@@ -14,10 +14,7 @@ export function peopleApart(entry: string, justTyped = false): string[] {
   if (entry.length > longest) return [entry.trim()];
   const [first = '', ...others] = entry.trim().split(afterComma);
   const isList = others.length > 0;
-  const parts = [first, ...others].flatMap((part) => {
-    const pair = two.exec(part)?.slice(1) ?? [];
-    return pair.length > 0 && pair.every((one) => isName(one) || isNamedToo(one)) ? pair : [part];
-  });
+  const parts = [first, ...others].flatMap(joinedApart);
   const isSomebody = (part: string, place: number) =>
     isNamedToo(part, isList && parts.length === 2) ||
     ((parts.length > 2 || !startsWithWhose.test(part)) && isAlong(part)) ||
@@ -25,6 +22,13 @@ export function peopleApart(entry: string, justTyped = false): string[] {
   const isPlain =
     justTyped || !isList || parts.slice(1).some((part) => /^\p{Lu}/u.test(part) || startsWithWhose.test(part));
   return parts.length > 1 && isPlain && parts.every(isSomebody) ? parts : [entry.trim()];
+}
+
+/** "Emma and her sister zoe with her rabbit floppy": three, if each has a name. */
+function joinedApart(part: string): string[] {
+  const [, one = '', other = ''] = two.exec(part) ?? accompanied.exec(part) ?? [];
+  const all = one === '' ? [part] : [one, ...joinedApart(other)];
+  return all.every((each) => isName(each) || isNamedToo(each)) ? all : [part];
 }
 
 /** The name alone of whoever is called somebody's: "su perrito Roky" is Roky. */
@@ -58,11 +62,14 @@ const both = `(?:${words('and')}|&)`;
 const whose = `(?:${words('whose').replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)})`;
 const afterComma = new RegExp(`\\s*,\\s*(?:(?:${words('and')}) )?`, 'u');
 const two = new RegExp(`^(\\S+(?: \\S+)?) ${both} (.+)$`, 'u');
+/** Also "Ana with her rabbit floppy", but not "Ana with freckles". */
+const accompanied = new RegExp(`^(.+?) (?:${words('with')}) (${whose} .+)$`, 'u');
 const startsWithWhose = new RegExp(`^${whose} `, 'u');
 const ownedName = new RegExp(`^${whose} \\p{L}+ (\\p{Lu}\\p{Ll}+)$`, 'u');
 const along = new RegExp(`^(?:\\p{L}+ ${both} )?${whose} \\p{L}+$`, 'iu');
-const named = new RegExp(`^${whose} \\p{L}+ \\p{Lu}\\p{L}+$`, 'u');
-const namedSmall = new RegExp(`^${whose} (?!(?:${words('small')}) )\\p{L}+ (?!(?:${words('of')}) )\\p{L}{2,}$`, 'u');
+const named = new RegExp(`^${whose} (?:\\p{L}+ )?\\p{L}+ \\p{Lu}\\p{L}+$`, 'u');
+const small = `(?:${words('small')}) `;
+const namedSmall = new RegExp(`^${whose} (?:${small})?(?!${small})\\p{L}+ (?!(?:${words('of')}) )\\p{L}{2,}$`, 'u');
 const kin = new RegExp(`^(?:${words('kin')}) \\p{L}+$`, 'iu');
 /** Match a text whose last word is of that kind. */
 const looks = new RegExp(`(?:^|\\s)(?:${words('looks')})$`, 'iu');

@@ -3,6 +3,7 @@ import type { PeopleWords } from './people-words.ts';
 /** The words of people in English. */
 export const english: PeopleWords = {
   and: 'and',
+  with: 'with',
   whose: 'his|her|their|my|our',
   small: 'big|little|small|baby|best|new|old',
   kin: 'aunt(?:ie|y)?|uncle|grand(?:ma|pa)|nana|granny|cousin|mr|mrs',

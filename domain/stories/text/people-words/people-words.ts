@@ -2,6 +2,8 @@
 export type PeopleWords = {
   /** Joins two names. */
   and: string;
+  /** Joins somebody and who comes along. */
+  with: string;
   /** Whose somebody is: "her", "su". In small letters; a capital may begin it. */
   whose: string;
   /** Stands before a kind and is no kind: "her little dog". */

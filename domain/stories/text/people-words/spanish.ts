@@ -3,6 +3,7 @@ import type { PeopleWords } from './people-words.ts';
 /** The words of people in Spanish. */
 export const spanish: PeopleWords = {
   and: 'y|e',
+  with: 'con',
   whose: 'su|mi|nuestr[oa]',
   of: 'de',
   kin: 't[íi][oa]|abuel(?:it)?[oa]|prim[oa]|don|doña|mam[áa]|pap[áa]',

@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { LiveRegion } from '../../../ui/states/live-region.tsx';
 import { SuggestionControls } from '../suggestions/suggestion-controls.tsx';
 import { useSuggestions } from '../suggestions/use-suggestions.ts';
-import { faceOf, fittingCharacter, withCharacter } from '../values/creator-values.ts';
+import { faceOf, fittingCharacter, longestCharacter, withCharacter } from '../values/creator-values.ts';
 
 type Props = {
   value: string[];
@@ -133,7 +133,8 @@ export function CharactersField({ value, family, onChange, typed, onType, error,
             ref={field}
             name="characters"
             value={typed}
-            onChange={(event) => onType(fittingCharacter(event.target.value))}
+            onChange={(event) => onType(event.target.value)}
+            maxLength={longestCharacter}
             onKeyDown={onKeyDown}
             placeholder={t('placeholder')}
             disabled={full}
@@ -171,7 +172,9 @@ export function withTyped(
 ): string[] {
   return peopleApart(name, true).reduce(
     (all, one) =>
-      all.length < optionBounds.characters ? withCharacter(all, presetFor(presetCharacters, one, nameOf)) : all,
+      all.length < optionBounds.characters
+        ? withCharacter(all, presetFor(presetCharacters, fittingCharacter(one), nameOf))
+        : all,
     characters,
   );
 }

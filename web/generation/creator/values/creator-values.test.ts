@@ -33,13 +33,17 @@ test('[CREATE-19] with illustrations the story is for gemini, in words alone for
   expect(toStoryOptions(filled, 'en').model).toBe('deepseek');
 });
 
-test('[CREATE-15] a look behind a comma is kept whole, and only what is over its bounds is not', () => {
+test('[CREATE-15] of a character nothing is lost that has room as a name or as the look behind it', () => {
   const typed = 'Valentina, una niña con lentes que va en silla de ruedas';
   expect(fittingCharacter(typed)).toBe(typed);
+  expect(fittingCharacter('a most old and kind dragon with green wings and a long tail')).toBe(
+    'a most old and kind dragon with green wings and a, long tail',
+  );
   expect(fittingCharacter('x'.repeat(60))).toHaveLength(50);
   const long = fittingCharacter(`${'x'.repeat(60)}, ${'y'.repeat(90)}`);
   expect(long).toHaveLength(132);
-  expect(toStoryOptions({ ...filled, characters: [long] }, 'en').characters).toEqual([long]);
+  for (const character of [long, fittingCharacter(`${'wings '.repeat(30)}`)])
+    expect(toStoryOptions({ ...filled, characters: [character] }, 'en').characters).toEqual([character]);
 });
 
 test('[CREATE-22] [CREATE-23] names are trimmed, and blank ones are not added', () => {

@@ -63,11 +63,17 @@ export function withCharacter(characters: string[], name: string): string[] {
   return [...characters, trimmed];
 }
 
-/** As much of a typed character as fits: 50 letters of the name, and 80 of the look behind its comma (AMB-051). */
+/** The letters of a whole entry: a name, and a look behind its comma. */
+export const longestCharacter = optionBounds.characterName + 2 + optionBounds.characterLook;
+
+/** One typed character within its bounds: what is too long for a name goes on as the look behind its comma (AMB-051). */
 export function fittingCharacter(typed: string): string {
   const [name = '', ...look] = typed.split(', ');
-  const fitting = name.slice(0, optionBounds.characterName);
-  return look.length === 0 ? fitting : `${fitting}, ${look.join(', ').slice(0, optionBounds.characterLook)}`;
+  const end =
+    name.length > optionBounds.characterName ? name.lastIndexOf(' ', optionBounds.characterName) : name.length;
+  const fitting = name.slice(0, end < 0 ? optionBounds.characterName : end);
+  const rest = [end < 0 ? '' : name.slice(end).trim(), ...look].filter(Boolean).join(', ');
+  return rest === '' ? fitting : `${fitting}, ${rest.slice(0, optionBounds.characterLook).trim()}`;
 }
 
 /** Converts a complete form into story options, with the pronouns and looks of the family members who are in it, and without what its children fear. */

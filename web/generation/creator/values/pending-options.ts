@@ -10,7 +10,7 @@ import {
   storyOptionsSchema,
 } from '#domain/stories/options.ts';
 import { storageKeys } from '../../../platform/device/storage-keys.ts';
-import type { CreatorValues } from './creator-values.ts';
+import { type CreatorValues, longestCharacter } from './creator-values.ts';
 
 /** Pending options older than this are dropped (AMB-012). */
 export const pendingLifetimeMilliseconds = 60 * 60 * 1000;
@@ -27,10 +27,7 @@ export const creatorValuesSchema = once(() =>
     model: z.enum(storyModels),
     continues: storyOptionsSchema().shape.continues,
     avoid: z.array(z.string().max(avoidBounds.text)).max(avoidBounds.items).optional(),
-    typed: z
-      .string()
-      .max(optionBounds.characterName + 2 + optionBounds.characterLook)
-      .optional(),
+    typed: z.string().max(longestCharacter).optional(),
   }),
 );
 

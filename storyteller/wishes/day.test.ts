@@ -155,6 +155,7 @@ test.for([
   ['english', 'she loves cows and knows all their names', 'cows'],
   ['english', 'he loves diggers and waves at the drivers every morning', 'diggers'],
   ['spanish', 'las vacas, las gallinas y el tractor', 'las vacas, las gallinas y el tractor'],
+  ['english', 'wants to be a bus driver', 'buses'],
   ['english', 'he is mad about traffic cones', 'traffic cones'],
   ['english', 'loves to line up his boxes', 'boxes'],
   ['english', 'cant stop talking about bubbles', 'bubbles'],

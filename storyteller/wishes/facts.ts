@@ -32,7 +32,7 @@ function factsOf<F extends string>(name: string, facts: readonly F[]) {
       const at = one === last ? null : one.words.exec(note);
       if (at?.index !== 0) return null;
       const many = plurals.map(([end, as]) => at[0].replace(end, as)).find((as) => as !== at[0] && one.words.test(as));
-      return (isOne && !at[0].endsWith('s') && many) || at[0];
+      return (isOne && !/(?<!u)s$/u.test(at[0]) && many) || at[0];
     },
     /** Whether something is known of this very thing. */
     knows: (note: string, language: StoryLanguage): boolean => {

@@ -42,7 +42,7 @@ test('[STORY-14] a copy that was taken offline follows what another device chang
   await page.goto('/my-stories');
   await openFromShelf(page, story);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Title, words, notes and tags' });
+  const dialog = page.getByRole('dialog', { name: 'Change this story' });
   await dialog.getByText('The words of the story', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'The words of the story' }).fill('Nilo heard nothing but himself.');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 const text = {
   en: {
     edit: 'Edit',
-    dialog: 'Title, words, notes and tags',
+    dialog: 'Change this story',
     saved: 'Your changes are saved',
     missing: 'Please give the story a title',
     elsewhere: 'This story was changed on another device',
@@ -21,7 +21,7 @@ const text = {
   },
   es: {
     edit: 'Editar',
-    dialog: 'Título, texto, notas y etiquetas',
+    dialog: 'Cambiar este cuento',
     saved: 'Guardamos tus cambios',
     missing: 'Ponle un título al cuento',
     elsewhere: 'Este cuento cambió en otro dispositivo',

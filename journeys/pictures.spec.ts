@@ -8,7 +8,7 @@ import { aStory } from './shelf.ts';
 const text = {
   en: {
     edit: 'Edit',
-    dialog: 'Title, words, notes and tags',
+    dialog: 'Change this story',
     open: 'The pictures',
     leaveOut: 'Leave picture 1 out',
     leftOut: 'Picture 1 is left out',
@@ -22,7 +22,7 @@ const text = {
   },
   es: {
     edit: 'Editar',
-    dialog: 'Título, texto, notas y etiquetas',
+    dialog: 'Cambiar este cuento',
     open: 'Los dibujos',
     leaveOut: 'Quitar el dibujo 1',
     leftOut: 'El dibujo 1 no aparece',

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 const text = {
   en: {
     edit: 'Edit',
-    dialog: 'Title, words, notes and tags',
+    dialog: 'Change this story',
     open: 'Have a part told anew',
     words: 'The words of the story',
     shorter: 'Shorter',
@@ -31,7 +31,7 @@ const text = {
   },
   es: {
     edit: 'Editar',
-    dialog: 'Título, texto, notas y etiquetas',
+    dialog: 'Cambiar este cuento',
     open: 'Contar de nuevo una parte',
     words: 'El texto del cuento',
     shorter: 'Más corto',

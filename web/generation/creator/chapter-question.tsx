@@ -38,16 +38,19 @@ export function ChapterQuestion({ chapter, language, value, onChange, error, onS
       <h2 id="chapter-question" className="text-2xl">
         {t('question')}
       </h2>
-      <div className="min-h-40 [&_label]:w-full" lang={languageTag(language)}>
-        <ChipGroup label={t('question')} labelHidden required>
-          {offered.map((idea) => (
-            <Chip key={idea} kind="radio" value={idea} checked={value === idea} onChange={() => onChange(idea)}>
-              {idea}
-            </Chip>
-          ))}
-        </ChipGroup>
-      </div>
-      {!online && first === undefined && <Notice>{t('away')}</Notice>}
+      {!online && first === undefined ? (
+        <Notice>{t('away')}</Notice>
+      ) : (
+        <div className="min-h-40 [&_label]:w-full" lang={languageTag(language)}>
+          <ChipGroup label={t('question')} labelHidden required>
+            {offered.map((idea) => (
+              <Chip key={idea} kind="radio" value={idea} checked={value === idea} onChange={() => onChange(idea)}>
+                {idea}
+              </Chip>
+            ))}
+          </ChipGroup>
+        </div>
+      )}
       <div>
         <Button
           look="secondary"

@@ -5,7 +5,7 @@ import { chapterIdeasOffered } from '#domain/generation/api.ts';
 import { avoidBounds } from '#domain/identity/age-groups.ts';
 import type { Family } from '#domain/identity/family.ts';
 import { storyLanguageFor } from '#domain/stories/language-tag.ts';
-import { isIllustrated, optionBounds, presetMorals, type StoryOptions } from '#domain/stories/options.ts';
+import { isIllustrated, optionBounds, presetMorals, type StoryOptions, withoutLook } from '#domain/stories/options.ts';
 import { familyQuery } from '../../identity/queries.ts';
 import { useLanguage } from '../../platform/i18n/language.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -152,7 +152,8 @@ export function CreatorForm({ form, onSubmit, busy, signedIn, refused, aside }: 
       </>
     );
 
-  const listed = (characters: string[]) => format.list(characters.map(names.character), { type: 'conjunction' });
+  const listed = (characters: string[]) =>
+    format.list(characters.map(withoutLook).map(names.character), { type: 'conjunction' });
   const summary = () =>
     [listed(values.characters), names.setting(values.setting), names.message(values.message)].join(' · ');
 

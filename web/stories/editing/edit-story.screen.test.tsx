@@ -30,7 +30,7 @@ async function show(answers: Answers = {}) {
       </MemoryRouter>
     </LanguageProvider>,
   );
-  const dialog = screen.getByRole('dialog', { name: 'Title, words, notes and tags' });
+  const dialog = screen.getByRole('dialog', { name: 'Change this story' });
   const open = async () => {
     await screen.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect.element(dialog).toBeVisible();

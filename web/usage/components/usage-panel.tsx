@@ -4,6 +4,7 @@ import { unlimited } from '#domain/offers.ts';
 import { type UsageStats, usagePercent } from '#domain/usage/allowance.ts';
 import { clock } from '../../platform/i18n/clock.ts';
 import { useOffer } from '../../platform/offers.ts';
+import { useOnline } from '../../platform/offline.ts';
 import { paths } from '../../routes/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import { usageQuery } from '../queries.ts';
 export function UsagePanel() {
   const t = useTranslations('usage');
   const { data, isPending, isError } = useQuery(usageQuery);
+  const isOnline = useOnline();
   return (
     <section aria-label={t('title')} className="grid gap-4">
       <h2 className="text-xl">{t('title')}</h2>
@@ -25,7 +27,7 @@ export function UsagePanel() {
           <Skeleton className="h-10" />
         </>
       )}
-      {isError && <p className="text-ink-soft">{t('problem')}</p>}
+      {isError && <p className="text-ink-soft">{t(isOnline ? 'problem' : 'offline')}</p>}
       {data && <Allowances stats={data} />}
     </section>
   );

@@ -94,6 +94,16 @@ test.each(['en', 'es'] as const)(
   },
 );
 
+test('[CREATE-14] what is chosen is told without looks, whose commas would make two people of one', async () => {
+  const child = { id: '1', nickname: 'Nico', ageGroup: 'preschool', likes: [], avoid: [], pronoun: null };
+  const michi = { id: '2', name: 'Michi', look: 'grey cat with a bent tail' };
+  const answers = { ...creatorAnswers, [familyPath]: { children: [child], cast: [michi] } };
+  const { screen } = await openPage('/create', { answers, signedIn: true });
+  for (const name of ['Nico', 'Michi']) await screen.getByText(name, { exact: true }).first().click();
+  await expect.element(screen.getByText('Nico and Michi').first()).toBeInTheDocument();
+  await screen.unmount();
+});
+
 test('[CREATE-16, P20] on a small phone a long place without spaces makes no part of the form wider', async () => {
   await page.viewport(360, 640);
   const child = { id: '1', nickname: 'Nico', ageGroup: 'preschool', likes: [], avoid: [], pronoun: null };

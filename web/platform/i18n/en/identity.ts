@@ -130,7 +130,7 @@ export const identity = {
     title: 'Your family',
     lead: 'Save whom the stories are for and who comes back in them. Everything here is up to you.',
     elsewhere:
-      'The other grown-up of the shelf is under <household>Your household</household>, and who read aloud under <voices>Recorded voices</voices>.',
+      'If you share the shelf with another grown-up, you see them under <household>Your household</household>, and who read aloud under <voices>Recorded voices</voices>.',
     children: 'Children',
     addChild: 'Add a child',
     editChild: 'Change a child',

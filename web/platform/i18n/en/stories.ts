@@ -226,7 +226,7 @@ export const stories = {
   },
   edit: {
     button: 'Edit',
-    title: 'Title, words, notes and tags',
+    title: 'Change this story',
     text: 'The words of the story',
     textHint: 'An empty line begins a new paragraph.',
     textMissing: 'A story needs a few words',

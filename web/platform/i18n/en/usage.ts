@@ -15,6 +15,7 @@ export const usage = {
   admin: 'You can create as many stories as you like.',
   upgrade: 'Upgrade to premium',
   loading: 'Loading your allowance…',
+  offline: 'Without a connection nobody can say how many stories are left.',
   problem: 'Your allowance could not be loaded. You can still ask for a story.',
   dialog: {
     close: 'Close',

@@ -133,7 +133,7 @@ export const identity: Translation<typeof english> = {
     title: 'Tu familia',
     lead: 'Guarda para quién son los cuentos y quiénes vuelven en ellos. Nada de esto es obligatorio.',
     elsewhere:
-      'La persona con la que compartes el estante aparece en <household>Tu hogar</household>, y quienes leyeron en voz alta, en <voices>Voces grabadas</voices>.',
+      'Si compartes el estante con otra persona, la ves en <household>Tu hogar</household>, y quienes leyeron en voz alta, en <voices>Voces grabadas</voices>.',
     children: 'Niñas y niños',
     addChild: 'Agregar un perfil',
     editChild: 'Editar el perfil',

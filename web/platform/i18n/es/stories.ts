@@ -229,7 +229,7 @@ export const stories: Translation<typeof english> = {
   },
   edit: {
     button: 'Editar',
-    title: 'Título, texto, notas y etiquetas',
+    title: 'Cambiar este cuento',
     text: 'El texto del cuento',
     textHint: 'Una línea vacía empieza otro párrafo.',
     textMissing: 'Un cuento necesita unas palabras',

@@ -17,6 +17,7 @@ export const usage: Translation<typeof english> = {
   admin: 'Puedes crear todos los cuentos que quieras.',
   upgrade: 'Pasar a Premium',
   loading: 'Cargando tus cuentos disponibles…',
+  offline: 'Sin conexión no se sabe cuántos cuentos te quedan.',
   problem: 'No pudimos cargar cuántos cuentos te quedan. Aun así puedes pedir uno.',
   dialog: {
     close: 'Cerrar',

@@ -155,12 +155,9 @@ const withLook =
 /** "Grandma Lola" is how a Filipino grandmother is read, and Lola is what she is called. */
 const withoutTitle = (name: string) => name.replace(/^Grandma (?=Lola$)/u, '');
 
-/** Matches a name with several looks, also with capitals in them: "Mateo, tall for his age, in his Messi shirt". */
-const withLooks =
-  /^((?:(?:(?:my|our|his|her|their) )?(?:\p{Ll}+ ){1,3})?\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}), ((?!(?:and|our|my|his|her|their|the|an?) )\p{Ll}(?:(?! and \p{Lu})[^,])*(?:, (?!(?:and|our|my|his|her|their|the|an?) )\p{Ll}(?:(?! and \p{Lu})[^,])*)*)$/u;
 /** Splits a name from its looks; "Maya, leo, ben" are three names. */
 function looksOf(text: string): RegExpExecArray | null {
-  const found = withLook.exec(text) ?? withLooks.exec(text);
+  const found = withLook.exec(text);
   return found &&
     list(found[2] ?? '').every((look) => !look.includes(' ') && isGivenName(look)) &&
     found[2]?.includes(',')

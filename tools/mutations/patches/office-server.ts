@@ -236,7 +236,7 @@ export const officeServer: PatchGroup[] = [
     patches: [
       ['P43', 'a range may end before it begins', "if (from > to) return 'backwards';", ''],
       ['P43', 'a range may have days to come', "if (to > today || from > today) return 'future';", ''],
-      ['P43', 'a range may have ten years', '>= mostDays', '>= 9 * mostDays'],
+      ['P43', 'a range may have ten years', '>= mostDays', '>= 10 * mostDays'],
     ],
   },
   {

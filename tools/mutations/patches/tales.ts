@@ -116,12 +116,6 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/people/people.test.ts'],
     patches: [
       ['GEN-18', 'a twin is a kind of being', '`${whose} ${what} ${name}` :', '`${name} the ${what}` :'],
-      [
-        'GEN-18',
-        'a look with a capital cuts the name',
-        'withLook.exec(text) ?? withLooks.exec(text)',
-        'withLook.exec(text)',
-      ],
       ['GEN-18', 'a bus driver is a bus', '!atWork.test(kind);', 'true;'],
       ['GEN-18', 'a surname is said each time', 'given !== surname &&', 'given === surname &&'],
     ],

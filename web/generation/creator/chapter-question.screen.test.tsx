@@ -28,6 +28,7 @@ test.each([
     );
     await expect.element(screen.getByRole('heading')).toBeVisible();
     expect(screen.getByText(/^Without the internet/).elements()).toHaveLength(said);
+    expect(document.querySelectorAll('fieldset, [role=radiogroup]')).toHaveLength(1 - said);
     await screen.unmount();
   },
 );

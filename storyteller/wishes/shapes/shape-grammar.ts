@@ -12,8 +12,8 @@ export type ShapeGrammar = {
   definite(fear: string): { 'the fear'?: string };
   /** What somebody met is seen doing, in a language whose tales tell it, with a fallback: "sneeze bubbles". */
   deed(sight: string): string | null;
-  /** The name of the story's character; null for the family's child. */
-  star(person: string | undefined, child: RegExp): string | null;
+  /** The name of the story's character, who begins what is `said`; null for the family's child. */
+  star(person: string | undefined, child: RegExp, said: string): string | null;
 };
 
 /** The visible action of somebody "who sneezes bubbles": "sneeze bubbles"; null for being, thinking or living. */
@@ -30,6 +30,9 @@ function deedIn(sight: string): string | null {
 const unseen =
   /^(?:is|was|has|does|lives|thinks|believes|likes|loves|hates|knows|wants|wishes|comes|moves|gets|becomes|turns|feels|stays|lands|arrives|misses|needs|hopes|says|looks|belongs|works|visits|falls|grows|finds|loses|sees|hears|forgets|keeps|goes|dreams|this|always|its|his)$/;
 
+/** Matches several without a number, and what they do. */
+const several = /^\p{L}+s (?:who|that) (?:always |only |really |just )?(?!\p{L}+s )\p{L}/u;
+
 const english: ShapeGrammar = {
   clause: (want) => want,
   start(who, since) {
@@ -42,7 +45,9 @@ const english: ShapeGrammar = {
   },
   definite: (fear) => ({ 'the fear': fear.replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ') }),
   deed: (sight) => deedIn(sight) ?? 'do it',
-  star: (person, child) => (person && !child.test(person) ? person : null),
+  // "Ducks who want to dance" are some ducks, and Jules who wants to is one.
+  star: (person, child, said) =>
+    person && !child.test(person) ? (several.test(said) ? `some ${person.toLowerCase()}` : person) : null,
 };
 
 const spanish: ShapeGrammar = {

@@ -28,6 +28,21 @@ test('[GEN-18] who is met is said as a name where what it does takes long to say
   expect(sight('un ajolote que le muestra una ciudad escondida debajo del agua', 'spanish')).toBe('un ajolote');
 });
 
+test('[GEN-18] a want is found where a parent says it in passing, and several are no one', () => {
+  const shape = (text: string) => shapeOf(text, 'english');
+  expect(shape('a princess who would rather fix the drawbridge than go to the ball')).toMatchObject({
+    who: 'a princess',
+    slots: { want: 'fix the drawbridge' },
+  });
+  expect(shape('figure skating, landing her first jump')?.slots.want).toBe('land her first jump');
+  expect(shape('he is convinced it can fly to the moon')).toMatchObject({ kind: 'trip' });
+  expect(shape('Ducks who want to dance')?.who).toBe('some ducks');
+  expect(shape('Jules who wants to dance')?.who).toBe('Jules');
+  expect(shape('a dragon allergic to gold')).toMatchObject({ kind: 'quirk', who: 'a dragon' });
+  // No story can be said to be "where books whose heroes come out".
+  expect(wordedWish('books whose heroes come out at midnight', 'english')?.kind).toBe('about');
+});
+
 test('[GEN-18] a note of the parent’s is put into no story as it stands', () => {
   expect(wordedWish('Lost every match this season and he wants to quit', 'english')).toBeNull();
   const told = (message: string, setting = 'garden') => tell('english', message, ['Lwazi', 'Pieter'], setting).text;

@@ -175,10 +175,10 @@ function shaped(
   if (sight) Object.assign(slots, sightSlots(kind, sight, language));
   // What the character does is not part of the name.
   const person = sight?.replace(
-    /,? (?:who|that|which|whose|is|are|was|were|being|nobody|no one|everybody|everyone|but not|que|est[aá]n?|era|fue)\b.*$/u,
+    /,? (?:who|that|which|whose|is|are|was|were|being|allergic|nobody|no one|everybody|everyone|but not|que|est[aá]n?|era|fue)\b.*$/u,
     '',
   );
-  const star = grammar.star(person, child);
+  const star = grammar.star(person, child, said);
   return { kind: trip ? 'trip' : odd ? 'quirk' : asked?.isOpen ? 'wonders' : kind, who: star && lower(star), slots };
 }
 

@@ -13,7 +13,7 @@ import { bare } from '../wishes/phrases.ts';
 import { exampleSlots } from '../wishes/shapes/shapes.ts';
 import { exampleTold, toldOfBoth } from '../wishes/told/narrate.ts';
 import type { Wish } from '../wishes/wish.ts';
-import { isMaxim, storyPhrase, wordsOf } from '../wishes/worded.ts';
+import { isMaxim, partIn, storyPhrase, wordsOf } from '../wishes/worded.ts';
 import type { Evening } from './begin.ts';
 import { familySlots } from './family-slots.ts';
 import { lovedAs } from './loved.ts';
@@ -87,6 +87,7 @@ function settingOf(
       ...(tale.about === 'own-day' ? exampleDay(language) : isTelling(wish) ? {} : exampleTold(language)),
       ...(tale.shape === wish.shape?.kind ? wish.shape?.slots : exampleSlots(tale.shape, language)),
       ...(cast.friend.wish === null ? wish.slots : toldOfBoth(wish.slots)),
+      ...(tale.about === 'own-story' && partIn(wish.own, language)),
       ...(tale.about === 'own-love' && loveFacts.of(loved ?? anyLove, language)),
       ...(tale.about === 'own-day' && dayFacts.of(wish.isDay ? message : '', language)),
       // What happened is said where the tale is of just that.

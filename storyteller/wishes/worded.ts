@@ -98,6 +98,16 @@ export const wordsOf = bookOf(
     // what is on the child's mind.
     unknown: z.strictObject({ open: pattern, loved: pattern, happens: pattern, about: pattern, trouble: pattern }),
     figment: pattern.optional(),
+    // Whom the parent's own story is about, as the part that a child plays in it: one, or the smallest of many, or anybody.
+    part: z
+      .strictObject({
+        of: pattern,
+        the: z.string(),
+        smallest: z.string(),
+        ones: z.record(z.string(), z.string()),
+        any: z.string(),
+      })
+      .optional(),
     things: z.string(),
     and: z.string(),
     kinAreNames: z.boolean(),
@@ -232,6 +242,18 @@ export function storyPhrase({ kind, words }: Worded, language: StoryLanguage): s
       // "Y luego no se acuerda donde": parents on phones often leave out the accent.
       .replace(/(?<= )(?:do(?=nde(?:[.,;]|$))|co(?=mo(?:[.,;]|$)))/gu, (start) => start.replace('o', 'ó'))
   );
+}
+
+/** The part that a child plays in a play of the parent's own story: "the little cloud", where the story has such a one. */
+export function partIn(own: Worded | null, language: StoryLanguage): { part?: string } {
+  const { part } = wordsOf(language);
+  if (!part) return {};
+  const { one, last, many } = part.of.exec(own?.words ?? '')?.groups ?? {};
+  const said = one ?? last;
+  if (said) return { part: part.the.replace('{x}', said) };
+  const ending = Object.keys(part.ones).find((end) => new RegExp(end, 'u').test(many ?? ''));
+  if (!many || ending === undefined) return { part: part.any };
+  return { part: part.smallest.replace('{x}', many.replace(new RegExp(ending, 'u'), part.ones[ending] ?? '')) };
 }
 
 /** "Anything purple" becomes "purple things", "ducks ducks ducks" becomes "ducks". */

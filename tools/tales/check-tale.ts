@@ -15,6 +15,7 @@ import { exampleDay } from '#storyteller/wishes/day.ts';
 import { dayFacts, loveFacts } from '#storyteller/wishes/facts.ts';
 import { exampleSlots } from '#storyteller/wishes/shapes/shapes.ts';
 import { exampleTold } from '#storyteller/wishes/told/narrate.ts';
+import { partIn } from '#storyteller/wishes/worded.ts';
 import { sentenceLengths, wordCount, words } from '../../bench/evaluation/measure.ts';
 import { type Miss, missesOf, slowdownLimit, standards } from '../../bench/evaluation/standards.ts';
 import { captionFaults } from './check-caption.ts';
@@ -72,6 +73,7 @@ export function trySetting(tale: Tale, characters: readonly string[], place: Pla
     gone: undefined,
     story,
     slots: {
+      ...(tale.about === 'own-story' && partIn(null, tale.language)),
       ...(tale.about === 'own-love' && loveFacts.of('', tale.language)),
       ...(tale.about === 'own-day'
         ? { ...dayFacts.of('', tale.language), ...exampleDay(tale.language) }

@@ -8,7 +8,7 @@ import { anEvening } from '../../testing.ts';
 import { writeStory } from '../../write.ts';
 import { narrated } from '../told/narrate.ts';
 import { readWish } from '../wishes.ts';
-import { wordedWish } from '../worded.ts';
+import { partIn, wordedWish } from '../worded.ts';
 import { exampleSlots, shapeOf, shapesOf } from './shapes.ts';
 
 const tell = (language: 'english' | 'spanish', message: string, characters: string[], setting = 'garden') =>
@@ -41,6 +41,17 @@ test('[GEN-18] a want is found where a parent says it in passing, and several ar
   expect(shape('a dragon allergic to gold')).toMatchObject({ kind: 'quirk', who: 'a dragon' });
   // No story can be said to be "where books whose heroes come out".
   expect(wordedWish('books whose heroes come out at midnight', 'english')?.kind).toBe('about');
+});
+
+test('[GEN-18] in a play of the parent’s own story the child is whom it is about', () => {
+  const part = (words: string) => partIn({ kind: 'about', words }, 'english').part;
+  expect(part('a little cloud in search of rain')).toBe('the little cloud');
+  expect(part('the day all the cakes started telling jokes')).toBe('the smallest cake');
+  expect(part('fairies that live in a shoe')).toBe('the smallest fairy');
+  expect(part('a trip to the moon')).toBe('the Main One');
+  expect(part('a storm, a lost boat and a very brave sailor')).toBe('the brave sailor');
+  const { text } = tell('english', 'the day all the cakes started telling jokes', ['Bea', 'Oskar']);
+  expect(times(text, 'the smallest cake')).toBeGreaterThan(2);
 });
 
 test('[GEN-18] a note of the parent’s is put into no story as it stands', () => {

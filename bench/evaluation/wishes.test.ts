@@ -97,6 +97,15 @@ test.each([
   expect(taleFor('english', wish, { characters: ['Emma', 'Grandma Rosa'] })?.id).toBe(tale);
 });
 
+test.each([
+  ['in the kitchen', 'the-tail-had-not-heard'],
+  ['the school bus', 'the-last-name-in-the-book'],
+  ['our house', 'the-tail-had-not-heard'],
+])('[GEN-18] of two tales of an idea, the one that is at home in the place is told: %s', (setting, tale) => {
+  for (const wish of ['dinosaurs', 'she loves dinosaurs', 'a dinosaur please', 'dinos'])
+    expect(taleFor('english', wish, { characters: ['Emma'], setting })?.id).toBe(tale);
+});
+
 test('[GEN-18] a princess who is asked for is the child, and meets no second one', () => {
   const family = { characters: ['Princess Ella'], setting: 'tower' };
   const told = storyFor('english', 'a princess who rescues herself', family);

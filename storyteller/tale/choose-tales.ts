@@ -225,10 +225,12 @@ export function timesTold(tale: Tale, told: readonly string[], things: readonly 
 /** Whether the thing that the wish names can replace the tale's own. */
 export const holds = (tale: Tale, { thing }: Wish) => thing !== null && tale.holds.includes(thing.kind);
 
+const isAtHome = ({ fits }: Tale, { place }: Pick<Asked, 'place'>) => fits.some((kind) => place.kinds.includes(kind));
+
 /** By how much this place and these bodies raise or lower a tale's fitness. */
-const atHome = ({ fits, clumsy }: Tale, { place, bodies }: Asked) =>
-  (fits.some((kind) => place.kinds.includes(kind)) ? 0.9 : 0) -
-  bodies.reduce((sum, { limbs }, index) => sum + (clumsy.includes(limbs) ? (index === 0 ? 0.9 : 0.6) : 0), 0);
+const atHome = (tale: Tale, { place, bodies }: Asked) =>
+  (isAtHome(tale, { place }) ? 0.9 : 0) -
+  bodies.reduce((sum, { limbs }, index) => sum + (tale.clumsy.includes(limbs) ? (index === 0 ? 0.9 : 0.6) : 0), 0);
 
 /** By how much a tale that is told of legs is lowered for somebody in a wheelchair: most tales can be told of one. */
 const afoot = (tale: Tale) =>
@@ -338,12 +340,14 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
   const onWheels = asked.bodies.some(usesWheels);
   const graded = random.shuffled([...meantBy]).map(([tale, meant]) => {
     const again = tale.things.some(({ name }) => asked.things.includes(name));
-    // The place counts only among general tales: a wish for a dragon gets it anywhere, and no worry's tale moves up.
+    // The place counts among general tales, and decides between tales of one idea: a wish for a dragon gets it
+    // anywhere, but of two tales of it the one that is at home there. No worry's tale moves up.
     const isAnyMeant = meant <= 4 && !tale.about;
     const fit =
       meant +
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) +
+      (isIdea(tale.about) && isAtHome(tale, asked) ? 0.05 : 0) +
       (isAnyMeant ? atHome(tale, asked) : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -

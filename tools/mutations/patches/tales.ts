@@ -143,6 +143,12 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'a tale is told where it is not at home', '(isAnyMeant ? atHome(tale, asked) : 0) -', '0 -'],
       [
         'GEN-18',
+        'of two tales of an idea one is told that is not at home in the place',
+        '(isIdea(tale.about) && isAtHome(tale, asked) ? 0.05 : 0) +',
+        '0 +',
+      ],
+      [
+        'GEN-18',
         'hearing aids that are off at night are new ones',
         '!(worry !== null && besides[worry]',
         "!(worry === null && besides[worry ?? 'dark']",

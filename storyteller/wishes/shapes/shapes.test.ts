@@ -38,9 +38,13 @@ test('[GEN-18] a want is found where a parent says it in passing, and several ar
   expect(shape('he is convinced it can fly to the moon')).toMatchObject({ kind: 'trip' });
   expect(shape('Ducks who want to dance')?.who).toBe('some ducks');
   expect(shape('Jules who wants to dance')?.who).toBe('Jules');
-  expect(shape('a dragon allergic to gold')).toMatchObject({ kind: 'quirk', who: 'a dragon' });
+  expect(shape('a dragon allergic to gold')).toMatchObject({
+    kind: 'quirk',
+    who: 'a dragon',
+    slots: { cause: 'gold' },
+  });
   // No story can be said to be "where books whose heroes come out".
-  expect(wordedWish('books whose heroes come out at midnight', 'english')?.kind).toBe('about');
+  expect(wordedWish('Books whose heroes come out at midnight', 'english')?.kind).toBe('about');
 });
 
 test('[GEN-18] in a play of the parent’s own story the child is whom it is about', () => {

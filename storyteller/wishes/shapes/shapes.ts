@@ -73,7 +73,8 @@ const rests = bookOf(import.meta.url, 'rests.', facts);
 /** Returns the facts of the first entry that the words match, or null. */
 function factsOf(list: z.infer<typeof facts>, said: string): Record<string, string> | null {
   const { words, ...slots } = list.find(({ words }) => words.test(said)) ?? {};
-  return words ? (slots as Record<string, string>) : null;
+  // What the words name is a slot, too: the gold to which a dragon is allergic.
+  return words ? ({ ...slots, ...words.exec(said)?.groups } as Record<string, string>) : null;
 }
 
 /** The slots for a character "who cannot stop hiccuping"; null if the oddity is not known. */

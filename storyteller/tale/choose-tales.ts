@@ -347,7 +347,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       meant +
       (holds(tale, asked.wish) ? 0.6 : 0) -
       (again ? 0.5 : 0) +
-      (isIdea(tale.about) && isAtHome(tale, asked) ? 0.05 : 0) +
+      (isIdea(tale.about) && tale.about === asked.wish.idea && isAtHome(tale, asked) ? 0.05 : 0) +
       (isAnyMeant ? atHome(tale, asked) : 0) -
       (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -

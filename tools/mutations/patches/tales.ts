@@ -144,8 +144,8 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'of two tales of an idea one is told that is not at home in the place',
-        '(isIdea(tale.about) && isAtHome(tale, asked) ? 0.05 : 0) +',
-        '0 +',
+        'asked.wish.idea && isAtHome(tale, asked) ? 0.05 : 0) +',
+        'asked.wish.idea && isAtHome(tale, asked) ? 0 : 0) +',
       ],
       [
         'GEN-18',

@@ -86,6 +86,35 @@ test('[STORY-12, P20] a link that is wanted without a network says why there is 
   await screen.unmount();
 });
 
+test('[STORY-12, P20] whoever closes the question while the link is made hears that there is one all the same', async () => {
+  let answer = (_share: unknown) => {};
+  serveAnswers({
+    [storySharesPath]: [],
+    [storySharePath('one')]: () =>
+      new Promise((done) => {
+        answer = done;
+      }),
+  });
+  signInSomebody();
+  const story = { id: 'one', title: 'The Lamp', options: { language: 'english', ageGroup: 'toddler' } } as const;
+  const client = new QueryClient();
+  const page = async (dialog: boolean) => (
+    <QueryClientProvider client={client}>
+      <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+        {dialog && <ShareDialog story={story} onClose={() => void page(false).then(screen.rerender)} />}
+        <ToastHost />
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+  const screen = await render(await page(true));
+  await screen.getByRole('button', { name: 'Make the link' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  answer({ storyId: 'one', title: 'The Lamp', token: 'a'.repeat(22), createdAt: '2026-01-02T03:04:05Z' });
+  await expect.element(screen.getByText(/^The link was made all the same/)).toBeVisible();
+  await screen.unmount();
+});
+
 test.each([
   [
     'en',

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, Send } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { sharedSoundPath } from '#domain/stories/narration/api.ts';
 import type { StoryOptions } from '#domain/stories/options.ts';
@@ -35,20 +36,32 @@ export function ShareDialog({ story, onClose }: Props) {
   const why = useFailureWords();
   const unshare = useUnshare();
   const share = shares?.find(({ storyId }) => storyId === story.id);
+  const closed = useRef(false);
+
+  function close() {
+    closed.current = true;
+    onClose();
+  }
+
+  /** A dialog that is closed meanwhile stops no request: that there is a link now is said all the same. */
+  async function makeLink() {
+    const made = await make.mutateAsync().catch(() => null);
+    if (made && closed.current) toast.success(t('madeAfterAll'));
+  }
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={share ? t('title') : t('question')}
       description={share === undefined && t('explain')}
       actions={
         share === undefined && (
           <>
-            <Button look="secondary" onClick={onClose}>
+            <Button look="secondary" onClick={close}>
               {t('cancel')}
             </Button>
-            <Button busy={make.isPending} onClick={() => make.mutate()}>
+            <Button busy={make.isPending} onClick={() => void makeLink()}>
               {t('make')}
             </Button>
           </>

@@ -317,6 +317,7 @@ export const reading = {
     cancel: 'Cancel',
     making: 'The link is being made…',
     made: 'The link is made. You can copy it now.',
+    madeAfterAll: 'The link was made all the same. Share the story again to see it or to take it back.',
     ready: 'This story has a private link.',
     since: 'Shared on {date}',
     link: 'Link',

@@ -322,6 +322,7 @@ export const reading: Translation<typeof english> = {
     cancel: 'Cancelar',
     making: 'Creando el enlace…',
     made: 'El enlace está listo. Ya puedes copiarlo.',
+    madeAfterAll: 'El enlace se creó de todos modos. Comparte otra vez el cuento para verlo o retirarlo.',
     ready: 'Este cuento tiene un enlace privado.',
     since: 'Compartido el {date}',
     link: 'Enlace',

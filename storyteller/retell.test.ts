@@ -19,6 +19,14 @@ test('a gentler passage has softer words, no cries, and as many paragraphs', () 
   );
 });
 
+test('[GEN-18] a shorter passage keeps who asks with what is asked', () => {
+  const asks = (who: string) =>
+    `“What does the dark look like?” ${who} one evening. Nobody in the whole house had ever seen it for long, and the cat would not say. She always fell asleep before it came, and so did the owl.`;
+  expect(retell({ language: 'english', way: 'shorter', passage: asks('asked Nora') })).toBe(
+    '“What does the dark look like?” asked Nora one evening. She always fell asleep before it came, and so did the owl.',
+  );
+});
+
 test('a shorter passage keeps how it begins and ends, and a single sentence loses its last clause', () => {
   const told = retell({ language: 'english', way: 'shorter', passage });
   expect([told.startsWith('The storm came.'), told.endsWith('Then it was home.')]).toEqual([true, true]);

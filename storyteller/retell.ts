@@ -47,7 +47,13 @@ function inCaseOf(word: string, other: string): string {
 function shorter(text: string, language: StoryLanguage): string {
   const sentences = [...new Intl.Segmenter(languageTag(language), { granularity: 'sentence' }).segment(text)]
     .map(({ segment }) => segment.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    // Who asks is part of what is asked: “Where?” asked Nora.
+    .reduce<string[]>(
+      (all, one) =>
+        /^(?:— ?)?\p{Ll}/u.test(one) ? [...all.slice(0, -1), `${all.at(-1) ?? ''} ${one}`.trim()] : [...all, one],
+      [],
+    );
   const [first = ''] = sentences;
   if (sentences.length < 2) return withoutLastClause(first);
   const last = sentences.at(-1) ?? '';

@@ -45,15 +45,13 @@ function inCaseOf(word: string, other: string): string {
 
 /** Keeps the first and last sentence and what else fits in half the length; of two long sentences only the last. */
 function shorter(text: string, language: StoryLanguage): string {
-  const sentences = [...new Intl.Segmenter(languageTag(language), { granularity: 'sentence' }).segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter(Boolean)
+  const sentences: string[] = [];
+  for (const { segment } of new Intl.Segmenter(languageTag(language), { granularity: 'sentence' }).segment(text)) {
+    const said = segment.trim();
     // Who asks is part of what is asked: “Where?” asked Nora.
-    .reduce<string[]>(
-      (all, one) =>
-        /^(?:— ?)?\p{Ll}/u.test(one) ? [...all.slice(0, -1), `${all.at(-1) ?? ''} ${one}`.trim()] : [...all, one],
-      [],
-    );
+    if (sentences.length > 0 && /^(?:— ?)?\p{Ll}/u.test(said)) sentences.push(`${sentences.pop()} ${said}`);
+    else if (said !== '') sentences.push(said);
+  }
   const [first = ''] = sentences;
   if (sentences.length < 2) return withoutLastClause(first);
   const last = sentences.at(-1) ?? '';

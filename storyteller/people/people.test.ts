@@ -57,6 +57,7 @@ test.for([
   ['a goat that thinks its a dog', ['a goat that thinks it’s a dog / the goat / he']],
   ['Mochi, our cat, black with white paws', ['Mochi the cat / Mochi / he']],
   ['Lily-Mae', ['Lily-Mae / Lily-Mae / she']],
+  ['Mia with red hair and freckles', ['Mia / Mia / she']],
   ['Gogo', ['Gogo / Gogo / she']],
   ['a robot made from old rice cookers', ['a robot made from old rice cookers / the robot / he']],
   ['Ana and Bo, both with curls', ['Ana / Ana / she', 'Bo / Bo / they']],
@@ -138,6 +139,7 @@ test.for([
   ['Ashley Guadalupe, 8 years', ['Ashley Guadalupe / Ashley Guadalupe / she']],
   ['titi Carmen', ['titi Carmen / titi Carmen / she']],
   ['Lucía, pijama de estrellas', ['Lucía / Lucía / she']],
+  ['Lucía de pelo rojo y pecas', ['Lucía / Lucía / she']],
   ['Juanjo, capa de superhéroe', ['Juanjo / Juanjo / he']],
   ['la abuelita Chon, delantal floreado', ['la abuelita Chon / la abuelita Chon / she']],
   ['la muñeca Tita, un solo zapato', ['la muñeca Tita / Tita / she']],
@@ -368,6 +370,10 @@ test.for([
   ['english', 'Zoe and her stuffed narwhal, the narwhal is blue', [undefined, 'the narwhal is blue']],
   ['english', 'freddie & nana, hi vis jacket', ['hi vis jacket', undefined]],
   ['spanish', 'Emi y su gallina Pancha, la gallina es negra', [undefined, 'la gallina es negra']],
+  ['spanish', 'Lucía de pelo rojo y pecas', ['de pelo rojo y pecas']],
+  ['spanish', 'mateo de ojos verdes y camisa azul', ['de ojos verdes y camisa azul']],
+  ['spanish', 'Emma con pelo rojo y pecas', ['con pelo rojo y pecas']],
+  ['english', 'Mia with red hair and freckles', ['with red hair and freckles']],
 ] as const)('[GEN-18] a look is of the one whom it names, else of the first, in %s: %s', ([language, typed, looks]) => {
   const read = { english: englishPeople, spanish: spanishPeople }[language];
   expect(read(asTyped([typed], '', language), createRandom('people')).map(({ look }) => look)).toEqual(looks);

@@ -10,6 +10,7 @@ import { withShortNames } from './evening/short-names.ts';
 import { titleOf, withOthers } from './evening/titles.ts';
 import { saidOf } from './evening/words.ts';
 import { againFrame, besideAtNight, besideFrame, nightlyFrame, skyFrame } from './frames/frames.ts';
+import { looksFrame } from './frames/looks.ts';
 import type { Person } from './people/person.ts';
 import type { SceneForPicture } from './scene.ts';
 import { fitness } from './tale/choose-tales.ts';
@@ -157,9 +158,13 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   const early = aside(opening, afterNaming(opening, cast.elder.name), opening.rest, named);
   insert(opening, early, besideFrame(cast.beside, language));
   const closing = chapters.at(-1) as ToldChapter;
+  // On the first evening, and on every second one after it: a family hears no sentence every evening.
+  const looks = evening.random.fork('looks');
+  const isTold = looks.chance(memory.told?.length ? 0.5 : 1);
   insert(closing, aside(closing, closing.rest + 1, closing.paragraphs.length, named), [
     ...againFrame(memory.lastChapter?.refrain, cast.hero, language),
     ...nightlyFrame([cast.hero, cast.friend, ...cast.third], language),
+    ...(isTold ? looksFrame(named, textOf(chapters), language, looks) : []),
     ...besideAtNight(cast.beside, cast.hero, language),
   ]);
   // "A robot who can’t stop hiccuping" hiccups in any tale, once early and once in bed.
@@ -175,6 +180,8 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   }
   return chapters;
 }
+
+const textOf = (chapters: readonly ToldChapter[]) => chapters.flatMap(({ paragraphs }) => paragraphs).join('\n');
 
 /** The place after the paragraph of a chapter's body that first names somebody; the first one if none does. */
 function afterNaming({ paragraphs, rest }: ToldChapter, name: string): number {

@@ -24,7 +24,7 @@ export async function readLibraryNames(ctx: AppServices, member: Member): Promis
       const { rows } = await tx.execute<{
         each: string;
       }>(sql`select min(each collate "C") as each from ${stories}, unnest(${stories[column]}) each
-        where ${ofHousehold(stories.userId)} and not is_test group by lower(each) order by count(*) desc, 1 limit ${limit}`);
+        where ${ofHousehold(stories.userId)} and not is_test group by lower(each) order by count(*) desc, lower(each) limit ${limit}`);
       return rows.map(({ each }) => each);
     };
     const characters = namesOf(await mostFrequent('characters', charactersRead), family);

@@ -777,4 +777,22 @@ export const tales: PatchGroup[] = [
       ],
     ],
   },
+  {
+    file: 'storyteller/frames/looks.ts',
+    tests: ['storyteller/frames/looks.test.ts'],
+    patches: [
+      ['GEN-18', 'looks that the story has told of are said again', '!isSaid(noun, told) && ', ''],
+      ['GEN-18', 'a name is read as a look', ' && !isSaid(noun, person.name)', ''],
+      ['GEN-18', 'the same is said of the looks of two', '!used.has(entry) && ', ''],
+      ['GEN-18', 'a look that somebody has not is said', '(?<!${absent} ${before})', ''],
+    ],
+  },
+  {
+    file: 'storyteller/write.ts',
+    tests: ['storyteller/frames/looks.test.ts'],
+    patches: [
+      ['GEN-18', 'nobody hears how a child looks', '...(isTold ? looksFrame(', '...(!isTold ? looksFrame('],
+      ['GEN-18', 'how a child looks is said every evening', 'memory.told?.length ? 0.5 : 1', '1'],
+    ],
+  },
 ];

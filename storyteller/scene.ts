@@ -107,8 +107,8 @@ export type KnownPerson = {
   look?: string;
   /** Characters with the same value, such as twins, have the same skin and colour of hair. */
   likeness?: string;
-  /** The name of the child whose brother or sister it is: its skin and colour of hair are that child's. */
-  siblingOf?: string;
+  /** The name of the child of whose family it is, with that child's looks: its skin and its hair, unless grey, are that child's. */
+  kinOf?: string;
   /** The names of those who come before it in the story: it wears another colour than they. */
   others?: string[];
   /** Sleeps while the others act. */

@@ -70,16 +70,28 @@ test.each([
     const { scenes } = writeStory(options({ language, characters: [...characters] }), 'a');
     const brothers = scenes.flatMap(({ people = [] }) => people.filter(({ name }) => name.endsWith('Leo')));
     expect(brothers.length).toBeGreaterThan(0);
-    for (const brother of brothers) expect(brother).toMatchObject({ siblingOf: 'Zoë', others: ['Zoë'] });
+    for (const brother of brothers) expect(brother).toMatchObject({ kinOf: 'Zoë', others: ['Zoë'] });
   },
 );
+
+test.each([
+  ['english', ['Zoë, red hair', 'Grandma Rosa'], 'Grandma Rosa'],
+  ['spanish', ['Zoë de pelo rojo', 'papá'], 'papá'],
+] as const)('[GEN-18] pictures know of whose family a grown-up is: %s %s', (language, characters, name) => {
+  const { scenes } = writeStory(options({ language, characters: [...characters] }), 'a');
+  const found = scenes.flatMap(({ people = [] }) =>
+    people.filter((one) => one.name.toLowerCase() === name.toLowerCase()),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const { kinOf } of found) expect(kinOf).toMatch(/^Zoë, .*(?:red|rojo)/);
+});
 
 test.each([
   ['english', 'Twins who both have to press the button.', ['Ines', 'Zelda']],
   ['spanish', 'El lunes los separan de salón.', ['Amaru, gemelo, con lunar', 'Bruno, gemelo, sin lunar']],
 ] as const)('twins are of one home if the wish or their looks say so: %s %s', (language, message, characters) => {
   const { scenes } = writeStory(options({ language, message, characters: [...characters] }), 'a');
-  const [twin] = scenes.flatMap(({ people = [] }) => people.filter(({ siblingOf }) => siblingOf));
+  const [twin] = scenes.flatMap(({ people = [] }) => people.filter(({ kinOf }) => kinOf));
   expect(twin).toBeDefined();
 });
 

@@ -14,7 +14,7 @@ const person = z.object({
   grown: known(z.boolean()),
   look: known(z.string()),
   likeness: known(z.string()),
-  siblingOf: known(z.string()),
+  kinOf: known(z.string()),
   others: known(z.array(z.string())),
   asleep: known(z.boolean()),
 });

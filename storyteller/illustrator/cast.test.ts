@@ -120,9 +120,46 @@ const coloursOf = (name: string, known: object, pose: 'standing' | 'sleeping') =
 test('a sister from the family’s list has the skin of the child whose sister she is', () => {
   const skin = (name: string, known = {}) => skins.find((one) => coloursOf(name, known, 'standing').has(one));
   const pairs = ['Mateo Ana', 'Kofi Noor', 'Mia Ivy', 'Leo Vera'].map((names) => names.split(' ') as [string, string]);
-  for (const [child, other] of pairs)
-    expect(skin(other, { pronoun: 'she', siblingOf: child }), other).toBe(skin(child));
+  for (const [child, other] of pairs) expect(skin(other, { pronoun: 'she', kinOf: child }), other).toBe(skin(child));
   expect(pairs.some(([child, other]) => skin(other) !== skin(child))).toBe(true);
+});
+
+test('[GEN-18] a grandmother has the skin of the child of whose family she is, also where it is said', () => {
+  const skin = (name: string, known = {}) => skins.find((one) => coloursOf(name, known, 'standing').has(one));
+  const children = ['Mateo', 'Kofi', 'Mia', 'Leo'];
+  for (const child of children)
+    expect(skin('Grandma Rosa', { kind: 'grandma', grown: true, kinOf: child }), child).toBe(skin(child));
+  expect(children.some((child) => skin(child) !== skin('Grandma Rosa'))).toBe(true);
+  // "Mila, dark skin" has a dark father.
+  for (const child of children) {
+    const known = { kind: 'dad', grown: true, kinOf: `${child}, dark skin` };
+    expect(coloursOf('Dad', known, 'standing').has('#86553a'), child).toBe(true);
+  }
+  // Nobody with red hair has a dark skin that no one spoke of, nor has their father.
+  for (const child of ['Kofi', 'Mateo', 'Lucía', 'Ada', 'Theo', 'Mila']) {
+    expect(skins.slice(0, 3), child).toContain(skin(child, { look: 'red hair' }));
+    const father = skin('Dad', { kind: 'dad', grown: true, kinOf: `${child}, red hair` });
+    expect(father, child).toBe(skin(child, { look: 'red hair' }));
+  }
+});
+
+test('[GEN-18] a grown-up is a head taller than a child, and no grown man has the hair or clothes of a boy', () => {
+  const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  const tall = (name: string, known = {}) => cast(name, { name, ...known })(act).height;
+  for (const name of ['Mr. Pemberton', 'Bob', 'Coach Dan', 'Jack', 'Tom'])
+    expect(tall(name, { grown: true, pronoun: 'he' }), name).toBeGreaterThan(tall('Mia') * 1.35);
+  const men = ['Bob', 'Jack', 'Tom', 'Luis', 'Dan', 'Ray'].map((name) => {
+    const { markup } = cast(name, { name, grown: true, pronoun: 'he', look: 'brown hair, blue jumper' })(act);
+    return markup.replaceAll(/#[0-9a-f]{6}/g, '#');
+  });
+  expect(new Set(men).size).toBe(1);
+});
+
+test('[GEN-18] freckles are drawn on both cheeks of whoever has them', () => {
+  const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  const dots = (look: string) => cast('Theo', { name: 'Theo', look })(act).markup.match(/<circle/g)?.length ?? 0;
+  expect(dots('freckles') - dots('')).toBe(12);
+  expect(dots('pecoso')).toBe(dots('freckles'));
 });
 
 test('no two people of one story wear the same colour', () => {
@@ -255,7 +292,7 @@ test('[CREATE-15] [STORY-08] who uses a wheelchair sits in it in every picture, 
 test('[CREATE-15] a little sister and an aunt have their size, and a white cat no stripes', () => {
   const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
   const high = (name: string, known: object = {}) => cast(name, { name, ...known })(act).height;
-  const sister = { pronoun: 'she', siblingOf: 'Amara' };
+  const sister = { pronoun: 'she', kinOf: 'Amara' };
   expect(high('her little sister Noor', sister)).toBeLessThan(high('her sister Noor', sister) * 0.9);
   expect(high('Jo', { kind: 'owl', grown: true })).toBeGreaterThan(high('Jo', { kind: 'owl' }) * 1.1);
   expect(high('Mr. Pemberton, her teacher')).toBeGreaterThan(high('Ada') * 1.15);

@@ -128,21 +128,25 @@ const creatureOf = (said: string[]) =>
 function human(first: string, role: Role, rolls: Random, known: Partial<KnownPerson>, seen: SpokenLooks): Draw {
   const sortOf = { she: 'girl', he: 'boy', they: 'any', it: undefined } as const;
   const said = known.pronoun && sortOf[known.pronoun];
-  const { beard: bearded, wheelchair: onWheels, ...spoken } = seen;
+  const { beard: bearded, wheelchair: onWheels, freckles, ...spoken } = seen;
   const sort = said ?? role.kind ?? sortOf[titles.get(first) ?? pronounOfName(first) ?? 'they'];
-  const own = rollLooks(rolls, sort, role.old);
-  const { likeness, siblingOf, others = [] } = known;
+  const { likeness, kinOf, others = [] } = known;
   const nth = likeness ? Math.max(words(likeness).indexOf(first), 0) : 1;
-  const family = likeness ? createRandom(likeness) : siblingOf && rollsOf(siblingOf);
-  const kin = family ? rollLooks(family, sort, role.old, nth) : own;
-  // A grown man has short hair, unless somebody says curls.
-  const cut = sort === 'boy' && role.age === 'adult' ? ({ hairstyle: 'short' } as const) : {};
+  const family = likeness ? createRandom(likeness) : kinOf && rollsOf(kinOf);
+  const { skin, hair } = spokenLooks(kinOf ?? '');
+  const isFair = /^(?:#b4553a|#d9a757)$/.test(seen.hair ?? hair ?? '');
+  const own = rollLooks(rolls, sort, role.old, 0, isFair);
+  const kin = family ? { ...rollLooks(family, sort, role.old, nth, isFair), ...(skin && { skin }) } : own;
+  const age = known.grown ? 'adult' : (role.age ?? 'child');
+  // A grown man has short hair, unless somebody says curls, and no grown-up wears a child's clothes.
+  const cut = sort === 'boy' && age === 'adult' ? ({ hairstyle: 'short' } as const) : {};
+  const garment = age === 'adult' && own.garment !== 'dress' ? 'jumper' : own.garment;
   const colour = ownColour(own.colour, others);
   const second = own.second === colour ? own.colour : own.second;
   const looks = {
     ...kin,
     ...cut,
-    garment: own.garment,
+    garment,
     trousers: own.trousers,
     colour,
     second,
@@ -153,13 +157,13 @@ function human(first: string, role: Role, rolls: Random, known: Partial<KnownPer
   const build = person({
     ...role,
     looks,
-    age: known.grown && role.age !== 'adult' ? 'adult' : (role.age ?? 'child'),
+    age,
     beard: (bearded ?? role.beard ?? false) && said !== 'girl',
     wear,
+    freckles,
     onWheels,
   });
-  const isYounger =
-    siblingOf && /\b(?:little|younger|small)\b|hermanit|menor|pequeñ/iu.test(`${known.name} ${known.look}`);
+  const isYounger = kinOf && /\b(?:little|younger|small)\b|hermanit|menor|pequeñ/iu.test(`${known.name} ${known.look}`);
   return isYounger ? sized((act) => drawBody(build, act), 0.84) : (act) => drawBody(build, act);
 }
 

@@ -1,3 +1,5 @@
+import { storyLanguages } from '#domain/stories/options.ts';
+import { peopleWords } from '../people/people-words.ts';
 import { areSiblings, siblingWord } from '../people/person.ts';
 import { createRandom } from '../random.ts';
 import type { Action, KnownPerson, Light, Shot } from '../scene.ts';
@@ -60,11 +62,13 @@ const isGrown = (word: string) => /mother|father/.test(roleWords.get(word) ?? ''
 export function coverPeople(characters: readonly string[], about = ''): KnownPerson[] {
   const names = characters.flatMap(apart).slice(0, 6);
   const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
-  // Whoever comes later wears another colour, and a brother is of the first one's family.
+  const isOfFamily = (name: string) =>
+    storyLanguages.some((language) => name.split(' ').some((word) => peopleWords(language).ofFamily.test(word)));
+  // Whoever comes later wears another colour, and a brother or a grandmother is of the first one's family.
   return names.map((name, i) => ({
     name,
     others: names.slice(0, i),
-    ...(i > 0 && isSibling(name) && { siblingOf: names[0] as string }),
+    ...(i > 0 && (isSibling(name) || isOfFamily(name)) && { kinOf: names[0] as string }),
   }));
 }
 

@@ -60,7 +60,9 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const tone = castTone(where.setting.lamplit && light === 'night' ? 'dusk' : light);
   const players = scene.characters.slice(0, 10).map((name, index): Player => {
     const known = scene.people?.[index];
-    return { index, mood: known?.asleep ? 'sleepy' : awake(scene), tone, draw: cast(name, known) };
+    const looksOn = known?.grown && ![scene.action?.by, scene.action?.with].includes(index);
+    const mood = known?.asleep ? 'sleepy' : looksOn && scene.mood === 'sleepy' ? 'calm' : awake(scene);
+    return { index, mood, tone, draw: cast(name, known), grown: known?.grown };
   });
   const groups = groupsOf(scene, players, where, plain.dark, rolls, second);
   const camera = cameraFor(scene, groups, size.seed, where.setting.huge);
@@ -182,7 +184,8 @@ function groupsOf(
     const roll = rolls.next();
     if (player.mood === 'sleepy') return group([{ player, x: 0, pose: 'sleeping' }]);
     const pose =
-      action.kind === 'stand'
+      // A grown-up who sits on the ground would be as small as a child.
+      action.kind === 'stand' || player.grown
         ? 'standing'
         : main.height < 150 && roll < 0.7
           ? 'sitting'

@@ -381,6 +381,23 @@ const typed: Record<string, Record<StoryLanguage, string[]>> = {
   pirate: { english: ['a pirate ship'], spanish: ['un barco pirata'] },
 };
 
+test('[STORY-08] a grown-up who looks on stands, and wakes over those who sleep', () => {
+  const characters = ['Mia', 'fox', 'Dad'];
+  const people = characters.map((name, at) => ({ name, ...(at === 2 && { kind: 'dad', grown: true }) }));
+  const tall = (changes: Partial<DrawnScene>) =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const { seen } = drawn({ characters, people, ...changes }, seed);
+      const face = (of: number) => seen.find(({ index }) => index === of)?.face as { y: number; r: number };
+      return { dad: face(2), mia: face(0) };
+    });
+  for (const kind of ['sit-beside', 'look-into', 'build'] as const)
+    for (const mood of ['calm', 'tender'] as const)
+      for (const { dad, mia } of tall({ mood, action: { kind, by: 0, with: 1 } }))
+        expect(dad.y).toBeLessThan(mia.y - mia.r);
+  const asleep = { mood: 'sleepy', light: 'night', action: { kind: 'sleep', by: 0, with: 1 } } as const;
+  for (const { dad, mia } of tall(asleep)) expect(dad.y).toBeLessThan(mia.y - mia.r * 2.4);
+});
+
 test('[GEN-18] what is told in a place is drawn there, however it is typed', () => {
   for (const [id, { english, spanish }] of Object.entries(typed))
     for (const [setting, language] of [

@@ -23,6 +23,8 @@ const shared = {
   tiny: pattern,
   says: pattern,
   family: pattern,
+  /** Grown-ups of whose looks a child has some. */
+  ofFamily: pattern,
   grownRole: pattern,
   short: z.strictObject({
     grown: z.array(z.tuple([pattern, z.string()])),

@@ -43,8 +43,8 @@ export type Person = {
   relation?: string;
   /** The wish that named siblings ("my twins Ana and Vera"): people with the same value look related. */
   likeness?: string;
-  /** The child, as typed, whose brother or sister it is. */
-  siblingOf?: string;
+  /** The child, as typed, whose brother, sister, parent or other relative it is. */
+  kinOf?: string;
 };
 
 const siblings =

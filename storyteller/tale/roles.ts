@@ -55,7 +55,12 @@ export function castOf(
   const areAll = areSiblings(people, wishes.message ?? '');
   if (owner)
     for (const person of people)
-      if (isSiblingOf(person, owner) || (areAll && isChild(person) && person !== owner)) person.siblingOf = owner.typed;
+      if (
+        isSiblingOf(person, owner) ||
+        isOfFamily(person, wishes.language) ||
+        (areAll && isChild(person) && person !== owner)
+      )
+        person.kinOf = owner.look ? `${owner.typed}, ${owner.look}` : owner.typed;
   if (wishes.star) {
     const [star] = read([wishes.star.who], random.fork('star'));
     const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'));
@@ -271,6 +276,10 @@ const isChild = ({ kind, grown, relation }: Person) => kind === null && !grown &
 const isSiblingOf = (person: Person, owner: Person) =>
   person !== owner &&
   siblingWord.test(person.relation ?? (person.typed.startsWith(owner.name) ? person.typed : (person.look ?? '')));
+
+/** A grandmother, a father: a child looks like them. */
+const isOfFamily = ({ grown, kind }: Person, language: StoryLanguage) =>
+  grown && peopleWords(language).ofFamily.test(kind ?? '');
 
 /** The first mention by relation: "Zoë’s brother Leo", "Kai’s coach", "Leo, el hermano de Zoë". */
 function asRelated({ name, relation = '', pronoun }: Person, { name: owner }: Person, language: StoryLanguage): string {

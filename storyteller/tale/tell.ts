@@ -183,7 +183,7 @@ function bedIn({ place }: Setting, language: StoryLanguage): Pick<SceneForPictur
 }
 
 function knownPerson(
-  { typed, kind, pronoun, grown, preset, look, likeness, siblingOf }: Person,
+  { typed, kind, pronoun, grown, preset, look, likeness, kinOf }: Person,
   all: readonly Person[],
 ): KnownPerson {
   // In the order of the family's list, so that everybody wears the same in each chapter.
@@ -196,7 +196,7 @@ function knownPerson(
     grown,
     ...(look && { look }),
     ...(likeness && { likeness }),
-    ...(siblingOf && { siblingOf }),
+    ...(kinOf && { kinOf }),
     ...(others.length > 0 && { others }),
   };
 }

@@ -45,9 +45,10 @@ const clothes = {
 
 export type Kind = keyof typeof styles;
 
-/** Chooses a person's looks; the same source gives the same looks, and the `nth` sibling other clothes and hair. */
-export function rollLooks(rolls: Random, kind: Kind, old = false, nth = 0): Looks {
-  const skin = rolls.int(skins.length);
+/** Chooses a person's looks; the same source gives the same looks, and the `nth` sibling other clothes and hair; `fair` is whether the hair is said to be. */
+export function rollLooks(rolls: Random, kind: Kind, old = false, nth = 0, fair = false): Looks {
+  const rolled = rolls.int(skins.length);
+  const skin = fair ? rolled % 3 : rolled;
   // Darker skins get dark hair only, because fair hair would look like a wig.
   const hair = skin > 3 ? rolls.pick([hairColours[0], hairColours[6]]) : rolls.pick(hairColours);
   const colour = cloth[(rolls.int(cloth.length) + nth) % cloth.length] ?? cloth[0];

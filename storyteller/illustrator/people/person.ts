@@ -45,11 +45,15 @@ function clothing({ garment, colour, second, trousers }: Looks, tone: Tone, w: n
 const skirt = (w: number, h: number, long: number, fill: string) =>
   cut`${fill} 4 M${-w * 0.8} ${-h * 0.52}Q0 ${-h * 0.44} ${w * 0.8} ${-h * 0.52}Q${w * 1.3} ${-h * 0.1} ${w * 1.46} ${long}Q0 ${long + 12} ${-w * 1.46} ${long}Q${-w * 1.3} ${-h * 0.1} ${-w * 0.8} ${-h * 0.52}Z`;
 
+/** Where freckles are, on one side of the face. */
+// biome-ignore format: one line
+const spots = [[20, 13], [26, 18], [32, 13], [26, 9.5], [12, 9], [37, 18]] as const;
+
 /** Measures that change with age. */
 const measures = {
   baby: { hips: 27, torso: 40, legs: 10, limb: 14 },
   child: { hips: 27, torso: 54, legs: 30, limb: 15 },
-  adult: { hips: 33, torso: 78, legs: 52, limb: 17 },
+  adult: { hips: 34, torso: 88, legs: 66, limb: 18 },
 } as const;
 
 export interface Person {
@@ -59,6 +63,7 @@ export interface Person {
   /** Drawn behind the shoulders: a cape, wings. */
   drawBack?(act: Act): string;
   beard?: boolean;
+  freckles?: boolean | undefined;
   /** Leaves out the hair, under a helmet or a hood. */
   hairless?: boolean;
   /** Sits in a wheelchair. */
@@ -66,7 +71,7 @@ export interface Person {
 }
 
 /** Builds the body of a child or a grown-up. */
-export function person({ looks, age, wear, drawBack, beard, hairless, onWheels }: Person): Build {
+export function person({ looks, age, wear, drawBack, beard, freckles, hairless, onWheels }: Person): Build {
   const { skin, hair, hairstyle, garment, colour, trousers } = looks;
   const skirted = garment === 'dress' || garment === 'gown';
   return {
@@ -97,6 +102,7 @@ export function person({ looks, age, wear, drawBack, beard, hairless, onWheels }
           ? cutPath('M-44 4C-34 14 -20 8 0 8C20 8 34 14 44 4C46 34 28 60 0 62C-28 60 -46 34 -44 4Z', tone(hair), 3)
           : '') +
         face(act, { eyes: [18, 1, 5.4], cheeks: [28, 16, 8] }) +
+        (freckles ? all(spots, ([x, y]) => mirrored(circle(x, y, 1.9, darker(shade, 0.3)))) : '') +
         ellipse(act.gaze * 4, 11, 4.4, 3.4, darker(shade, 0.14)) +
         (beard ? path('M-16 22Q0 14 16 22Q8 34 0 32Q-8 34 -16 22Z', lighter(tone(hair), 0.2)) : '') +
         smile(act, 21, 17) +

@@ -50,6 +50,7 @@ export interface SpokenLooks extends Partial<Looks> {
   hat?: { kind: 'hat' | 'cap'; colour?: string };
   glasses?: boolean;
   beard?: boolean;
+  freckles?: boolean;
   wheelchair?: boolean;
 }
 
@@ -74,6 +75,7 @@ export function spokenLooks(look: string): SpokenLooks {
     const style = styleWords.get(word);
     if (style && (word !== 'short' || near.some((other) => hairWords.has(other)))) seen.hairstyle = style;
     if (/^(glasses|spectacles|gafas|lentes|anteojos)$/.test(word)) seen.glasses = true;
+    if (/^(freckles|freckled|pecas|pecos[oa])$/.test(word)) seen.freckles = true;
     if (/^(beard|barba|bearded)$/.test(word)) seen.beard = true;
     if (/^(?:wheelchair|wheel chair|silla de ruedas)/.test(said.slice(i, i + 3).join(' '))) seen.wheelchair = true;
   });

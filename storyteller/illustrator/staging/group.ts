@@ -9,6 +9,7 @@ export interface Player {
   draw: Draw;
   mood: Act['mood'];
   tone: Act['tone'];
+  grown?: boolean | undefined;
 }
 
 /** A member of a group: the position of the feet (in the group's units), the lean and the pose. */

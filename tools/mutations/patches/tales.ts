@@ -795,4 +795,31 @@ export const tales: PatchGroup[] = [
       ['GEN-18', 'how a child looks is said every evening', 'memory.told?.length ? 0.5 : 1', '1'],
     ],
   },
+  {
+    file: 'storyteller/illustrator/cast.ts',
+    tests: ['storyteller/illustrator/cast.test.ts'],
+    patches: [
+      ['GEN-18', 'a neighbour is as small as a child', "known.grown ? 'adult' : ", ''],
+      ['GEN-18', 'a grown man wears the clothes of a boy', "age === 'adult' && own.garment", 'false && own.garment'],
+      ['GEN-18', 'a father has another skin than it is said of his child', '...(skin && { skin }) ', ''],
+      ['GEN-18', 'red hair stands on a dark skin that no one spoke of', 'const isFair = ', 'const isFair = false && '],
+      ['GEN-18', 'nobody has freckles', '    freckles,\n    onWheels', '    onWheels'],
+    ],
+  },
+  {
+    file: 'storyteller/illustrator/draw-scene.ts',
+    tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [
+      ['STORY-08', 'a grown-up who looks on sits on the ground', ' || player.grown\n', '\n'],
+      ['STORY-08', 'a grown-up who looks on falls asleep', "looksOn && scene.mood === 'sleepy'", 'false'],
+    ],
+  },
+  {
+    file: 'storyteller/tale/roles.ts',
+    tests: ['storyteller/write.test.ts'],
+    patches: [
+      ['GEN-18', 'a father is of no family', '        isOfFamily(person, wishes.language) ||\n', ''],
+      ['GEN-18', 'nobody knows the looks of a father’s child', 'owner.look ? ', 'false ? '],
+    ],
+  },
 ];

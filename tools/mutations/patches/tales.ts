@@ -736,7 +736,12 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
-    file: 'storyteller/illustrator/people/spoken-looks.ts',
+    file: 'storyteller/illustrator/words/lists.ts',
+    tests: ['storyteller/illustrator/cast.test.ts'],
+    patches: [['STORY-08', 'pictures know English only', 'merged(storyLanguages', "merged(['english' as const]"]],
+  },
+  {
+    file: 'storyteller/illustrator/words/looks.en.yaml',
     tests: ['storyteller/illustrator/cast.test.ts'],
     patches: [['CREATE-15', 'a cat is as white as its paw', 'paw paws ear', 'ear']],
   },

@@ -18,6 +18,14 @@ const creatureIds = [
 ] as const;
 export type Creature = (typeof creatureIds)[number];
 
+// biome-ignore format: many in a line are read at one look
+const placeIds = [
+  'forest', 'castle', 'underwater', 'cloud', 'candy', 'dinosaur', 'space', 'garden', 'pirate', 'beach', 'lighthouse',
+  'fairytale', 'rainbow', 'mountain', 'cave', 'workshop', 'meadow', 'park', 'pitch', 'bedroom', 'home', 'kitchen',
+  'bathroom', 'pool', 'shop', 'school', 'fridge', 'tiny', 'train', 'bus', 'hospital', 'library', 'town', 'snow', 'farm',
+] as const;
+export type PlaceName = (typeof placeIds)[number];
+
 /** Words with a space between them. */
 const words = z.string();
 /** Regular expressions of which one is enough. */
@@ -39,7 +47,7 @@ const read = <S extends z.ZodRawShape>(name: string, shape: S) =>
   merged(storyLanguages.map(bookOf(import.meta.url, name, z.strictObject(shape))));
 
 /**
- * The words by which names and looks are understood, in all languages, read once. The pages get what
+ * The words by which names, looks and places are understood, in all languages, read once. The pages get what
  * stands here and not this file (`web/vite.config.ts`), because a browser has no files to read.
  */
 export const lists = {
@@ -58,5 +66,12 @@ export const lists = {
     hats: wordsOf(['hat', 'cap']),
     ...{ hair: words, skin: words, unseen: words, hairOnly: words, glasses: words, beard: words },
     wheelchair: expressions,
+  }),
+  places: read('places.', {
+    places: wordsOf(placeIds),
+    like: z.partialRecord(z.enum(placeIds), words),
+    fairy: z.partialRecord(z.enum(placeIds), words),
+    phrases: z.partialRecord(z.enum(placeIds), expressions),
+    ...{ stations: words, beyond: words, spaceRooms: words, storm: words, night: words },
   }),
 };

@@ -724,14 +724,13 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/illustrator/scenery.ts',
     tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [['GEN-18', 'under the sea is a beach', 'placePhrases.find((', '[].find((']],
+  },
+  {
+    file: 'storyteller/illustrator/words/places.es.yaml',
+    tests: ['storyteller/illustrator/staging.test.ts'],
     patches: [
-      [
-        'GEN-18',
-        'a pitch is a meadow',
-        "pitch: 'pitch stadium cancha estadio'",
-        "meadow: 'pitch stadium cancha estadio'",
-      ],
-      ['GEN-18', 'under the sea is a beach', 'placePhrases.find((', '[].find(('],
+      ['GEN-18', 'a pitch is the quarter around it', 'pitch: cancha estadio', 'pitch: estadio'],
       ['GEN-18', 'the sun shines where it rains', 'lluvioso llueve lloviendo', 'lluvioso'],
     ],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storyLanguages } from '#domain/stories/options.ts';
 import { bookOf } from '../../book.ts';
+import { thingIds } from '../../scene.ts';
 import { spokenColours } from '../paint/palette.ts';
 import { hairstyles, spokenHair, spokenSkins } from '../people/looks.ts';
 import { roles } from '../people/roles.ts';
@@ -47,7 +48,7 @@ const read = <S extends z.ZodRawShape>(name: string, shape: S) =>
   merged(storyLanguages.map(bookOf(import.meta.url, name, z.strictObject(shape))));
 
 /**
- * The words by which names, looks and places are understood, in all languages, read once. The pages get what
+ * The words by which names, looks, places and things are understood, in all languages, read once. The pages get what
  * stands here and not this file (`web/vite.config.ts`), because a browser has no files to read.
  */
 export const lists = {
@@ -73,5 +74,10 @@ export const lists = {
     fairy: z.partialRecord(z.enum(placeIds), words),
     phrases: z.partialRecord(z.enum(placeIds), expressions),
     ...{ stations: words, beyond: words, spaceRooms: words, storm: words, night: words },
+  }),
+  things: read('things.', {
+    names: wordsOf(thingIds),
+    ...{ many: words, like: expressions, article: words, counts: words, house: words, hollow: words, water: words },
+    ...{ up: words, heldUp: expressions, ends: words },
   }),
 };

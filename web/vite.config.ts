@@ -1,7 +1,8 @@
+import { pathToFileURL } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The address of the server during development; `tools/dev.ts` sets it. */
 const api = process.env.DEVELOPMENT_API ?? 'http://127.0.0.1:3000';
@@ -11,10 +12,20 @@ const isPart = (file: string) =>
   /lucide-react|\.art\/|-picture\.tsx?$|web\/(ui|platform)\/[a-z-]+\.tsx?$/.test(file) &&
   !/(layer|menu|toast-host)\./.test(file);
 
+/** A browser reads no files: it gets what the illustrator's word files say in the place of the code that reads them. */
+const illustratorWords: Plugin = {
+  name: 'illustrator-words',
+  async load(id) {
+    if (!id.endsWith('storyteller/illustrator/words/lists.ts')) return null;
+    const { lists } = await import(pathToFileURL(id).href);
+    return `export const lists = ${JSON.stringify(lists)};`;
+  },
+};
+
 /** One configuration for the development server, the browser build and the prerender build. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
+  plugins: [illustratorWords, react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

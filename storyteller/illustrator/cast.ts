@@ -7,16 +7,7 @@ import { deer, donkey, horse } from './beasts/hoofed.ts';
 import { dinosaur, dragon, frog, snake, turtle } from './beasts/scaly.ts';
 import { crab, fish, octopus, whale } from './beasts/sea.ts';
 import { butterfly, insects } from './beasts/winged.ts';
-import {
-  articles,
-  type Creature,
-  colourWords,
-  creatureWords,
-  drawsKind,
-  kindIn,
-  oftenNames,
-  roleWords,
-} from './cast-words.ts';
+import { articles, colourWords, creatureWords, drawsKind, kindIn, oftenNames, roleWords } from './cast-words.ts';
 import { beasts, signature } from './characters/beasts.ts';
 import { type Build, draw as drawBody } from './characters/body.ts';
 import type { Act, Draw } from './characters/figure.ts';
@@ -35,7 +26,8 @@ import { objects } from './things/objects.ts';
 import { robot } from './things/robot.ts';
 import { drawThing } from './things/thing.ts';
 import { vehicles } from './things/vehicles.ts';
-import { lexicon, words } from './words.ts';
+import { type Creature, lists } from './words/lists.ts';
+import { anyCase, anyOf, lexicon, words } from './words.ts';
 
 const things = { ...objects, ...vehicles };
 const bodies = { ...beasts, ...furry, ...insects, frog, turtle, horse, donkey, deer };
@@ -60,7 +52,7 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const said = words(own);
   const rolls = rollsOf(name);
   // "A girl in a wheelchair", "el gato con sombrero rojo", "Mia uses a wheelchair".
-  const [worn = ''] = / (?:with|in|con|en|uses|rides|usa) .*/iu.exec(own) ?? [];
+  const [worn = ''] = wornBy.exec(own) ?? [];
   const seen = spokenLooks(`${known.look ?? ''} ${about} ${worn}`);
   // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
   const what = known.kind ?? '';
@@ -83,7 +75,7 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
 function dressed(usual: Wear | undefined, { glasses: spectacles, hat }: SpokenLooks): Wear | undefined {
   const worn = [
     ...(usual && !(hat && usual.above) ? [usual] : []),
-    ...(spectacles ? [glasses(18, 1, 14)] : []),
+    ...(spectacles ? [glasses(18, 1, 14, spectacles.colour)] : []),
     ...(hat ? [hatOf(hat)] : []),
   ];
   return worn.length > 1 ? together(...worn) : worn[0];
@@ -93,14 +85,15 @@ const hatOf = ({ kind, colour }: NonNullable<SpokenLooks['hat']>): Wear =>
   kind === 'cap' ? beanie(colour ?? paper.teal) : colour ? brimHat(colour) : brimHat('#e6c887', paper.brick);
 
 /** Matches what stands between a name and a look or an age: "Mateo, 2 años", "Zion (3)", "Archie almost 3". */
-const afterName = /,\s+(?=[\p{Ll}\d])|\s*\(|\s+(?:(?:age|aged|nearly|almost|casi|de)\s+)?(?=\d)/u;
+const afterName = new RegExp(`,\\s+(?=[\\p{Ll}\\d])|\\s*\\(|\\s+(?:(?:${anyOf(lists.cast.ages)})\\s+)?(?=\\d)`, 'u');
+/** "A girl in a wheelchair", "Mia uses a wheelchair": what follows is worn or ridden. */
+const wornBy = new RegExp(` (?:${anyOf(lists.cast.worn)}) .*`, 'iu');
+const whose = new RegExp(`^(?:${anyCase(lists.cast.whose)}) \\S+ (?=\\p{Lu})`, 'u');
 
 /** The looks that follow from a name alone. */
 const rollsOf = (name: string) => {
   // "Her friend Jun" is also typed "Jun, her friend".
-  const [own = ''] = name
-    .replace(/^(?:[Hh](?:er|is)|[Tt]heir|[Oo]ur|[Mm](?:y|is?)|[Ss]us?) \S+ (?=\p{Lu})/u, '')
-    .split(afterName);
+  const [own = ''] = name.replace(whose, '').split(afterName);
   return createRandom(`cast ${words(own).join(' ') || name}`);
 };
 
@@ -116,7 +109,8 @@ function ownColour(colour: string, others: readonly string[]): string {
 const isBeastly = ([first = '', ...rest]: string[]) =>
   /mother|father|baby/.test(roleWords.get(first) ?? '') && creatureOf(rest) !== undefined;
 
-const titles = lexicon({ he: 'mr mister sir don señor', she: 'mrs ms miss doña señora' });
+const titles = lexicon(lists.cast.titles);
+const younger = new RegExp(lists.cast.younger.join('|'), 'iu');
 
 const creatureOf = (said: string[]) =>
   said
@@ -163,7 +157,7 @@ function human(first: string, role: Role, rolls: Random, known: Partial<KnownPer
     freckles,
     onWheels,
   });
-  const isYounger = kinOf && /\b(?:little|younger|small)\b|hermanit|menor|pequeñ/iu.test(`${known.name} ${known.look}`);
+  const isYounger = kinOf && younger.test(`${known.name} ${known.look}`);
   return isYounger ? sized((act) => drawBody(build, act), 0.84) : (act) => drawBody(build, act);
 }
 

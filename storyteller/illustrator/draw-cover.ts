@@ -8,7 +8,8 @@ import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { thingNamed } from './props/thing-words.ts';
 import { objects } from './things/objects.ts';
 import { vehicles } from './things/vehicles.ts';
-import { words } from './words.ts';
+import { lists } from './words/lists.ts';
+import { anyOf, words } from './words.ts';
 
 /** The facts of a story that its cover is drawn from. */
 export interface CoverFacts {
@@ -28,28 +29,37 @@ function composed(rows: string) {
   return rows.split(',').map((row) => row.split(' ') as [Shot, Action['kind'], DrawnScene['mood']?]);
 }
 
+const { cast } = lists;
+const own = anyOf(cast.whose);
+const and = anyOf(cast.and);
+const having = anyOf(cast.with);
+const named = new RegExp(`^(?:(?:${own}) )?\\p{Lu}`, 'u');
+
 /** Whether words name somebody ("her dog Pickle") and not what somebody has or is ("a red hat", "curls"). */
 function isSomebody(part: string): boolean {
   const kind = firstKind(part);
   const creature = kind && creatureWords.get(kind);
   const lifeless = creature && (creature in objects || creature in vehicles);
-  return /^(?:(?:her|his|their|my|our|sus?|mis?) )?\p{Lu}/u.test(part) || (kind !== undefined && !lifeless);
+  return named.test(part) || (kind !== undefined && !lifeless);
 }
 
 /** Matches what follows two and a comma: "Sofia y Mateo, la perrita Canela" are three. */
-const oneMore = /( (?:and|y|e|&) \p{L}+), ((?:the|her|his|their|my|our|el|la|sus?|mis?) \p{L}+ \p{L}+)/giu;
+const oneMore = new RegExp(`( (?:${and}|&) \\p{L}+), ((?:${anyOf(cast.the)}|${own}) \\p{L}+ \\p{L}+)`, 'giu');
+const joints = new RegExp(` (${and}|${having}|&) `, 'i');
+const holds = new RegExp(`^(?:${having})$`, 'i');
+const told = new RegExp(`,\\s+\\p{Ll}| (?:${having}) `, 'u');
 
 /**
  * Splits "Zoë and her dog Pickle" into two characters. What is said of somebody after a comma, or what somebody has,
  * stays with them: "Astrid, a girl with a wheelchair" is one.
  */
 export function apart(name: string): string[] {
-  const [first = '', ...rest] = name.replace(oneMore, '$1 & $2').split(/ (and|with|y|e|con|&) /i);
+  const [first = '', ...rest] = name.replace(oneMore, '$1 & $2').split(joints);
   const people = [first];
   for (let i = 0; i < rest.length; i += 2) {
     const [joint = '', part = ''] = rest.slice(i);
     const last = people.at(-1) ?? '';
-    const isList = !/^(?:with|con)$/i.test(joint) && !/,\s+\p{Ll}| (?:with|con) /u.test(last);
+    const isList = !holds.test(joint) && !told.test(last);
     if (isList || isSomebody(part)) people.push(part);
     else people[people.length - 1] = `${last} ${joint} ${part}`;
   }

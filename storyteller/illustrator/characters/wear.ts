@@ -75,14 +75,16 @@ export const beanie = (colour: string): Wear => ({
     thread`${lighter(act.tone(colour), 0.3)} 10 M${-rx * 0.72} ${-ry * 0.66}Q0 ${-ry * 0.98} ${rx * 0.72} ${-ry * 0.66}`,
 });
 
-export const glasses = (x: number, y: number, r: number): Wear => ({
+export const glasses = (x: number, y: number, r: number, colour = '#6b4c3a'): Wear => ({
   onHead: (act) => {
+    // Nobody sleeps in them.
+    if (act.pose === 'sleeping' || act.shut) return '';
     const dx = act.gaze * 2;
     return (
       both(
         (side) =>
-          `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone('#6b4c3a')}" stroke-width="3.4"/>`,
-      ) + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone('#6b4c3a'), 3.4)
+          `<circle cx="${side * x + dx}" cy="${y}" r="${r}" fill="#fffaf0" fill-opacity=".2" stroke="${act.tone(colour)}" stroke-width="3.4"/>`,
+      ) + strip(trace`M${dx - x + r} ${y}q${x - r} -6 ${2 * (x - r)} 0`, act.tone(colour), 3.4)
     );
   },
 });

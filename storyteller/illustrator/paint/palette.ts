@@ -15,6 +15,13 @@ export const cloth = [
   paper.brick, paper.mustard, paper.teal, paper.navy, paper.coral, paper.sage, paper.plum, paper.sky,
 ] as const;
 
+/** Colours that a parent may name: "the red dragon", "el gato negro". */
+// biome-ignore format: many in a line are read at one look
+export const spokenColours = {
+  red: '#c8553d', blue: '#5f8fae', green: '#7fa866', yellow: '#efcb66', black: '#56505c', white: '#f6f1e6',
+  pink: '#e7a9a4', purple: '#8d6f9e', orange: '#e0904f', brown: '#8f6246', grey: '#9c9da6',
+} as const;
+
 /** How a light changes the colours of a scene. */
 export interface Atmosphere {
   /** Sky colours from the outermost to the one around the sun or moon. */

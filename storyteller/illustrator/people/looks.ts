@@ -5,16 +5,17 @@ export const skins = ['#f7d9bd', '#f0c49c', '#e2ab7c', '#c98f62', '#a87048', '#8
 const hairColours = ['#3a2d2b', '#5b3d2e', '#7d5236', '#a9703f', '#d9a757', '#b4553a', '#2c2a3a'] as const;
 const greys = ['#dcd8d2', '#c4c2c4', '#efe9df'] as const;
 
+/** Hair and skin as a parent may name them. */
+// biome-ignore format: many in a line are read at one look
+export const spokenHair = {
+  brown: '#7d5236', black: '#2c2a3a', dark: '#3a2d2b', red: '#b4553a', blond: '#d9a757', grey: '#dcd8d2',
+  purple: '#8d6f9e', pink: '#e7a9a4', blue: '#5f8fae', green: '#7fa866',
+} as const;
+export const spokenSkins = { dark: '#86553a', olive: '#e2ab7c', pale: '#f7d9bd' } as const;
+
+// biome-ignore format: many in a line are read at one look
 export const hairstyles = [
-  'short',
-  'tousled',
-  'bob',
-  'pigtails',
-  'braids',
-  'bun',
-  'curls',
-  'long',
-  'ponytail',
+  'short', 'tousled', 'bob', 'pigtails', 'braids', 'bun', 'curls', 'long', 'ponytail',
 ] as const;
 export type Hairstyle = (typeof hairstyles)[number];
 export type Garment = 'jumper' | 'stripes' | 'dungarees' | 'dress' | 'raincoat' | 'gown';

@@ -157,5 +157,3 @@ export const roles = {
   mermaid: { ...crowned, looks: { ...gown, colour: paper.teal, second: darker(paper.teal, 0.2), hairstyle: girlish } },
   giant: { ...man, beard: true, looks: { garment: 'dungarees' } },
 } as const satisfies Record<string, Role>;
-
-export type RoleName = keyof typeof roles;

@@ -1,12 +1,11 @@
 import { colourWords } from '../cast-words.ts';
 import { channels, darker, lighter, type Tone } from '../paint/colour.ts';
 import { paper } from '../paint/palette.ts';
+import { lists } from '../words/lists.ts';
 import { wordSet, words } from '../words.ts';
 
 /** Words after which a colour belongs to something else: "a button on a blue blanket", "un botón y una manta azul". */
-const ends = wordSet(
-  'a an the and of on in at to with for his her its y e o de del con en por para sobre un una el la los las que se',
-);
+const ends = wordSet(lists.things.ends);
 
 /** The colour of which a sentence says that this thing is: "the full blue cup", "una taza azul muy chiquita". */
 export function colourOf(sentence: string, isThing: (word: string) => boolean): string | undefined {

@@ -724,19 +724,23 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/illustrator/scenery.ts',
     tests: ['storyteller/illustrator/staging.test.ts'],
+    patches: [['GEN-18', 'under the sea is a beach', 'placePhrases.find((', '[].find((']],
+  },
+  {
+    file: 'storyteller/illustrator/words/places.es.yaml',
+    tests: ['storyteller/illustrator/staging.test.ts'],
     patches: [
-      [
-        'GEN-18',
-        'a pitch is a meadow',
-        "pitch: 'pitch stadium cancha estadio'",
-        "meadow: 'pitch stadium cancha estadio'",
-      ],
-      ['GEN-18', 'under the sea is a beach', 'placePhrases.find((', '[].find(('],
+      ['GEN-18', 'a pitch is the quarter around it', 'pitch: cancha estadio', 'pitch: estadio'],
       ['GEN-18', 'the sun shines where it rains', 'lluvioso llueve lloviendo', 'lluvioso'],
     ],
   },
   {
-    file: 'storyteller/illustrator/people/spoken-looks.ts',
+    file: 'storyteller/illustrator/words/lists.ts',
+    tests: ['storyteller/illustrator/cast.test.ts'],
+    patches: [['STORY-08', 'pictures know English only', 'merged(storyLanguages', "merged(['english' as const]"]],
+  },
+  {
+    file: 'storyteller/illustrator/words/looks.en.yaml',
     tests: ['storyteller/illustrator/cast.test.ts'],
     patches: [['CREATE-15', 'a cat is as white as its paw', 'paw paws ear', 'ear']],
   },

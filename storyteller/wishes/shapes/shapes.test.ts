@@ -28,6 +28,26 @@ test('[GEN-18] who is met is said as a name where what it does takes long to say
   expect(sight('un ajolote que le muestra una ciudad escondida debajo del agua', 'spanish')).toBe('un ajolote');
 });
 
+test.for([
+  ['english', 'a snowball fight'],
+  ['english', 'a pillow fight'],
+  ['english', 'a magic show'],
+  ['english', 'a power cut'],
+  ['english', 'a bike ride'],
+  ['spanish', 'una pelea de almohadas'],
+  ['spanish', 'un partido de fútbol'],
+  ['spanish', 'un desfile de animales'],
+  ['spanish', 'una tormenta muy fuerte'],
+] as const)('[GEN-18] what people do or live through is nobody whom they meet, in %s: %s', ([language, message]) => {
+  const { star, shape } = readWish(message, language);
+  expect(star).toBeNull();
+  expect(shape?.kind).not.toBe('meets');
+  // "A teapot that dances" is still somebody.
+  expect(
+    readWish({ english: 'a teapot that dances', spanish: 'una tetera que baila' }[language], language).star,
+  ).not.toBeNull();
+});
+
 test('[GEN-18] a want is found where a parent says it in passing, and several are no one', () => {
   const shape = (text: string) => shapeOf(text, 'english');
   expect(shape('a princess who would rather fix the drawbridge than go to the ball')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { StoryOptions } from '#domain/stories/options.ts';
 import { thingNamed } from '../illustrator/props/thing-words.ts';
+import { withNamesOf } from '../people/capitals.ts';
 import type { Person } from '../people/person.ts';
 import { type ThingId, thingIds } from '../scene.ts';
 import { holds, isAskedFor } from '../tale/choose-tales.ts';
@@ -81,7 +82,11 @@ function settingOf(
     message: (isMaxim(wish.words, language) && quotable(wish.words)) || sleepWell,
     gone: cast.gone,
     lost: cast.gone?.name ?? wish.lost ?? petIn(options, tale) ?? lostAmong(options, tale),
-    story: storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
+    story: withNamesOf(
+      options.characters,
+      storyPhrase(wish.own ?? { kind: 'about', words: anyStory }, language),
+      language,
+    ),
     slots: {
       // An example is told only where the wish tells nothing, and never beside what it tells.
       ...(tale.about === 'own-day' ? exampleDay(language) : isTelling(wish) ? {} : exampleTold(language)),

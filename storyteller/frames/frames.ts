@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { bookOf, pattern } from '../book.ts';
+import { withNamesOf } from '../people/capitals.ts';
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import type { Beside } from '../tale/roles.ts';
@@ -50,7 +51,8 @@ export function wishFrame(
   const { kind, words } = worded;
   const isPlain = kind === 'do' || kind === 'about';
   const { before, after } = frames(language)[isPlain ? kind : 'story'];
-  const told = { ...people, x: isPlain ? words : storyPhrase(worded, language) };
+  const names = [people.hero.typed, people.friend.typed];
+  const told = { ...people, x: isPlain ? words : withNamesOf(names, storyPhrase(worded, language), language) };
   const met = new Set<Person>();
   return { before: fillFrame(before, told, met), after: fillFrame(after, told, new Set([people.hero, people.friend])) };
 }

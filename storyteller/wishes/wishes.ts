@@ -247,7 +247,8 @@ function readTrouble(wish: Wish, reading: Reading, isUntold: boolean): void {
   const sad = isSad(text, language);
   // "That you do not have to win" and "learns that Dad reads with his ears" are what a story is to tell.
   const isLesson = isSupposed || (say.lesson.test(text) && !isUntold && !(isHeros && sad));
-  const isTopic = say.topic.test(text);
+  // "Theo and Ada find a lost sock" is a plot, and nothing that troubles them.
+  const isTopic = say.topic.test(text) || say.together.test(text);
   const isFree = !wish.worry && !wish.star && !wish.shape && !isLesson;
   wish.isTrouble =
     isFree &&

@@ -29,6 +29,7 @@ const shaped = [
   'refused',
   'relative',
   'clause',
+  'together',
   'sentence',
   'note',
   'goesOn',
@@ -167,7 +168,7 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   if (say.act.test(words)) return { kind: 'do', words };
   // "losing at soccer is not the end of the world" is a moral, not a story.
   if (say.refused.test(phrase)) return null;
-  const general = say.general.test(phrase);
+  const general = say.general.test(phrase) || say.together.test(phrase);
   // "Diggers sleep too", "se tragó el diente" and "thats it lol" cannot follow "the story of".
   if (say.unnamed.test(phrase)) return null;
   if (isClause(phrase, say))
@@ -183,7 +184,8 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
 }
 
 /** Whether the text is a clause ("Two sisters find a map") and not a character with one ("a fox who finds it"). */
-function isClause(phrase: string, say: { relative: RegExp; clause: RegExp }): boolean {
+function isClause(phrase: string, say: { relative: RegExp; clause: RegExp; together: RegExp }): boolean {
+  if (say.together.test(phrase)) return true;
   const verb = say.clause.exec(phrase);
   const [relative] = say.relative.exec(phrase) ?? [];
   return verb !== null && (relative === undefined || verb.index + verb[0].length < relative.length);

@@ -48,6 +48,18 @@ test.for([
   ).not.toBeNull();
 });
 
+test.for([
+  ['english', ['Theo', 'Biscuit'], 'biscuit runs away after a squirrel and comes back', 'the story where Biscuit runs'],
+  ['english', ['Theo', 'Rex'], 'Rex runs away after a squirrel and comes back', 'the story where Rex runs'],
+  ['english', ['Theo', 'Ada'], 'theo and ada plant a flag and find a lost sock', 'the story where Theo and Ada plant'],
+  ['spanish', ['Theo', 'Ada'], 'Theo y Ada plantan una bandera', 'el cuento en el que Theo y Ada plantan'],
+] as const)(
+  '[GEN-18] a plot of the family’s own people is told by their names, in %s: %s, %s',
+  ([language, characters, message, said]) => {
+    expect(tell(language, message, [...characters], 'home').text).toContain(said);
+  },
+);
+
 test('[GEN-18] a want is found where a parent says it in passing, and several are no one', () => {
   const shape = (text: string) => shapeOf(text, 'english');
   expect(shape('a princess who would rather fix the drawbridge than go to the ball')).toMatchObject({

@@ -241,6 +241,8 @@ function castStar(
     ({ name, kind }) =>
       sameCharacter(name, star.name) ||
       (kind !== null && star.kind !== null && grownKind(kind) === grownKind(star.kind)) ||
+      // Captain Berta is the pirate of the wish.
+      (atSea.test(kind ?? '') && atSea.test(star.kind ?? '')) ||
       isNamedFor(name, star),
   );
   const pronoun = wishes.spokenOf ?? star.pronoun;
@@ -258,6 +260,7 @@ function castStar(
   });
 }
 
+const atSea = /^(?:pirat[ae]|capit[aá]na?|captain)$/u;
 /** "Abejita" is a bee. */
 const grownKind = (kind: string) => kind.replace(/(?<=[nr])cit[oa]$|it(?=[oa]$)/u, '');
 

@@ -400,3 +400,19 @@ test('[GEN-18] who is named without "that" is met all the same', () => {
     'an umbrella that nobody comes for',
   );
 });
+
+test('[GEN-18] what a Spanish wish says that somebody always does is said of them, and what happens once is not', () => {
+  const habit = (text: string) => shapeOf(text, 'spanish')?.slots.habit;
+  expect(habit('un camaleón que juega a las escondidas y siempre gana')).toBe(
+    'jugaba a las escondidas y siempre ganaba',
+  );
+  expect(habit('una abeja que es alérgica a las flores y no para de estornudar')).toBe(
+    'era alérgica a las flores y no paraba de estornudar',
+  );
+  expect(habit('Dragón que quema las tostadas')).toBe('quemaba las tostadas');
+  expect(shapeOf('un gato que encuentra una llave y abre una puerta', 'spanish')?.kind).toBe('meets');
+  expect(shapeOf('una niña que habla con los animales', 'spanish')?.kind).not.toBe('habit');
+  const { text } = tell('spanish', 'un perezoso que llega tarde a todas las fiestas', ['Un perezoso llamado Lento']);
+  expect(times(text, 'llega tarde a todas las fiestas')).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('Lento llegaba tarde a todas las fiestas.');
+});

@@ -7,6 +7,7 @@ import { canFollow, canGoOn, chapters, fitness, namesIn, plotKey, rankTales } fr
 import { sequelsOf, talesOf, textsOf } from '../tale/library.ts';
 import { bodiesOf } from '../tale/roles.ts';
 import type { Block, Idea, Tale } from '../tale/tale.ts';
+import { withoutNarrower } from '../wishes/avoid.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
 import type { Asked } from './asked.ts';
@@ -37,7 +38,7 @@ export function chooseChapters(
   const asked = {
     wish,
     place,
-    avoid: options.avoid ?? [],
+    avoid: withoutNarrower(options.avoid ?? [], options.message),
     // Pyjamas with trucks make nobody a truck.
     cast: wish.star
       ? []

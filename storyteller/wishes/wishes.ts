@@ -105,7 +105,7 @@ function readMeaning(wish: Wish, { text, parts, loves, meant, language }: Readin
 const neverLost: readonly (Worry | null)[] = ['loss', 'lost-tooth', 'asking-for-help', 'losing'];
 
 /** Shapes in which a word that is also a worry does not count: "un cocodrilo que quiere ser dentista". */
-const wanting = new Set<Shape['kind']>(['wants', 'trip', 'but', 'odd', 'tired', 'hides']);
+const wanting = new Set<Shape['kind']>(['wants', 'trip', 'but', 'odd', 'habit', 'tired', 'hides']);
 /** Shapes whose character can be met, and is a friend of whom the story is told. */
 const meeting = new Set<Shape['kind']>(['meets', 'wrong', 'quirk', 'sleeps']);
 

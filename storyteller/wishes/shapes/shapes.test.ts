@@ -412,6 +412,11 @@ test('[GEN-18] what a Spanish wish says that somebody always does is said of the
   expect(habit('Dragón que quema las tostadas')).toBe('quemaba las tostadas');
   expect(shapeOf('un gato que encuentra una llave y abre una puerta', 'spanish')?.kind).toBe('meets');
   expect(shapeOf('una niña que habla con los animales', 'spanish')?.kind).not.toBe('habit');
+  expect(shapeOf('un osito que está triste', 'spanish')?.kind).not.toBe('habit');
+  expect(shapeOf('que un volcán con hipo avienta palomitas en vez de lava', 'spanish')).toMatchObject({
+    kind: 'odd',
+    slots: { out: 'aventó palomitas' },
+  });
   const { text } = tell('spanish', 'un perezoso que llega tarde a todas las fiestas', ['Un perezoso llamado Lento']);
   expect(times(text, 'llega tarde a todas las fiestas')).toBeGreaterThanOrEqual(3);
   expect(text).toContain('Lento llegaba tarde a todas las fiestas.');

@@ -63,7 +63,7 @@ const book = bookOf(
       hoped,
       // "Le duele crecer, dice que no": after the comma comes another sentence of the same child.
       split: new RegExp(
-        `(?<=[.!])\\s+|\\s+[-–—]+\\s+|;\\s*|,\\s*(?=(?:ahora|entonces|y ahora|y|pero|ya) (?:no |se |le |ya )*\\p{L}+)|,\\s*(?=(?:no )?(?:se |le |lo |la )?${verb})`,
+        `(?<=[.!])\\s+|\\s+[-–—]+\\s+|;\\s*|,\\s*(?=(?:ahora|entonces|después|luego|y ahora|y|pero|ya) (?:no |se |le |ya )*\\p{L}+)|,\\s*(?=(?:no )?(?:se |le |lo |la )?${verb})`,
         'u',
       ),
       bare: pattern.parse(bare.replace('{verb}', verb)),

@@ -421,3 +421,10 @@ test('[GEN-18] what a Spanish wish says that somebody always does is said of the
   expect(times(text, 'llega tarde a todas las fiestas')).toBeGreaterThanOrEqual(3);
   expect(text).toContain('Lento llegaba tarde a todas las fiestas.');
 });
+
+test('[GEN-18] a little bear that cries for its mother is the hero of a tale of that', () => {
+  expect(readWish('un osito que llora porque extraña a su mamá', 'spanish')).toMatchObject({
+    worry: 'goodbye',
+    star: { who: 'un osito', plays: 'hero' },
+  });
+});

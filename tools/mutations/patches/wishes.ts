@@ -3,6 +3,11 @@ import type { PatchGroup } from '../patch.ts';
 /** How a wish in a parent’s own words is understood. */
 export const wishes: PatchGroup[] = [
   {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/shapes/shapes.test.ts'],
+    patches: [['GEN-18', 'a bear that misses its mother is no hero', ' || isFelt', '']],
+  },
+  {
     file: 'storyteller/wishes/avoid.ts',
     tests: ['storyteller/wishes/avoid.test.ts'],
     patches: [['GEN-18', 'who fears thunder is told nothing of it', '.length < leastNarrow ||', '.length > 0 ||']],

@@ -134,10 +134,10 @@ test.each([
   ['esta noche deja el chupete', ['Lía', 'su chupete azul'], 'casa', /chupete azul/u],
   ['no come nada verde', ['Bauti', 'un brócoli que habla'], 'la cocina', /dijo el brócoli/u],
   [
-    'ama el camión de la basura, cada mañana lo saluda por la ventana',
+    'el camión de la basura',
     ['Thiago', 'el camión de la basura'],
     'la calle',
-    /de (?:la )?Thiago|camión de la basura, el|miró al camión de la basura\. El camión/u,
+    /Thiago y el camión de la basura|el camión de la basura al lado/u,
   ],
   [
     'la excavadora hace un hoyo muy grande',

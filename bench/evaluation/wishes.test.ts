@@ -122,3 +122,47 @@ test('[GEN-18] a little animal that looks for its mother is the family’s own o
     /[Uu]n cachorrito paseaba .* con Mamá.*—dijo Emma.*abuela Rosa trajo/su,
   );
 });
+
+test.each([
+  [
+    'un fantasma pequeñito que le tiene miedo a los niños',
+    ['fantasmita Blas'],
+    'una casa vieja',
+    / fantasma .*Blas|Blas .* fantasma(?!s)/u,
+  ],
+  ['hormigas, quiere saber a dónde van', ['Pilar', 'una fila de hormigas'], 'el patio', /la fila de hormigas/u],
+  ['esta noche deja el chupete', ['Lía', 'su chupete azul'], 'casa', /chupete azul/u],
+  ['no come nada verde', ['Bauti', 'un brócoli que habla'], 'la cocina', /dijo el brócoli/u],
+  [
+    'el camión de la basura',
+    ['Thiago', 'el camión de la basura'],
+    'la calle',
+    /Thiago y el camión de la basura|el camión de la basura al lado/u,
+  ],
+  [
+    'la excavadora hace un hoyo muy grande',
+    ['Ian', 'una excavadora amarilla'],
+    'la obra de enfrente',
+    /la excavadora/u,
+  ],
+  [
+    'Su mejor amigo se cambió de colegio y ahora almuerza solo',
+    ['Sebastián', 'su mejor amigo Emilio'],
+    'el recreo',
+    /Emilio/u,
+  ],
+])(
+  '[GEN-18] nobody is in a story twice, nor where the wish says that they are gone: %s',
+  (wish, characters, setting, twice) => {
+    expect(storyFor('spanish', wish, { characters, setting })).not.toMatch(twice);
+  },
+);
+
+test.each([
+  ['Trenes trenes trenes', ['Dante', 'tren azul'], 'una estación', 'el-tren-de-al-lado'],
+  ['dragones', ['Kevin', 'un dragón'], 'una cueva', 'se-la-comen-entre-todos'],
+])('[GEN-18] beside a child, “a train” is the one of a tale of trains: %s', (wish, characters, setting, tale) => {
+  expect(taleFor('spanish', wish, { characters, setting })?.about).toBe(
+    textsOf('spanish').find(({ id }) => id === tale)?.about,
+  );
+});

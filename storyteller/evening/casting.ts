@@ -1,5 +1,6 @@
 import type { AgeGroup, StoryLanguage, StoryOptions } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
+import { peopleWords } from '../people/people-words.ts';
 import type { Person } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
@@ -35,7 +36,8 @@ export function castFor(
     {
       ...options,
       characters: withoutFeared(
-        besides(about, wish.star ? [] : options.characters, language) ?? seen(first, options.characters),
+        besides(about, wish.star ? [] : options.characters, language) ??
+          passing(first, seen(first, options.characters)),
         wish.worry === about ? wish.worry : null,
         language,
       ),
@@ -114,13 +116,26 @@ function toldOfItself(tale: Tale, age: AgeGroup, message: string): string[] {
   return [...marked, ...parents];
 }
 
+/** Leaves out the bin lorry that a tale is asked for with, which drives by in it. */
+function passing({ asked, language }: Tale, characters: readonly string[]): readonly string[] {
+  const { limbs } = peopleWords(language);
+  const others = characters.filter(
+    (one) => limbs(one) !== 'wheel' || isNamed(one) || !asked?.words[0]?.isIn(bare(one)),
+  );
+  return others.length > 0 ? others : characters;
+}
+
 /** Leaves out an unnamed dragon where the tale has a dragon of its own: the two would be confused. */
-function besides(about: Tale['about'], characters: readonly string[], language: StoryLanguage): string[] | null {
+export function besides(about: Tale['about'], characters: readonly string[], language: StoryLanguage): string[] | null {
   const { own } = saidOf(language);
   const kind = about && about in own ? own[about as keyof typeof own] : null;
-  const others = characters.filter((one) => !kind?.test(one) || /^\p{Lu}/u.test(one));
+  const others = characters.filter((one) => !kind?.test(one) || isNamed(one));
   return kind && others.length > 0 && others.length < characters.length ? others : null;
 }
+
+/** Whether a character is typed with a name: "Tren Azul", but not "Un tren". */
+const isNamed = (one: string) =>
+  /^\p{Lu}/u.test(one) && !/^(?:an?|the|un[ao]?s?|el|la|los|las|mi|su|sus|my|h(?:er|is)|their) /iu.test(one);
 
 /** The characters but for whom nobody else can see, where the tale has such a friend of its own. */
 function seen({ unlike, language }: Tale, characters: readonly string[]): readonly string[] {

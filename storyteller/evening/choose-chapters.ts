@@ -6,10 +6,12 @@ import { createRandom, type Random } from '../random.ts';
 import { canFollow, canGoOn, chapters, fitness, namesIn, plotKey, rankTales } from '../tale/choose-tales.ts';
 import { sequelsOf, talesOf, textsOf } from '../tale/library.ts';
 import { bodiesOf } from '../tale/roles.ts';
-import type { Block, Tale } from '../tale/tale.ts';
+import type { Block, Idea, Tale } from '../tale/tale.ts';
+import { withoutNarrower } from '../wishes/avoid.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
 import type { Asked } from './asked.ts';
+import { besides } from './casting.ts';
 import type { StoryMemory } from './memory.ts';
 import { names } from './names.ts';
 
@@ -31,12 +33,16 @@ export function chooseChapters(
   const [known, ...others] = wanted.sort((a, b) => at(a) - at(b)).slice(0, count);
   if (known) return [known, ...others];
   const people = peopleOf[options.language](options.characters, createRandom('people'));
+  // Beside a child, "a dragon" is the tale's own.
+  const isMet = (idea: Idea) => besides(idea, options.characters, options.language) === null;
   const asked = {
     wish,
     place,
-    avoid: options.avoid ?? [],
+    avoid: withoutNarrower(options.avoid ?? [], options.message),
     // Pyjamas with trucks make nobody a truck.
-    cast: wish.star ? [] : people.flatMap(({ kind }) => (kind && readWish(kind, options.language).idea) || []),
+    cast: wish.star
+      ? []
+      : people.flatMap(({ kind }) => (kind && readWish(kind, options.language).idea) || []).filter(isMet),
     bodies: bodiesOf(options),
     told,
     things,

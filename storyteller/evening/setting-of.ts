@@ -116,10 +116,10 @@ function lovedIn(
   { wish, love, known, anyLove }: { wish: Wish; love: string | null; known: string | undefined; anyLove: string },
 ): string | null {
   if (wish.slots.greeted) return wish.slots.greeted;
-  // Cats that are loved are in a tale of cats, and nobody there speaks of them besides.
-  if (wish.isLove) return about !== null && about === wish.idea ? null : love;
   // The trains that asked for a tale of trains are in it.
   const named = love && first.asked?.words.some((words) => words.isIn(bare(love))) ? null : love;
+  // Cats that are loved are in a tale of cats, and nobody there speaks of them besides.
+  if (wish.isLove) return about !== null && about === wish.idea ? null : about === 'own-love' ? love : named;
   return known ?? named ?? (about === 'own-love' ? anyLove : null);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookOf, pattern } from '../book.ts';
+import { ideas, worries } from '../tale/tale.ts';
 
 /** What a whole story says beside its tales. */
 export const saidOf = bookOf(
@@ -22,6 +23,7 @@ export const saidOf = bookOf(
     neighbour: z.string(),
     /** Parents whom tales name themselves. */
     parents: z.array(z.string()).default([]),
-    own: z.record(z.enum(['dragon', 'unicorn', 'mermaid']), pattern),
+    /** Who a tale of this idea or worry has itself, as a character without a name is typed: a dragon, the pacifier. */
+    own: z.partialRecord(z.enum([...ideas, ...worries]), pattern),
   }),
 );

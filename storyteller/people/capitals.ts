@@ -16,10 +16,18 @@ export function withCapitals(as: string, language: StoryLanguage): string {
   const [who, look] = apart(typed, language);
   const said = asTwo(who, language)
     .split(joins)
-    .map((part, index) => (index % 2 === 1 ? part : named(part, language, index === 0)))
+    // "Un dragón con hipo" has the hiccups, and comes with nobody.
+    .map((part, index, parts) =>
+      index % 2 === 1 || (of.test(parts[0] ?? '') && has.test(parts[index - 1] ?? '') && !isGivenName(part))
+        ? part
+        : named(part, language, index === 0),
+    )
     .join('');
   return look ? `${said}, ${look}` : said;
 }
+
+const of = /^una? /iu;
+const has = /^\s+con\s+$/iu;
 
 /**
  * Gives capitals to what stands before a name that has its own: kin, where they are called by what they are ("Jack and

@@ -13,7 +13,7 @@ export const isOfSky = ({ kind }: Pick<Person, 'kind'>, language: StoryLanguage)
  * "we are bringing Rosie home on Saturday", or what the child says to the moon. They then play no living part.
  */
 export function isNotThere(
-  { name, kind, typed, look = '' }: Pick<Person, 'name' | 'kind' | 'typed' | 'look'>,
+  { name, kind, typed, look = '', relation = '' }: Pick<Person, 'name' | 'kind' | 'typed' | 'look' | 'relation'>,
   message: string,
   language: StoryLanguage,
 ): boolean {
@@ -22,7 +22,7 @@ export function isNotThere(
   if (isOfSky({ kind }, language)) return new RegExp(`(?<!\\p{L})${literal(kind ?? '')}(?!\\p{L})`, 'iu').test(message);
   if (behind.test(`${typed} ${look}`)) return true;
   if (back.test(message)) return false;
-  const called = [name, kind ?? '', kind ? mentions[language].noun(kind) : '', typed].flatMap((one) => {
+  const called = [name, kind ?? '', kind ? mentions[language].noun(kind) : '', typed, relation].flatMap((one) => {
     const plain = one.replace(articles, '');
     return plain ? [literal(plain)] : [];
   });

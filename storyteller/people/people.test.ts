@@ -386,3 +386,14 @@ test('[GEN-18] a pigeon called Mr. Gravy is no grown-up', () => {
   ];
   expect([gravy?.grown, pancha?.grown]).toEqual([false, false]);
 });
+
+test.each([
+  ['fantasmita Blas', 'el fantasmita Blas / Blas / he'],
+  ['Ximena, astronauta', 'Ximena, una astronauta / Ximena / she'],
+  ['Bruno, astronauta', 'Bruno, un astronauta / Bruno / he'],
+  ['Capitana Berta, pata de palo', 'la capitana Berta / la capitana Berta / she'],
+  ['un dragón con hipo', 'un dragón con hipo / el dragón / he'],
+  ['un monstruo debajo de la cama', 'un monstruo debajo de la cama / el monstruo / he'],
+])('[GEN-18] somebody is who they are, whatever they have or wear in Spanish: %s', (typed, told) => {
+  expect(spanish(typed)).toEqual([told]);
+});

@@ -29,7 +29,7 @@ const known = (text: string) => things.test(text) || creatures.test(text) || lim
 /** Whether a look says what somebody is ("dragón azul"), and not what they wear ("capa de superhéroe"). */
 const isKind = (look: string) =>
   (known(look.split(' ')[0] ?? '') || (look.startsWith('de ') && known(look))) && !worn.test(look);
-const worn = /^(?:zapato|calcet)/iu;
+const worn = /^(?:zapato|calcet|pata de palo)/iu;
 
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
@@ -225,8 +225,9 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     // "La perra Croqueta, salchicha" is a dog.
     if (/^(?:el|la) \p{Ll}/u.test(name) && known(name.split(' ')[1] ?? '')) return { ...person(), look };
     if (!isKind(head(strip(look)))) return { ...read(name, wish, random, before), look };
-    // "Robotina, robot hecha de latas" is a she.
-    const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : genderOf(look, look);
+    // "Robotina, robot hecha de latas" is a she, and so is "Ximena, astronauta".
+    const ofName = /^(?:una? )?\p{L}+(?:nauta|ista)(?!\p{L})/u.test(given) ? pronounOfName(name) : undefined;
+    const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : (ofName ?? genderOf(look, look));
     const of = /^(?:el|la|su|mi|nuestr[oa]) /i.test(given);
     // "Osito Pancho, de peluche" needs no article; "su perro que ya está en el cielo" takes "el", without the clause.
     const article = look.startsWith('de ') ? '' : gender === 'she' ? (of ? 'la ' : 'una ') : of ? 'el ' : 'un ';
@@ -389,13 +390,16 @@ function genderOf(noun: string, text: string): Gender {
   if (/^(?:el|un)\s/i.test(text)) return 'he';
   const first = noun.replace(/^(?:mejor|gran|pequeñ[oa]|querid[oa])\s+/i, '').split(' ')[0] ?? '';
   if (feminineDespite.test(first)) return 'she';
-  if (masculineDespite.test(first)) return 'he';
+  // "Fantasmita" is a small fantasma.
+  if (masculineDespite.test(first) || masculineDespite.test(first.replace(/it(?=a$)/u, ''))) return 'he';
   return feminineNoun.test(first) ? 'she' : 'he';
 }
 const lower = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const strip = (text: string) =>
-  /^(.*?),?\s+(?:que|con|sin|en|cuy[oa]|vestid[oa]|hech[oa])\s+.+$/i.exec(text)?.[1] ?? text;
+  /^(.*?),?\s+(?:que|con|sin|en|debajo|detrás|adentro|dentro|encima|cuy[oa]|vestid[oa]|hech[oa])\s+.+$/i.exec(
+    text,
+  )?.[1] ?? text;
 /** The noun of "perro salchicha café": what is left without its adjectives. */
 function head(phrase: string): string {
   // "El señor de la basura" keeps its second article.

@@ -244,7 +244,11 @@ function castStar(
   if (!star) return;
   const at = people.findIndex(
     ({ name, kind }) =>
-      sameCharacter(name, star.name) || (kind !== null && kind === star.kind) || isNamedFor(name, star),
+      sameCharacter(name, star.name) ||
+      (kind !== null && star.kind !== null && grownKind(kind) === grownKind(star.kind)) ||
+      // Captain Berta is the pirate of the wish.
+      (atSea.test(kind ?? '') && atSea.test(star.kind ?? '')) ||
+      isNamedFor(name, star),
   );
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
@@ -260,6 +264,10 @@ function castStar(
     grown: false,
   });
 }
+
+const atSea = /^(?:pirat[ae]|capit[aá]na?|captain)$/u;
+/** "Abejita" is a bee. */
+const grownKind = (kind: string) => kind.replace(/(?<=[nr])cit[oa]$|it(?=[oa]$)/u, '');
 
 /** "Osito Tobi" is "un osito". */
 const isNamedFor = (name: string, { kind, name: star }: Person) =>
@@ -311,7 +319,7 @@ const isAbsent = ({ absent = [], about, language }: Wishes, { name, grown, kind 
       [name, name.replace(/^(?:el|la) (\S+) de .*$/u, '$1')].some(
         (said) => sameCharacter(one, said) || isCalled(one, said),
       ) ||
-      (kind !== null && !grown && sameCharacter(one, mentions[language].noun(kind))),
+      (kind !== null && !grown && [kind, mentions[language].noun(kind)].some((noun) => sameCharacter(one, noun))),
   ) ||
   (about === 'two-homes' &&
     grown &&

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storyOptionsSchema } from '#domain/stories/options.ts';
 import { writeStory } from '../write.ts';
-import { withoutOrders } from './avoid.ts';
+import { withoutNarrower, withoutOrders } from './avoid.ts';
 
 test.for([
   ['english', 'idk surprise me. NO dragons we did dragons all day', '', ['dragons']],
@@ -60,4 +60,11 @@ test.for([
     length: 'short',
   });
   for (let seed = 0; seed < 4; seed++) expect(writeStory(options, `spared ${seed}`).text).not.toMatch(named);
+});
+
+test('[GEN-18] what only narrows the subject of a wish leaves no tale of it out', () => {
+  const storm = 'le asustan los truenos y hay tormenta toda la semana';
+  expect(withoutNarrower(['rayos que caen cerca', 'incendios'], storm)).toEqual(['incendios']);
+  expect(withoutNarrower(['truenos'], storm)).toEqual(['truenos']);
+  expect(withoutNarrower(['rayos que caen cerca'], 'perdió su oso')).toEqual(['rayos que caen cerca']);
 });

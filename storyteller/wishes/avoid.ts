@@ -44,6 +44,19 @@ export function isSpared(taleFears: readonly string[], avoid: readonly string[])
   );
 }
 
+/**
+ * What is to be left out, without that which only narrows what the wish is about: of thunder a story is told although "lightning
+ * that strikes near" is not to be in it.
+ */
+export const withoutNarrower = (avoid: readonly string[], message: string): string[] =>
+  avoid.filter(
+    (said) =>
+      said.trim().split(/\s+/u).length < leastNarrow ||
+      !Object.values(fears).some(({ asked }) => asked.test(foldForSearch(said)) && asked.test(foldForSearch(message))),
+  );
+/** The least words of what narrows another thing. */
+const leastNarrow = 3;
+
 /** Words that leave nothing out: small ones, also of a sentence ("that somebody dies"), and night, which is in every bedtime story. */
 const small = new Set(
   (

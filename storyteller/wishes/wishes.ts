@@ -104,8 +104,11 @@ function readMeaning(wish: Wish, { text, parts, loves, meant, language }: Readin
 /** What "lost" means beside these worries is no thing: a match, a tooth, somebody who died. */
 const neverLost: readonly (Worry | null)[] = ['loss', 'lost-tooth', 'asking-for-help', 'losing'];
 
+/** Worries that somebody made up can have as well as a child. */
+const felt: readonly Worry[] = ['sadness', 'anger', 'goodbye', 'far-away', 'jealousy', 'left-out', 'shyness'];
+
 /** Shapes in which a word that is also a worry does not count: "un cocodrilo que quiere ser dentista". */
-const wanting = new Set<Shape['kind']>(['wants', 'trip', 'but', 'odd', 'tired', 'hides']);
+const wanting = new Set<Shape['kind']>(['wants', 'trip', 'but', 'odd', 'habit', 'tired', 'hides']);
 /** Shapes whose character can be met, and is a friend of whom the story is told. */
 const meeting = new Set<Shape['kind']>(['meets', 'wrong', 'quirk', 'sleeps']);
 
@@ -137,7 +140,10 @@ function readShape(wish: Wish, { text, loves, language }: Reading): void {
   // "A teapot that thinks it is a dragon" is not a wish for dragons.
   if (meets && !meaning(shape.who?.split(say.who)[0] ?? '', language).idea) wish.idea = null;
   // "An operation on her ears" is not a character.
-  if (shape.who && (!meeting.has(shape.kind) || shape.kind === 'wrong' || meets || say.who.test(shape.who)))
+  const isPlaying = !meeting.has(shape.kind) || shape.kind === 'wrong' || meets;
+  // "Un osito que llora porque extraña a su mamá" is told of the bear.
+  const isFelt = !!wish.worry && felt.includes(wish.worry) && !isInvented(text, language);
+  if (shape.who && (isPlaying || say.who.test(shape.who) || isFelt))
     wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
   // The last words of a plot are not something the child loves.
   if (loves.length === 0 && isPlot(shape.kind)) wish.love = null;

@@ -1,5 +1,6 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { narrated } from '../told/narrate.ts';
+import { inImperfect } from '../told/narrate-spanish.ts';
 import { clausesOf, starOf } from './plots.ts';
 
 /** What a language's grammar does with the parts of a parent's own story. */
@@ -12,6 +13,8 @@ export type ShapeGrammar = {
   definite(fear: string): { 'the fear'?: string };
   /** What somebody met is seen doing, in a language whose tales tell it, with a fallback: "sneeze bubbles". */
   deed(sight: string): string | null;
+  /** What somebody always does, in the past and as it is typed; null in a language whose tales do not tell it. */
+  habit(does: string): { habit: string; does: string } | null;
   /** The name of the story's character, who begins what is `said`; null for the family's child. */
   star(person: string | undefined, child: RegExp, said: string): string | null;
 };
@@ -45,16 +48,24 @@ const english: ShapeGrammar = {
   },
   definite: (fear) => ({ 'the fear': fear.replace(/^(?:an? |(?!(?:the|his|her|our|my|their) ))/i, 'the ') }),
   deed: (sight) => deedIn(sight) ?? 'do it',
+  habit: () => null,
   // "Ducks who want to dance" are some ducks, and Jules who wants to is one.
   star: (person, child, said) =>
     person && !child.test(person) ? (several.test(said) ? `some ${person.toLowerCase()}` : person) : null,
 };
+
+/** The most words of a habit, which is said three times aloud. */
+const longestHabit = 16;
 
 const spanish: ShapeGrammar = {
   clause: (want) => clausesOf(want)[0] ?? want,
   start: () => ({}),
   definite: () => ({}),
   deed: () => null,
+  habit: (does) => {
+    const habit = inImperfect(does).replace(/(?<= no )para(?=n? de )/u, 'paraba');
+    return habit === does || does.split(' ').length > longestHabit ? null : { habit, does };
+  },
   star: starOf,
 };
 

@@ -432,3 +432,31 @@ test('[GEN-18] who is named without "that" is met all the same', () => {
     'an umbrella that nobody comes for',
   );
 });
+
+test('[GEN-18] what a Spanish wish says that somebody always does is said of them, and what happens once is not', () => {
+  const habit = (text: string) => shapeOf(text, 'spanish')?.slots.habit;
+  expect(habit('un camaleón que juega a las escondidas y siempre gana')).toBe(
+    'jugaba a las escondidas y siempre ganaba',
+  );
+  expect(habit('una abeja que es alérgica a las flores y no para de estornudar')).toBe(
+    'era alérgica a las flores y no paraba de estornudar',
+  );
+  expect(habit('Dragón que quema las tostadas')).toBe('quemaba las tostadas');
+  expect(shapeOf('un gato que encuentra una llave y abre una puerta', 'spanish')?.kind).toBe('meets');
+  expect(shapeOf('una niña que habla con los animales', 'spanish')?.kind).not.toBe('habit');
+  expect(shapeOf('un osito que está triste', 'spanish')?.kind).not.toBe('habit');
+  expect(shapeOf('que un volcán con hipo avienta palomitas en vez de lava', 'spanish')).toMatchObject({
+    kind: 'odd',
+    slots: { out: 'aventó palomitas' },
+  });
+  const { text } = tell('spanish', 'un perezoso que llega tarde a todas las fiestas', ['Un perezoso llamado Lento']);
+  expect(times(text, 'llega tarde a todas las fiestas')).toBeGreaterThanOrEqual(3);
+  expect(text).toContain('Lento llegaba tarde a todas las fiestas.');
+});
+
+test('[GEN-18] a little bear that cries for its mother is the hero of a tale of that', () => {
+  expect(readWish('un osito que llora porque extraña a su mamá', 'spanish')).toMatchObject({
+    worry: 'goodbye',
+    star: { who: 'un osito', plays: 'hero' },
+  });
+});

@@ -12,7 +12,7 @@ import { asStatement } from './statement.ts';
 // biome-ignore format: many in a line are read at one look
 export const shapeKinds = [
   'wants', 'wont', 'lost', 'fear', 'meets', 'gets', 'trip', 'odd', 'wrong', 'tired', 'hides', 'but',
-  'quirk', 'asks', 'wonders', 'becomes', 'sleeps',
+  'quirk', 'habit', 'asks', 'wonders', 'becomes', 'sleeps',
 ] as const;
 /** `who` is the story's character, if not the family's child; `slots` are the values for the tale's marks. */
 export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slots: Record<string, string> };
@@ -156,6 +156,8 @@ function shaped(
   const office = kind === 'becomes' ? officeSlots(said, found, language) : null;
   if ((kind === 'quirk' && !odd) || (kind === 'asks' && !asked) || (kind === 'becomes' && !office)) return null;
   if (kind === 'gets' && !own) return null;
+  const habit = kind === 'habit' ? grammar.habit(does ?? '') : {};
+  if (!habit) return null;
   // A mere object, or the family's child, is nobody to meet; and "a mouse in the church organ" is in no garden.
   if (
     kind === 'meets' &&
@@ -166,7 +168,7 @@ function shaped(
   // Of "no quiere jugar con ella" nobody knows who she is.
   if (want && /(?<!\p{L})(?:con|de|a|para) (?:ella|él|ellas|ellos)(?:,|$)/u.test(want)) return null;
   const rest = kind === 'sleeps' ? factsOf(rests(language), who ?? '') : null;
-  const slots: Shape['slots'] = { ...office, ...rest, ...asked?.slots, ...odd };
+  const slots: Shape['slots'] = { ...office, ...rest, ...asked?.slots, ...odd, ...habit };
   if (want) Object.assign(slots, wantSlots(want, language));
   if (kind === 'wants') Object.assign(slots, grammar.start(who, found.since));
   if (found.but) Object.assign(slots, obstacle(found.but));

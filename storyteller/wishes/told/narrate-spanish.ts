@@ -63,7 +63,7 @@ const book = bookOf(
       hoped,
       // "Le duele crecer, dice que no": after the comma comes another sentence of the same child.
       split: new RegExp(
-        `(?<=[.!])\\s+|\\s+[-–—]+\\s+|;\\s*|,\\s*(?=(?:ahora|entonces|y ahora|y|pero|ya) (?:no |se |le |ya )*\\p{L}+)|,\\s*(?=(?:no )?(?:se |le |lo |la )?${verb})`,
+        `(?<=[.!])\\s+|\\s+[-–—]+\\s+|;\\s*|,\\s*(?=(?:ahora|entonces|después|luego|y ahora|y|pero|ya) (?:no |se |le |ya )*\\p{L}+)|,\\s*(?=(?:no )?(?:se |le |lo |la )?${verb})`,
         'u',
       ),
       bare: pattern.parse(bare.replace('{verb}', verb)),
@@ -243,7 +243,7 @@ const nominal =
   /^(?:el|la|los|las|un|una|su|sus|mi|de|del|al|a|con|en|por|para|sin|cada|mucha|otra|otro|esa|ese|esta|este|toda|todo|gran|primer|primera)$/u;
 
 /** Puts the verbs of the present that are known into the imperfect; "la cuenta" stays. */
-function inImperfect(sentence: string): string {
+export function inImperfect(sentence: string): string {
   const { past, hoped } = book('spanish');
   // "La llama de Ana se perdió" begins with a noun.
   const isNamed = /\{de hero full\}/u.test(sentence);

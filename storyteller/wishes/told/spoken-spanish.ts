@@ -118,7 +118,7 @@ function asMine({ line, hero }: SpanishSentence, isPresent: (word: string) => bo
     else if (
       (hero === 'object' || hero === 'owner') &&
       /^(?:lo|la)$/iu.test(plain) &&
-      (/(?:\p{L}n|ó)[,.]?$/u.test(next) || /^nadie$/iu.test(before))
+      (/(?:\p{L}n|ó|aba|deja|invita|empuja|molesta)[,.]?$/u.test(next) || /^nadie$/iu.test(before))
     )
       told.push('me');
     else if (isMine || (hero === 'object' && !isAfter))

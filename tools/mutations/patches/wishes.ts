@@ -3,6 +3,29 @@ import type { PatchGroup } from '../patch.ts';
 /** How a wish in a parent’s own words is understood. */
 export const wishes: PatchGroup[] = [
   {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['storyteller/wishes/shapes/shapes.test.ts'],
+    patches: [['GEN-18', 'a bear that misses its mother is no hero', ' || isFelt', '']],
+  },
+  {
+    file: 'storyteller/wishes/avoid.ts',
+    tests: ['storyteller/wishes/avoid.test.ts'],
+    patches: [['GEN-18', 'who fears thunder is told nothing of it', '.length < leastNarrow ||', '.length > 0 ||']],
+  },
+  {
+    file: 'storyteller/wishes/shapes/shape-grammar.ts',
+    tests: ['storyteller/wishes/shapes/shapes.test.ts'],
+    patches: [
+      ['GEN-18', 'who is always late comes to no story late', 'return habit === does ||', 'return true ||'],
+      [
+        'GEN-18',
+        '“para” of “no para de” is taken for a preposition',
+        ".replace(/(?<= no )para(?=n? de )/u, 'paraba')",
+        '',
+      ],
+    ],
+  },
+  {
     file: 'storyteller/wishes/day.ts',
     tests: ['storyteller/wishes/day.test.ts'],
     patches: [

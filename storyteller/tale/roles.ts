@@ -239,7 +239,9 @@ function castStar(
   if (!star) return;
   const at = people.findIndex(
     ({ name, kind }) =>
-      sameCharacter(name, star.name) || (kind !== null && kind === star.kind) || isNamedFor(name, star),
+      sameCharacter(name, star.name) ||
+      (kind !== null && star.kind !== null && sortOf(kind) === sortOf(star.kind)) ||
+      isNamedFor(name, star),
   );
   const pronoun = wishes.spokenOf ?? star.pronoun;
   const own = at < 0 ? { ...alone(star, wishes.language), wish: null, pronoun } : (people.splice(at, 1)[0] as Person);
@@ -255,6 +257,13 @@ function castStar(
     grown: false,
   });
 }
+
+/** A T-rex is the family's dinosaur. */
+const sortOf = (kind: string) =>
+  kind.replace(
+    /^(?:baby |little )?(?:t-?rex|tyrannosaur\p{L}*|triceratops|stegosaur\p{L}*|diplodocus|dino|dinosaurio|tiranosaur\p{L}*)$/iu,
+    'dinosaur',
+  );
 
 /** "Osito Tobi" is "un osito". */
 const isNamedFor = (name: string, { kind, name: star }: Person) =>

@@ -1,5 +1,7 @@
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { borrowedWords } from '../book.ts';
+import { isGivenName } from '../people/given-names.ts';
+import { peopleWords } from '../people/people-words.ts';
 import { plain } from '../people/person.ts';
 import { withPasts } from './typed-spanish.ts';
 import { wordsOf } from './worded.ts';
@@ -9,10 +11,28 @@ const borrowed = borrowedWords(import.meta.url);
 /** Words that are still often typed with the accent they had once: "se rió", "fué". */
 const oldAccents = /(?<!\p{L})(?:(?:r|v|d|fr)ió|fu[éí]|ví)(?!\p{L})/giu;
 
+/** A character without its article, and what is told of it: "dinosaur who", "baby whale sings". */
+const unnamed =
+  /^(?:(?:little|baby|tiny|old|young|big|small|shy|grumpy|brave|silly|lonely|funny|magic|magical|lost|sleepy|naughty|friendly) )*(\p{L}+)(?= (?:who|that|which|(?<does>wants?|learns?|thinks?|goes|gets|finds|meets|makes|loses|lost|stuck|sings?|lives|flies|keeps|enters|can[’']?t|cannot|won[’']?t|has|is|with))(?:[’']?s)? )/iu;
+/** Of these families and towns have their own: "dog lost his ball" and "teacher is leaving" are about theirs. */
+const everyday =
+  /^(?:dog|puppy|cat|kitten|kitty|hamster|rabbit|bunny|fish|goldfish|bird|budgie|parrot|hen|chicken|chick|pony|horse|guinea|tortoise|gerbil|baby|boy|girl|child|kid|toddler|doctor|firefighter|teacher|farmer|baker|captain|nurse|policeman|clown|driver|sailor|car|taxi|bus|plane|boat|bike|scooter|van|house|sock|shoe|book|ball|cup|pillow|blanket|blankie|lovey|muslin|balloon|kite|bear|lift|elevator)$/iu;
+
+/** "Unicorn who is allergic to glitter" is typed in haste for "a unicorn who is allergic to glitter". */
+function withArticle(typed: string): string {
+  const found = unnamed.exec(typed);
+  const [who = '', noun = ''] = found ?? [];
+  const { creatures, things, limbs } = peopleWords('english');
+  const isKind = creatures.test(noun) || things.test(noun) || limbs(noun) !== 'hand';
+  if (!found || !isKind || isGivenName(noun) || /s$/iu.test(noun) || (found.groups?.does && everyday.test(noun))) return typed;
+  const article = /^(?:[aeio]|u(?!ni))/iu.test(who) ? 'an' : 'a';
+  return `${article} ${typed.replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`;
+}
+
 /** How each language's hurried spelling is written out before anything is read. */
 const spelt: Record<StoryLanguage, (typed: string) => string> = {
   english: (typed) =>
-    typed
+    withArticle(typed)
       .replace(/^(s?he|they)[’']d (?=(?:like|love) to )/iu, '$1 would ')
       // "One umbrella nobody comes for" leaves out "that".
       .replace(

@@ -378,6 +378,19 @@ test.each([
   expect(readWish(note, language).isTrouble).toBe(false);
 });
 
+test.for([
+  ['Unicorn who is allergic to glitter', 'a unicorn'],
+  ['little ghost who learns to say boo', 'a little ghost'],
+  ['mermaid wants to see a snow day', 'a mermaid'],
+  ['elephant that can’t stop laughing', 'an elephant'],
+  // The family’s own animals, grown-ups and names are nobody new.
+  ['Dog lost his ball', undefined],
+  ['teacher is leaving', undefined],
+  ['Robin who is five', undefined],
+] as const)('[GEN-18] a character is somebody new although its article was left out: %s', ([message, who]) => {
+  expect(readWish(message, 'english').star?.who).toBe(who);
+});
+
 test('[GEN-18] an animal that came back is not waited for', () => {
   expect(readWish('Our dog ran away for an hour today and came back. She was very upset.', 'english').worry).toBe(null);
   expect(readWish('se escapó el gato y volvió solito en la noche', 'spanish').worry).toBe(null);

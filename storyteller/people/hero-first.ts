@@ -53,6 +53,10 @@ export function heroFirst(characters: readonly string[], message: string, langua
         !(isBorn && (littleSibling.test(characters[entry] ?? '') || isSpokenOf(person.name, message))),
     );
     const [first] = alone;
+    const kind = people[0]?.person.kind;
+    // "A sloth runs a race" is about Sid the sloth, although Nora is a child.
+    if (kind && new RegExp(`^(?:an?|un|una) (?:\\p{L}+ ){0,2}?${literal(kind)}(?!\\p{L})`, 'iu').test(message))
+      return undefined;
     if ((first?.entry === 0 && first.person.kind === null) || isSpokenOf(characters[0], message)) return undefined;
     return alone.find(
       ({ person: { kind, several, relation, name } }) => kind === null && !several && !relation && isGivenName(name),

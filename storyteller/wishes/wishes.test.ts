@@ -383,6 +383,12 @@ test.for([
   ['little ghost who learns to say boo', 'a little ghost'],
   ['mermaid wants to see a snow day', 'a mermaid'],
   ['elephant that can’t stop laughing', 'an elephant'],
+  ['robot who wants to know what tickles are', 'a robot'],
+  ['old fire engine thinks no one needs her anymore', 'an old fire engine'],
+  ['baby whale sings too loud', 'a baby whale'],
+  ['a snail looking for a bigger shell, tries a teacup', 'a snail'],
+  ['a little volcano learning not to blow up when angry', 'a little volcano'],
+  ['a teapot that thinks it is a dragon', 'a teapot'],
   // The family’s own animals, grown-ups and names are nobody new.
   ['Dog lost his ball', undefined],
   ['teacher is leaving', undefined],

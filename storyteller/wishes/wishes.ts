@@ -137,7 +137,11 @@ function readShape(wish: Wish, { text, loves, language }: Reading): void {
   // "A teapot that thinks it is a dragon" is not a wish for dragons.
   if (meets && !meaning(shape.who?.split(say.who)[0] ?? '', language).idea) wish.idea = null;
   // "An operation on her ears" is not a character.
-  if (shape.who && (!meeting.has(shape.kind) || shape.kind === 'wrong' || meets || say.who.test(shape.who)))
+  // "A volcano who learns not to blow up" is one, in a tale of anger.
+  const isWho =
+    say.who.test(shape.who ?? '') ||
+    (isAbout && lastsBeside(wish.worry ?? '', language) && isOfSomebody(text, language));
+  if (shape.who && (!meeting.has(shape.kind) || shape.kind === 'wrong' || meets || isWho))
     wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
   // The last words of a plot are not something the child loves.
   if (loves.length === 0 && isPlot(shape.kind)) wish.love = null;

@@ -13,7 +13,7 @@ const oldAccents = /(?<!\p{L})(?:(?:r|v|d|fr)ió|fu[éí]|ví)(?!\p{L})/giu;
 
 /** A character without its article, and what is told of it: "dinosaur who", "baby whale sings". */
 const unnamed =
-  /^(?:(?:little|baby|tiny|old|young|big|small|shy|grumpy|brave|silly|lonely|funny|magic|magical|lost|sleepy|naughty|friendly) )*(?:(?:fire|police|dump|garbage|race|racing|steam|cement|polar|sea|toy|robot|ice cream|snow|space|jelly) )?(?!(?:who|that|which) )(\p{L}+)(?= (?:who|that|which|(?<does>wants?|learns?|thinks?|goes|gets|finds|meets|makes|loses|lost|stuck|sings?|lives|flies|keeps|enters|can[’']?t|cannot|won[’']?t|has|is|with))(?:[’']?s)? )/iu;
+  /^(?:(?:little|baby|tiny|old|young|big|small|shy|grumpy|brave|silly|lonely|funny|magic|magical|lost|sleepy|naughty|friendly) )*(?:(?:koi|fire|police|dump|garbage|race|racing|steam|cement|polar|sea|toy|robot|ice cream|snow|space|jelly) )?(?!(?:who|that|which) )(\p{L}+)(?= (?:who|that|which|(?<does>wants?|learns?|thinks?|goes|gets|finds|meets|makes|loses|lost|stuck|sings?|lives|flies|keeps|enters|can[’']?t|cannot|won[’']?t|has|is|with|stole|steals|takes|took|eats|ate|helps|jumps|climbs|hides|dances|plays|runs|swims|slides|turns|turned|falls|fell|comes|came|tries|needs|sees|rides|drives|digs|builds|bakes|cooks|paints|breaks|broke))(?:[’']?s)? )/iu;
 /** Of these families and towns have their own: "dog lost his ball" and "teacher is leaving" are about theirs. */
 const everyday =
   /^(?:dog|puppy|cat|kitten|kitty|hamster|rabbit|bunny|fish|goldfish|bird|budgie|parrot|hen|chicken|chick|pony|horse|guinea|tortoise|gerbil|baby|boy|girl|child|kid|toddler|doctor|firefighter|teacher|farmer|baker|captain|nurse|policeman|clown|driver|sailor|car|taxi|bus|plane|boat|bike|scooter|van|house|sock|shoe|book|ball|cup|pillow|blanket|blankie|lovey|muslin|balloon|kite|bear|lift|elevator)$/iu;
@@ -40,6 +40,11 @@ const spelt: Record<StoryLanguage, (typed: string) => string> = {
         /^who (?:turns|switches|puts|shuts) (?:(on|off|out) )?(the (?:moon|sun|stars?))(?: (on|off|out|away))?(?= |$|\?)/iu,
         (_, before: string, what: string, after: string) =>
           `why ${/s$/iu.test(what) ? 'do' : 'does'} ${what} go ${before ?? after ?? 'out'}`,
+      )
+      // "A dragon with hiccups sets fire to his cake" has them.
+      .replace(
+        /^(an? (?:\p{L}+ )?\p{L}+) with ((?:the )?hiccups|an? (?:\p{L}+ )?(?:cold|cough|sneeze|temper|itch)) (?=\p{L}+s )/iu,
+        '$1 who has $2 and ',
       )
       // "A volcano learning not to blow up" is one who learns it.
       .replace(

@@ -122,7 +122,7 @@ function readShape(wish: Wish, { text, loves, language }: Reading): void {
   // A shy monster is about shyness, and a grumpy cat who learns to share about sharing.
   const meant = meaning(shape.who ? text.replace(creeps, ' ') : text, language);
   // "Grommets on Thursday, and has to go to sleep for it" is about the grommets.
-  const before = want ? meaning(text.slice(0, text.indexOf(want)), language).worry : null;
+  const before = want ? meaning(text.slice(0, text.indexOf(want)).replace(shape.who ?? '', ' '), language).worry : null;
   const asked = want && !before ? meaning(want, language) : meant;
   const lasts = lastsBeside(asked.worry ?? asked.message ?? '', language);
   const { worry, message } = lasts ? asked : meant;

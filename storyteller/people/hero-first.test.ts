@@ -29,6 +29,7 @@ test.each([
   ['english', ['Sid the sloth', 'Nora'], 'a sloth enters a running race and its ok', 'Sid the sloth'],
   ['english', ['Sid the sloth', 'Nora'], 'she won’t share', 'Nora'],
   ['english', ['the pea family', 'Arlo'], 'peas rolling off the plate because Arlo says they are yucky', 'Arlo'],
+  ['english', ['hen Dolly', 'Gracie'], 'dolly the hen sat on her boot', 'Gracie'],
   ['english', ['lion', 'Grandma Rosa'], 'respect', 'lion'],
   ['english', ['elephant', 'monkey', 'Jonas'], 'A new baby is coming', 'Jonas'],
   ['english', ['elephant', 'baby sister Alma', 'Jonas'], 'Alma was born two weeks ago', 'Jonas'],

@@ -39,12 +39,17 @@ const spelt: Record<StoryLanguage, (typed: string) => string> = {
       .replace(
         /^who (?:turns|switches|puts|shuts) (?:(on|off|out) )?(the (?:moon|sun|stars?))(?: (on|off|out|away))?(?= |$|\?)/iu,
         (_, before: string, what: string, after: string) =>
-          `why ${/s$/iu.test(what) ? 'do' : 'does'} ${what} go ${before ?? after ?? 'out'}`,
+          `where ${/s$/iu.test(what) ? 'do' : 'does'} ${what} ${(before ?? after) === 'on' ? 'come from' : 'hide'}`,
       )
       // "A dragon with hiccups sets fire to his cake" has them.
       .replace(
         /^(an? (?:\p{L}+ )?\p{L}+) with ((?:the )?hiccups|an? (?:\p{L}+ )?(?:cold|cough|sneeze|temper|itch)) (?=\p{L}+s )/iu,
         '$1 who has $2 and ',
+      )
+      // "Her power is making people laugh" is a superhero's.
+      .replace(
+        /^(?:her|his|their) (?:super ?|secret |special )?power is (\p{L}+ing .+?)(?: at (?:all )?the wrong (?:moment|time)s?)?$/iu,
+        'a superhero whose power is $1',
       )
       // "A volcano learning not to blow up" is one who learns it.
       .replace(

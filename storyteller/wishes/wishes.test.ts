@@ -378,6 +378,15 @@ test.each([
   expect(readWish(note, language).isTrouble).toBe(false);
 });
 
+test('[GEN-18] who turns the moon off is asked as where it goes, and a power belongs to a superhero', () => {
+  const asked = readWish('who turns the moon off in the morning', 'english').shape;
+  expect(asked).toMatchObject({ kind: 'asks', slots: { question: 'where the moon hides in the morning' } });
+  expect(readWish('her power is making people laugh at the wrong moment', 'english')).toMatchObject({
+    idea: 'superhero',
+    message: null,
+  });
+});
+
 test.for([
   ['Unicorn who is allergic to glitter', 'a unicorn'],
   ['little ghost who learns to say boo', 'a little ghost'],

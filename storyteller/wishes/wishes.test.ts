@@ -381,6 +381,9 @@ test.each([
 test('[GEN-18] who turns the moon off is asked as where it goes, and a power belongs to a superhero', () => {
   const asked = readWish('who turns the moon off in the morning', 'english').shape;
   expect(asked).toMatchObject({ kind: 'asks', slots: { question: 'where the moon hides in the morning' } });
+  expect(readWish('what does the tooth fairy actually do with all the teeth', 'english').shape?.slots.question).toBe(
+    'what the tooth fairy actually does with all the teeth',
+  );
   expect(readWish('her power is making people laugh at the wrong moment', 'english')).toMatchObject({
     idea: 'superhero',
     message: null,

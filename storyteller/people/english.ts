@@ -73,12 +73,13 @@ const unborn =
 const born = (typed: string) => typed.replace(/,? and (?=[^,]*$).*/u, (more) => (unborn.test(more) ? '' : more));
 
 /** Whether a phone could have set the capital before somebody's name: "Baby volcano", "Robot", but not "Captain". */
-const isWhat = (what: string) =>
+const isTypedKind = (what: string) =>
   !isGivenName(what) &&
   !/ (?:and|the|von|van|del|with|from|for|bin|our|his|her|she|who|that|called|named)(?= |$)/u.test(what) &&
   (what.includes(' ')
     ? !family.test(what.split(' ')[0] ?? '') || common(what) || /^baby /iu.test(what)
-    : common(what) && !family.test(what));
+    : // "Detective Agnes" has a title.
+      (limbs(what.toLowerCase()) !== 'hand' || things.test(what) || /^robot$/iu.test(what)) && !family.test(what));
 
 /** One wish may name several: "my twins Ana and Vera", "Zoë and her dog Pickle", "a fox and a bear". */
 function split(text: string): string[] {
@@ -117,7 +118,7 @@ function split(text: string): string[] {
       )
       // A phone sets the first capital: "Fire engine Flo", "Hen Dolly".
       .replace(/^(\p{Lu}\p{Ll}+(?:[ -]\p{Ll}{3,}){0,2})(?= (\p{Lu}\p{L}*))/u, (what, _, name: string) =>
-        isWhat(what) && !common(name) ? what.toLowerCase() : what,
+        isTypedKind(what) && !common(name) ? what.toLowerCase() : what,
       )
       // "Ayaan, my son, gold crown" becomes "my son Ayaan, gold crown".
       .replace(

@@ -72,6 +72,15 @@ const unborn =
 /** "Mia and the baby in mummy’s tummy" is Mia. */
 const born = (typed: string) => typed.replace(/,? and (?=[^,]*$).*/u, (more) => (unborn.test(more) ? '' : more));
 
+/** Whether a phone could have set the capital before somebody's name: "Baby volcano", "Robot", but not "Captain". */
+const isTypedKind = (what: string) =>
+  !isGivenName(what) &&
+  !/ (?:and|the|von|van|del|with|from|for|bin|our|his|her|she|who|that|called|named)(?= |$)/u.test(what) &&
+  (what.includes(' ')
+    ? !family.test(what.split(' ')[0] ?? '') || common(what) || /^baby /iu.test(what)
+    : // "Detective Agnes" has a title.
+      (limbs(what.toLowerCase()) !== 'hand' || things.test(what) || /^robot$/iu.test(what)) && !family.test(what));
+
 /** One wish may name several: "my twins Ana and Vera", "Zoë and her dog Pickle", "a fox and a bear". */
 function split(text: string): string[] {
   const text_ =
@@ -106,6 +115,10 @@ function split(text: string): string[] {
       )
       .replace(/^(\p{Lu}\p{Ll}+)s(?= (?:\p{Ll}+ ){1,3}\p{Lu})/u, (all, name) =>
         isGivenName(name) && !isGivenName(all) ? `${name}’s` : all,
+      )
+      // A phone sets the first capital: "Fire engine Flo", "Hen Dolly".
+      .replace(/^(\p{Lu}\p{Ll}+(?:[ -]\p{Ll}{3,}){0,2})(?= (\p{Lu}\p{L}*))/u, (what, _, name: string) =>
+        isTypedKind(what) && !common(name) ? what.toLowerCase() : what,
       )
       // "Ayaan, my son, gold crown" becomes "my son Ayaan, gold crown".
       .replace(
@@ -213,7 +226,7 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
     // The owner's pronoun says nothing about the pet: "her hamster Sir Crumbs".
     const about = `${noted?.[2] ?? ''} ${kind ?? ''} ${text.replace(/^(?:his|her) /i, '')}`;
     const several =
-      /^(?:my|our|the|some) (?:cousins|kids|children|twins|friends|cats|dogs|sisters|brothers|daughters|sons|grandchildren)$|^(?:the|my|our) (?:two|three|four|five|six|seven|\d+) |^(?:two|three|four|five|six|seven) |(?<!\p{L}|^)(?:(?-i:\p{Ll}*)men|people|children)$/iu.test(
+      /^(?:my|our|the|some) (?:cousins|kids|children|twins|friends|cats|dogs|sisters|brothers|daughters|sons|grandchildren)$|^(?:the|my|our) (?:two|three|four|five|six|seven|\d+) |^(?:two|three|four|five|six|seven) |(?<!\p{L}|^)(?:(?-i:\p{Ll}*)men|people|children|family)$/iu.test(
         text,
       ) ||
       (/^the /i.test(name) &&
@@ -380,7 +393,10 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
     // "Street cats" are several, too.
     const several =
       /^(?:two|three|four|five|six|seven|\d+) /i.test(bare) ||
-      (/[^su’']s$/.test(noun) && !/(?:ros|is)$/.test(noun) && limbs(noun) !== 'hand' && !isName(text));
+      (/[^su’']s$/.test(noun) &&
+        !/(?:ros|is)$/.test(noun) &&
+        (limbs(noun) !== 'hand' || (!hadArticle && !common(noun))) &&
+        !isName(text));
     if (several)
       return make(`the ${lower}`, `the ${strip(lower)}`, noun.replace(/s$/, ''), { several: true, pronoun: 'they' });
     const first = /^the /i.test(text) ? `the ${lower}` : owner ? text : `${article(lower)} ${lower}`;

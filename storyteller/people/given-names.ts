@@ -21,7 +21,8 @@ export const smallFirst = (text: string): string =>
 
 /** The pronoun most often used for a child with this name, or undefined if nothing tells. */
 export function pronounOfName(name: string): Extract<Pronoun, 'she' | 'he'> | undefined {
-  const first = foldForSearch(name.split(/[ -]/)[0] ?? '');
+  // "Super Nora" is a Nora.
+  const first = foldForSearch(name.replace(/^s[uú]per (?=\p{L})/iu, '').split(/[ -]/)[0] ?? '');
   if (either.has(first)) return first === 'max' ? 'he' : undefined;
   if (girls.has(first)) return 'she';
   if (boys.has(first)) return 'he';

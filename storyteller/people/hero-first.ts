@@ -12,7 +12,7 @@ import { peopleWords } from './people-words.ts';
  * something to another one, moves away or has died is no such child: in "Sami laughs at Nour" it is Nour.
  */
 export function heroFirst(characters: readonly string[], message: string, language: StoryLanguage): string[] {
-  const { goesOrHurts, laughsAt, newborn, littleSibling, askedOf, leads } = peopleWords(language);
+  const { goesOrHurts, petDoes, laughsAt, newborn, littleSibling, askedOf, leads } = peopleWords(language);
   const isBorn = newborn.test(message);
   const people = characters.flatMap((typed, entry) =>
     peopleOf[language]([typed], createRandom('first')).map((person) => ({ person, entry })),
@@ -31,7 +31,11 @@ export function heroFirst(characters: readonly string[], message: string, langua
       return found && !isBorn ? [{ one, index: found.index, said: found[1] ?? '' }] : [];
     })
     .sort((one, other) => one.index - other.index);
-  const [subject] = subjects.filter(({ said }) => !goesOrHurts.test(said) && !laughsAt.test(said));
+  // Of "Dolly the hen sat on her boot" it is the child whose boot it was.
+  const isPets = ({ person }: (typeof children)[number], said: string) => person.kind !== null && petDoes.test(said);
+  const [subject] = subjects.filter(
+    ({ one, said }) => !goesOrHurts.test(said) && !laughsAt.test(said) && !isPets(one, said),
+  );
   const mocked = subjects.find(({ said }) => laughsAt.test(said))?.said ?? '';
   const hero =
     (asked.length === 1 ? asked[0] : subject?.one) ??
@@ -53,6 +57,10 @@ export function heroFirst(characters: readonly string[], message: string, langua
         !(isBorn && (littleSibling.test(characters[entry] ?? '') || isSpokenOf(person.name, message))),
     );
     const [first] = alone;
+    const kind = people[0]?.person.kind;
+    // "A sloth runs a race" is about Sid the sloth, although Nora is a child.
+    if (kind && new RegExp(`^(?:an?|un|una) (?:\\p{L}+ ){0,2}?${literal(kind)}(?!\\p{L})`, 'iu').test(message))
+      return undefined;
     if ((first?.entry === 0 && first.person.kind === null) || isSpokenOf(characters[0], message)) return undefined;
     return alone.find(
       ({ person: { kind, several, relation, name } }) => kind === null && !several && !relation && isGivenName(name),

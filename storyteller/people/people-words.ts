@@ -66,6 +66,8 @@ const shared = {
   }),
   childRole: pattern,
   goesOrHurts: pattern,
+  /** What a pet does with something of the child’s. */
+  petDoes: pattern,
   laughsAt: pattern,
   leads: z.string(),
   wishesToo: z.string(),

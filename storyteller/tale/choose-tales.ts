@@ -248,10 +248,13 @@ const isUnlike = (tale: Tale, bodies: readonly Body[]) =>
     !tale.shape &&
     bodies.some((body) => isOfSky(body, tale.language) && sourceOf(tale, 'x').includes(` ${body.kind}`)));
 
-/** Beings that are met as strangers in these tales: no dragon hears of a dragon it has never seen. */
+/**
+ * Beings that are met as strangers in these tales: no dragon hears of a dragon it has never seen. Machines that work
+ * together are as many as one likes.
+ */
 const beings: readonly Idea[] = ['dragon', 'dinosaurs', 'train', 'monster', 'robot', 'unicorn', 'trucks', 'mermaid'];
-const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[]) =>
-  beings.some((one) => one === about && cast.includes(one));
+const meetsOwnKind = ({ about }: Tale, cast: readonly Idea[], isAsked: boolean) =>
+  beings.some((one) => one === about && cast.includes(one)) && !(isAsked && about === 'trucks');
 
 /** Whether it is what the tale is asked for with: a tale in which a duckling is found is not told to a duck. */
 const isOfAsked = ({ asked }: Tale, { kind }: Body) => kind !== null && asked?.words[0]?.isIn(kind) === true;
@@ -349,7 +352,7 @@ export function rankTales(tales: readonly Tale[], asked: Asked, random: Random):
       (again ? 0.5 : 0) +
       (isIdea(tale.about) && tale.about === asked.wish.idea && isAtHome(tale, asked) ? 0.05 : 0) +
       (isAnyMeant ? atHome(tale, asked) : 0) -
-      (meetsOwnKind(tale, asked.cast) ? 8 : 0) -
+      (meetsOwnKind(tale, asked.cast, isAskedFor(tale, asked.wish)) ? 8 : 0) -
       (idle(tale, asked.elderAt) ? 0.4 : 0) -
       (tale.apart && asked.together ? 2 : 0) -
       (onWheels ? afoot(tale) : 0) -

@@ -245,7 +245,7 @@ function castStar(
   const at = people.findIndex(
     ({ name, kind }) =>
       sameCharacter(name, star.name) ||
-      (kind !== null && star.kind !== null && grownKind(kind) === grownKind(star.kind)) ||
+      (kind !== null && star.kind !== null && sortOf(kind) === sortOf(star.kind)) ||
       // Captain Berta is the pirate of the wish.
       (atSea.test(kind ?? '') && atSea.test(star.kind ?? '')) ||
       isNamedFor(name, star),
@@ -266,8 +266,14 @@ function castStar(
 }
 
 const atSea = /^(?:pirat[ae]|capit[aá]na?|captain)$/u;
-/** "Abejita" is a bee. */
-const grownKind = (kind: string) => kind.replace(/(?<=[nr])cit[oa]$|it(?=[oa]$)/u, '');
+/** A T-rex is the family's dinosaur, and "abejita" a bee. */
+const sortOf = (kind: string) =>
+  kind
+    .replace(
+      /^(?:baby |little )?(?:t-?rex|tyrannosaur\p{L}*|triceratops|stegosaur\p{L}*|diplodocus|dino|dinosaurio|tiranosaur\p{L}*)$/iu,
+      'dinosaur',
+    )
+    .replace(/(?<=[nr])cit[oa]$|it(?=[oa]$)/u, '');
 
 /** "Osito Tobi" is "un osito". */
 const isNamedFor = (name: string, { kind, name: star }: Person) =>

@@ -378,6 +378,37 @@ test.each([
   expect(readWish(note, language).isTrouble).toBe(false);
 });
 
+test('[GEN-18] who turns the moon off is asked as where it goes, and a power belongs to a superhero', () => {
+  const asked = readWish('who turns the moon off in the morning', 'english').shape;
+  expect(asked).toMatchObject({ kind: 'asks', slots: { question: 'where the moon hides in the morning' } });
+  expect(readWish('what does the tooth fairy actually do with all the teeth', 'english').shape?.slots.question).toBe(
+    'what the tooth fairy actually does with all the teeth',
+  );
+  expect(readWish('her power is making people laugh at the wrong moment', 'english')).toMatchObject({
+    idea: 'superhero',
+    message: null,
+  });
+});
+
+test.for([
+  ['Unicorn who is allergic to glitter', 'a unicorn'],
+  ['little ghost who learns to say boo', 'a little ghost'],
+  ['mermaid wants to see a snow day', 'a mermaid'],
+  ['elephant that can’t stop laughing', 'an elephant'],
+  ['robot who wants to know what tickles are', 'a robot'],
+  ['old fire engine thinks no one needs her anymore', 'an old fire engine'],
+  ['baby whale sings too loud', 'a baby whale'],
+  ['a snail looking for a bigger shell, tries a teacup', 'a snail'],
+  ['a little volcano learning not to blow up when angry', 'a little volcano'],
+  ['a teapot that thinks it is a dragon', 'a teapot'],
+  // The family’s own animals, grown-ups and names are nobody new.
+  ['Dog lost his ball', undefined],
+  ['teacher is leaving', undefined],
+  ['Robin who is five', undefined],
+] as const)('[GEN-18] a character is somebody new although its article was left out: %s', ([message, who]) => {
+  expect(readWish(message, 'english').star?.who).toBe(who);
+});
+
 test('[GEN-18] an animal that came back is not waited for', () => {
   expect(readWish('Our dog ran away for an hour today and came back. She was very upset.', 'english').worry).toBe(null);
   expect(readWish('se escapó el gato y volvió solito en la noche', 'spanish').worry).toBe(null);

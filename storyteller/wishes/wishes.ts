@@ -125,7 +125,7 @@ function readShape(wish: Wish, { text, loves, language }: Reading): void {
   // A shy monster is about shyness, and a grumpy cat who learns to share about sharing.
   const meant = meaning(shape.who ? text.replace(creeps, ' ') : text, language);
   // "Grommets on Thursday, and has to go to sleep for it" is about the grommets.
-  const before = want ? meaning(text.slice(0, text.indexOf(want)), language).worry : null;
+  const before = want ? meaning(text.slice(0, text.indexOf(want)).replace(shape.who ?? '', ' '), language).worry : null;
   const asked = want && !before ? meaning(want, language) : meant;
   const lasts = lastsBeside(asked.worry ?? asked.message ?? '', language);
   const { worry, message } = lasts ? asked : meant;
@@ -143,7 +143,9 @@ function readShape(wish: Wish, { text, loves, language }: Reading): void {
   const isPlaying = !meeting.has(shape.kind) || shape.kind === 'wrong' || meets;
   // "Un osito que llora porque extraña a su mamá" is told of the bear.
   const isFelt = !!wish.worry && felt.includes(wish.worry) && !isInvented(text, language);
-  if (shape.who && (isPlaying || say.who.test(shape.who) || isFelt))
+  // "A volcano who learns not to blow up" is one, in a tale of anger.
+  const isLearning = isAbout && lastsBeside(wish.worry ?? '', language) && isOfSomebody(text, language);
+  if (shape.who && (isPlaying || say.who.test(shape.who) || isFelt || isLearning))
     wish.star = { who: shape.who, plays: meets ? 'friend' : 'hero' };
   // The last words of a plot are not something the child loves.
   if (loves.length === 0 && isPlot(shape.kind)) wish.love = null;

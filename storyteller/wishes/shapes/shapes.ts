@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StoryLanguage } from '#domain/stories/options.ts';
 import { bookOf, pattern, perLanguage } from '../../book.ts';
+import { peopleWords } from '../../people/people-words.ts';
 import { factNames } from '../../places/place.ts';
 import { thingIn } from '../things.ts';
 import { narrated } from '../told/narrate.ts';
@@ -158,6 +159,8 @@ function shaped(
   if (kind === 'gets' && !own) return null;
   const habit = kind === 'habit' ? grammar.habit(does ?? '') : {};
   if (!habit) return null;
+  // "A bee that gets lost" is somebody, and no lost bee of the child's.
+  if (kind === 'lost' && !who && /^an? /iu.test(said) && peopleWords(language).tiny.test(thing ?? '')) return null;
   // A mere object, or the family's child, is nobody to meet; and "a mouse in the church organ" is in no garden.
   if (
     kind === 'meets' &&

@@ -20,7 +20,8 @@ function verbAt(words: readonly string[], is: string): number {
     return degrees.test(words[last - 1] ?? '') ? last - 1 : last;
   const isAuxiliary = auxiliary.test(is);
   const known = words.findIndex(
-    (word, index) => index > 0 && !determiner.test(words[index - 1] ?? '') && (isAuxiliary || isVerb(word)),
+    (word, index) =>
+      index > 0 && !determiner.test(words[index - 1] ?? '') && (isAuxiliary || word === 'do' || isVerb(word)),
   );
   if (known >= 0 || isAuxiliary) return known;
   // "Why does dough rise?" has its verb after the noun, even if the verb is not known.

@@ -627,6 +627,8 @@ export const tales: PatchGroup[] = [
         '!(false && (littleSibling.test(characters[entry]',
       ],
       ['GEN-18', 'the trouble is told of the wrong child', ': subject?.one)', ': undefined)'],
+      ['GEN-18', 'a hen is told of her own boot', ' && !isPets(one, said)', ''],
+      ['GEN-18', 'a child runs the sloth’s race', 'if (kind && new RegExp(', 'if (false && new RegExp('],
       ['GEN-18', 'whoever moves away is the hero of it', '!goesOrHurts.test(said) && ', ''],
       ['GEN-18', 'who laughs at somebody is the hero of it', ' && !laughsAt.test(said)', ''],
       [

@@ -294,6 +294,8 @@ export const wishes: PatchGroup[] = [
     patches: [
       ['GEN-18', 'please is what a child loves', '(index === 0 || !courtesy.test(part))', 'true'],
       ['GEN-18', 'what parents want to be learnt is a trouble', ".replace(wanted, '')", ''],
+      ['GEN-18', 'a character without its article is nobody', 'withArticle(typed)\n', 'typed\n'],
+      ['GEN-18', 'the family’s dog becomes any dog', '(found.groups?.does && everyday.test(noun))', 'false'],
       ['GEN-18', 'a day with the accents of old is no day', '(?:r|v|d|fr)ió|fu[éí]|ví', '(?:fr)ió'],
     ],
   },

@@ -38,7 +38,13 @@ export function NavBar() {
     const close = () => setOpenAt(null);
     const leave = ({ target }: Event) => target instanceof Node && !bar.current?.contains(target) && close();
     const { signal } = stop;
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    const leaveByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // What had the focus in the menu goes with it.
+      bar.current?.querySelector<HTMLElement>('[aria-controls]')?.focus();
+      close();
+    };
+    document.addEventListener('keydown', leaveByKey, { signal });
     // The menu covers the page: it goes with the focus, and with a press beside it.
     document.addEventListener('focusin', leave, { signal });
     document.addEventListener('pointerdown', leave, { signal });
@@ -84,7 +90,12 @@ export function NavBar() {
             />
           </div>
         </div>
-        <div id={menuId} hidden={!open} className="border-hairline border-t pt-3 pb-5 md:hidden">
+        <div
+          id={menuId}
+          hidden={!open}
+          // In a window that is lower than the menu it scrolls: the page behind a fixed bar cannot.
+          className="-mx-4 max-h-[calc(100dvh-4rem)] scroll-py-2 overflow-y-auto overscroll-contain border-hairline border-t px-4 pt-3 pb-5 md:hidden"
+        >
           {open && (
             <Suspense>
               <MobileMenu />

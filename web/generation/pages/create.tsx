@@ -13,6 +13,7 @@ import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PageLoading } from '../../ui/states/page-loading.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
+import { UsedUp } from '../../usage/components/used-up.tsx';
 import { ChapterHeader } from '../creator/chapter-header.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
@@ -112,6 +113,7 @@ function Create() {
         </div>
       )}
       <PauseNotice pause={pause} />
+      {creator.signedIn && <UsedUp />}
       {creator.isAwaited && (
         <div className="mb-8">
           <Notice>{t('awaited')}</Notice>

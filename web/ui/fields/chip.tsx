@@ -91,7 +91,9 @@ export function Chip({
         look,
         chosen,
         focus,
-        'select-none has-disabled:opacity-65 forced-colors:has-checked:border-[Highlight]',
+        'select-none has-disabled:opacity-65',
+        // As in a strip of choices: a border alone would differ by its colour only.
+        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
         shape === 'tile' ? tile : pill,
       )}
     >

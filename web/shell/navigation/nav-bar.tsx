@@ -59,6 +59,8 @@ export function NavBar() {
         'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft print:hidden',
         scrolled || open ? 'border-hairline bg-surface shadow-paper' : 'border-transparent',
         !(scrolled || open || overHero) && 'bg-ground',
+        // In a window that is lower than the menu it scrolls: the page behind a fixed bar cannot.
+        open && 'max-h-dvh scroll-py-2 overflow-y-auto',
       )}
     >
       <nav aria-label={t('navigation')} className="mx-auto max-w-6xl px-4 sm:px-6">
@@ -90,12 +92,7 @@ export function NavBar() {
             />
           </div>
         </div>
-        <div
-          id={menuId}
-          hidden={!open}
-          // In a window that is lower than the menu it scrolls: the page behind a fixed bar cannot.
-          className="-mx-4 max-h-[calc(100dvh-4rem)] scroll-py-2 overflow-y-auto overscroll-contain border-hairline border-t px-4 pt-3 pb-5 md:hidden"
-        >
+        <div id={menuId} hidden={!open} className="border-hairline border-t pt-3 pb-5 md:hidden">
           {open && (
             <Suspense>
               <MobileMenu />

@@ -108,10 +108,14 @@ test('[CREATE-03] with forced colours what is chosen can be told from what is no
     });
   await who.getByRole('button', { name: text.all }).click();
   const before = await look();
+  const fill = () => fox.evaluate((label) => getComputedStyle(label).backgroundColor);
+  const plain = await fill();
   await fox.click();
   await page.mouse.move(0, 0);
   await expect(who.getByRole('checkbox', { name: text.fox, exact: true })).toBeChecked();
   expect(await look()).not.toBe(before);
+  // A child has no check mark: the fill tells it, and not the colour of a border alone.
+  expect(await fill()).not.toBe(plain);
   // With `forced-color-adjust: auto` the browser would draw a backplate in the text's own colour behind it.
   const chosen = page.getByText('Text only', { exact: true });
   expect(await chosen.evaluate((label) => getComputedStyle(label).forcedColorAdjust)).toBe('none');

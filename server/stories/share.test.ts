@@ -206,6 +206,20 @@ describe('a link to a story', () => {
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
+  test('[STORY-12] a shared picture is described as in the product, unless that names somebody whom the story does not', async () => {
+    const parent = await server.signIn();
+    const story = await saveDrawn(parent);
+    const captions = ['Zestfully, all of them wave.', 'They wave to Wilhelmina.', 'Wilhelmina waves.'];
+    const images = story.images?.map((image, index) => ({ ...image, caption: captions[index] }));
+    await server.sql(`update stories set images = $1::jsonb, characters = array['Wilhelmina, curls'] where id = $2`, [
+      JSON.stringify(images),
+      story.id,
+    ]);
+    const { token } = await shared(parent, story.id);
+    const read = (await (await fetch(server.url + sharedStoryPath(token))).json()) as SharedStory;
+    expect(read.images.map(({ caption }) => caption)).toEqual([captions[0], undefined, undefined]);
+  });
+
   test('[STORY-12] asked for twice it is the same link, and the owner sees it listed', async () => {
     const parent = await server.signIn();
     const stories = [await save(parent), await save(parent, { title: 'Another' })];

@@ -22,7 +22,7 @@ export async function openSharedStory(ctx: AppServices, token: string): Promise<
 
 /** Returns the story as a holder of its link reads it, without anything of its owner (STORY-12). */
 export async function readSharedStory(ctx: AppServices, token: string): Promise<SharedStory> {
-  const { title, content, language, ageGroup, images } = await openSharedStory(ctx, token);
+  const { title, content, language, ageGroup, characters, images } = await openSharedStory(ctx, token);
   const heard = await ctx.store.asVisitor((tx) => findHeard(tx, token));
   return {
     sound: heard !== undefined,
@@ -33,14 +33,20 @@ export async function readSharedStory(ctx: AppServices, token: string): Promise<
     images: images.map(({ caption, ...image }, index) => ({
       ...image,
       url: sharedPicturePath(token, index),
-      ...(caption && namesOnly(caption, title + content) && { caption }),
+      ...(caption && namesOnly(caption, title + content, characters) && { caption }),
     })),
   };
 }
 
-/** Returns whether a caption names only people whom the story itself names. */
-const namesOnly = (caption: string, text: string) =>
-  (caption.match(/\p{Lu}\p{L}*/gu) ?? []).every((word) => text.includes(word));
+/**
+ * Returns whether a caption names only people whom the story itself names. A word that begins a sentence is a name only
+ * if a character has it.
+ */
+const namesOnly = (caption: string, text: string, characters: readonly string[]) =>
+  [...caption.matchAll(/(?:(^|[.!?…]\P{L}+)|)(\p{Lu}\p{L}*)/gu)].every(
+    ([, begins, word = '']) =>
+      text.includes(word) || (begins !== undefined && !characters.some((name) => name.includes(word))),
+  );
 
 /** Returns a picture of a shared story, `width` pixels wide if that is a served width, else the original. */
 export async function readSharedPicture(ctx: AppServices, token: string, index: number, width?: number) {

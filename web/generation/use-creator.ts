@@ -36,7 +36,7 @@ import { isRunning, latestGenerationQuery } from './queries.ts';
 import { isForForm, isUsageReason, type Refusal } from './refusal.ts';
 import { StoryRun } from './writing/story-run.ts';
 
-/** How often an awaited story is asked for while nobody answers. */
+/** How often a story is asked for that is awaited while nobody answers, or written while the form is shown. */
 const oftenMilliseconds = 5000;
 const isStoryAwaited = () => sessionStorage.getItem(storageKeys.storyAwaited) !== null;
 
@@ -59,8 +59,12 @@ export function useCreator() {
   const latest = useQuery({
     ...latestGenerationQuery,
     enabled: status === 'signed-in',
-    // Where a story is awaited, the page finds out by itself that the network is back: a browser often does not.
-    refetchInterval: ({ state }) => (state.status === 'error' && isStoryAwaited() ? oftenMilliseconds : false),
+    // Where a story is awaited, the page finds out by itself that the network is back: a browser often does not. A story
+    // that goes on being written while the form is shown is asked for until it has ended.
+    refetchInterval: ({ state }) => {
+      const goesOn = state.status === 'error' ? isStoryAwaited() : run === null && state.data && isRunning(state.data);
+      return goesOn ? oftenMilliseconds : false;
+    },
   });
 
   /** Submits a complete form: signs in, checks the allowance, then writes (CREATE-03, CREATE-33, ERR-07, LIMIT-11). */
@@ -246,10 +250,13 @@ export function useCreator() {
   // A story that is told, or was stopped, is awaited no more, wherever it was read to its end.
   useEffect(() => {
     if (run === null) return;
-    return run.subscribe(() => {
+    const look = () => {
       const { phase } = run.state();
       if (phase === 'completed' || phase === 'stopped') forgetForm(sessionStorage, 'awaited');
-    });
+    };
+    // A story that was finished before it was opened changes no more.
+    look();
+    return run.subscribe(look);
   }, [run]);
   // A user who comes back while a story is being written is taken straight to it (P20).
   useEffect(() => {

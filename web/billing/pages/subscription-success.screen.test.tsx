@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkoutsPath } from '#domain/billing/api.ts';
 import { type SubscriptionView, subscriptionPath } from '#domain/billing/subscription.ts';
 import { openPage } from '../../testing/page.tsx';
+import { noteLeaving } from '../left-checkout.ts';
 // Loaded before the first test begins, and not within its time.
 import './subscription-success.tsx';
 
@@ -42,6 +43,8 @@ test.each([
     });
     const button = screen.getByRole('main').getByRole('link', { name: start });
     await expect.element(button).toHaveAttribute('href', '/my-stories');
+    // It leads to the shelf, and says so.
+    await expect.element(button).toHaveAccessibleDescription(/(opens your shelf|abre tu estante)/);
     const lines = screen.getByRole('main').getByRole('listitem');
     expect(lines.elements().map((each) => each.textContent)).toEqual([
       ...sold,
@@ -57,3 +60,14 @@ test.each([
     await screen.unmount();
   },
 );
+
+test('[SUCCESS-07] whoever paid from the form before a story was begun in it is not sent on with one', async () => {
+  noteLeaving(sessionStorage, '/create');
+  const { screen } = await openPage('/subscription/success?session_id=cs_1', {
+    answers: { [`${checkoutsPath}/cs_1`]: { isComplete: true }, [subscriptionPath]: active },
+    signedIn: true,
+  });
+  await expect.element(screen.getByRole('main').getByRole('link', { name: 'Start Creating Stories' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go on with your story' }).elements()).toEqual([]);
+  await screen.unmount();
+});

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import welcome from '../../.art/welcome.svg';
@@ -42,7 +42,10 @@ function Result() {
   useEffect(() => {
     if (userId === undefined) return;
     const left = takeLeft(sessionStorage);
-    const from = left?.from ?? (formWaits(sessionStorage) ? paths.create : null);
+    const waits = formWaits(sessionStorage);
+    // An empty form is nothing to go on with: "Start Creating Stories" leads to one as well.
+    const isEmptyForm = left?.from?.startsWith(paths.create) && !waits;
+    const from = isEmptyForm ? null : (left?.from ?? (waits ? paths.create : null));
     if (from) setFrom(from);
     if (checkout === '') {
       toast.problem(t('invalid'));
@@ -94,6 +97,7 @@ function Welcome({ from }: { from: string | null }) {
   const t = useTranslations('billing.success');
   const all = useTranslations('billing');
   const waits = from?.startsWith(paths.create) ?? false;
+  const hint = useId();
   return (
     <>
       <h1 ref={takeFocus} tabIndex={-1} className="text-4xl outline-none sm:text-5xl">
@@ -112,7 +116,7 @@ function Welcome({ from }: { from: string | null }) {
             {t('goOn')}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.myStories} look={waits ? 'secondary' : 'primary'} size="large">
+        <ButtonLink to={paths.myStories} look={waits ? 'secondary' : 'primary'} size="large" aria-describedby={hint}>
           {t('start')}
         </ButtonLink>
         {from && !waits && (
@@ -121,6 +125,9 @@ function Welcome({ from }: { from: string | null }) {
           </ButtonLink>
         )}
       </div>
+      <p id={hint} className="text-ink-soft">
+        {t('startHint')}
+      </p>
     </>
   );
 }

@@ -132,7 +132,8 @@ function State({ plan: { paused, dueAt, last }, allowed, busy, onGoOn }: StatePr
         </div>
       </Notice>
     );
-  const next = dueAt && format.dateTime(new Date(dueAt), { weekday: 'long', ...clock });
+  // "6:30 p. m." brings the point that ends the sentence.
+  const next = dueAt && format.dateTime(new Date(dueAt), { weekday: 'long', ...clock }).replace(/\.$/, '');
   return (
     <div className="grid gap-2">
       {allowed && next && <p>{t('next', { when: next })}</p>}

@@ -6,6 +6,7 @@ import {
   generateStoryStreamPath,
   generationPath,
   generationPicturePath,
+  generationStreamPath,
   lastWishPath,
   latestGenerationPath,
 } from '#domain/generation/api.ts';
@@ -581,6 +582,38 @@ test('[CREATE-20] a child of an earlier story is told with the look that its pro
     .poll(() => asked()?.body)
     .toMatchObject({ storyParams: { characters: ['Vera, black curls, glasses', 'owl'] } });
 });
+
+test.each([
+  ['en', 'Back to Story Options', 'Watch it', 'Read it', '“The Lamp” is finished and not saved yet.'],
+  ['es', 'Volver a las opciones', 'Verlo', 'Leerlo', '«The Lamp» está terminado y todavía no lo has guardado.'],
+] as const)(
+  '[P20, CREATE-04] in %s the form says once that the story that went on being written is finished, and no longer awaits it',
+  async (language, back, watch, read, said) => {
+    let now: Generation = { ...theLamp, status: 'writing', content: '**The Lamp**\n\nVera saw' };
+    const { screen } = await openPage('/create', {
+      answers: {
+        ...answers,
+        [latestGenerationPath]: () => now,
+        [generationPath(theLamp.id)]: () => now,
+        [generationStreamPath(theLamp.id)]: never,
+      },
+      signedIn: true,
+      language,
+    });
+    await screen.getByRole('button', { name: back }).click();
+    await expect.element(screen.getByRole('button', { name: watch })).toBeVisible();
+    now = theLamp;
+    await expect.element(screen.getByRole('button', { name: read }), { timeout: 9000 }).toBeVisible();
+    expect(screen.getByRole('button', { name: watch }).elements()).toEqual([]);
+    const heard = () =>
+      [...document.querySelectorAll('[aria-live=polite]')].filter((each) => each.textContent === said).length;
+    await expect.poll(heard).toBe(1);
+    await screen.getByRole('button', { name: read }).click();
+    await expect.element(screen.getByRole('heading', { name: 'The Lamp' }).first()).toBeVisible();
+    await expect.poll(() => sessionStorage.getItem(storageKeys.storyAwaited)).toBeNull();
+    await screen.unmount();
+  },
+);
 
 const away = () => {
   throw new TypeError('Failed to fetch');

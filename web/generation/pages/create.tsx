@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { languageTag, storyLanguageFor } from '#domain/stories/language-tag.ts';
 import { extractTitle } from '#domain/stories/text/title.ts';
@@ -9,9 +9,11 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { later, whenIdle } from '../../ui/layers/later.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { PageLoading } from '../../ui/states/page-loading.tsx';
 import { UsagePanel } from '../../usage/components/usage-panel.tsx';
+import { UsedUp } from '../../usage/components/used-up.tsx';
 import { ChapterHeader } from '../creator/chapter-header.tsx';
 import { CreatorForm } from '../creator/creator-form.tsx';
 import { CreatorHeader } from '../creator/creator-header.tsx';
@@ -111,11 +113,13 @@ function Create() {
         </div>
       )}
       <PauseNotice pause={pause} />
+      {creator.signedIn && <UsedUp />}
       {creator.isAwaited && (
         <div className="mb-8">
           <Notice>{t('awaited')}</Notice>
         </div>
       )}
+      <FinishedMeanwhile unsaved={creator.unsaved} />
       {creator.unsaved && <KeptStory creator={creator} unsaved={creator.unsaved} />}
       <CreatorForm
         form={creator.form}
@@ -141,6 +145,23 @@ function Create() {
 }
 
 type Creator = ReturnType<typeof useCreator>;
+
+/** Says once that the story that was being written when the form was opened is finished (P20). */
+function FinishedMeanwhile({ unsaved }: Pick<Creator, 'unsaved'>) {
+  const kept = useTranslations('generation.kept');
+  const [seen, setSeen] = useState<string>();
+  if (unsaved && isRunning(unsaved) && unsaved.id !== seen) setSeen(unsaved.id);
+  const isFinished = unsaved?.id === seen && unsaved?.status === 'completed';
+  return (
+    <LiveRegion>
+      {isFinished &&
+        kept.markup('ready', {
+          title: extractTitle(unsaved.content, unsaved.options.characters, unsaved.options.language),
+          story: (title) => title,
+        })}
+    </LiveRegion>
+  );
+}
 
 /** An earlier story that is still being written, or finished and not saved: one tap away (P20). */
 function KeptStory({ creator, unsaved }: { creator: Creator; unsaved: NonNullable<Creator['unsaved']> }) {

@@ -45,6 +45,35 @@ test('[LIMIT-14, CREATE-02] that no illustrated story is left is said as soon as
   await expect.element(left.screen.getByText('Up to three drawn pictures. It takes a few minutes.')).toBeVisible();
 });
 
+test.each([
+  ['en', 'You have used your 3 free text stories.', 'You have used your free illustrated story.', 'Upgrade to premium'],
+  ['es', 'Ya usaste tus 3 cuentos de texto gratis.', 'Ya usaste tu cuento ilustrado gratis.', 'Pasar a Premium'],
+] as const)(
+  '[LIMIT-13, CREATE-02] in %s the form says at its head that no free story is left, before it is filled in',
+  async (language, words, pictures, upgrade) => {
+    const used = { ...stats, freeText: { used: 3, limit: 3 } };
+    const show = (usage: typeof stats) =>
+      openPage('/create', { answers: { ...answers, [usageStatsPath]: usage }, signedIn: true, language });
+    const all = (await show({ ...used, freeImage: { used: 1, limit: 1 } })).screen;
+    const said = all.getByText(`${words} ${pictures}`);
+    await expect.element(said).toBeVisible();
+    const form = document.querySelector('#main form');
+    expect(form?.compareDocumentPosition(said.element())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await expect
+      .element(all.getByRole('main').getByRole('link', { name: upgrade }).first())
+      .toHaveAttribute('href', '/pricing');
+    await all.unmount();
+    const one = (await show(used)).screen;
+    await expect.element(one.getByText(words)).toBeVisible();
+    expect(one.getByText(pictures).elements()).toEqual([]);
+    await one.unmount();
+    const none = (await show(stats)).screen;
+    await expect.element(none.getByRole('region', { name: /^(Your stories|Tus cuentos)$/ })).toBeVisible();
+    expect(none.getByText(words).elements()).toEqual([]);
+    await none.unmount();
+  },
+);
+
 test('[LIMIT-16, CREATE-02] a subscriber whose day has no more pictures reads that tomorrow has some', async () => {
   const used = { ...premium, dailyGemini: { used: 10, limit: 10 } };
   const { screen } = await openPage('/create', { answers: { ...answers, [usageStatsPath]: used }, signedIn: true });

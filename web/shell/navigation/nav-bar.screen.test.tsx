@@ -28,6 +28,43 @@ test('[NAV-03, P20] the menu of a phone goes with the focus, also to what stands
   await expect.element(close).not.toBeInTheDocument();
 });
 
+test('[NAV-03, P20] in a window of 320 × 256 px the menu of a phone scrolls, and what has the focus is in sight', async () => {
+  await page.viewport(320, 256);
+  const { screen } = await openPage('/privacy-policy', {});
+  const opener = screen.getByRole('button', { name: 'Open menu' });
+  await expect.element(opener).toBeVisible();
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const night = screen.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name: 'Night' });
+  await expect.element(night).toBeInTheDocument();
+  const radio = () => document.activeElement instanceof HTMLInputElement;
+  for (let presses = 0; presses < 8 && !radio(); presses++) {
+    await userEvent.tab();
+    const { top, bottom } = (document.activeElement as HTMLElement).getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(256);
+  }
+  expect(radio()).toBe(true);
+});
+
+test.each([320, 390])(
+  '[NAV-03, P20] at %i px Escape in the menu of a phone gives the focus back to its button',
+  async (width) => {
+    await page.viewport(width, 700);
+    const { screen } = await openPage('/privacy-policy', {});
+    const opener = screen.getByRole('button', { name: 'Open menu' });
+    await expect.element(opener).toBeVisible();
+    (opener.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('group', { name: 'Appearance' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+    await screen.unmount();
+  },
+);
+
 test('[NAV-05] the link of the page that is open leads to its top', async () => {
   await page.viewport(1280, 500);
   const { screen } = await openPage('/create', {});

@@ -38,7 +38,13 @@ export function NavBar() {
     const close = () => setOpenAt(null);
     const leave = ({ target }: Event) => target instanceof Node && !bar.current?.contains(target) && close();
     const { signal } = stop;
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && close(), { signal });
+    const leaveByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      // What had the focus in the menu goes with it.
+      bar.current?.querySelector<HTMLElement>('[aria-controls]')?.focus();
+      close();
+    };
+    document.addEventListener('keydown', leaveByKey, { signal });
     // The menu covers the page: it goes with the focus, and with a press beside it.
     document.addEventListener('focusin', leave, { signal });
     document.addEventListener('pointerdown', leave, { signal });
@@ -53,6 +59,8 @@ export function NavBar() {
         'fixed inset-x-0 top-0 z-40 border-b transition-colors duration-200 ease-soft print:hidden',
         scrolled || open ? 'border-hairline bg-surface shadow-paper' : 'border-transparent',
         !(scrolled || open || overHero) && 'bg-ground',
+        // In a window that is lower than the menu it scrolls: the page behind a fixed bar cannot.
+        open && 'max-h-dvh scroll-py-2 overflow-y-auto',
       )}
     >
       <nav aria-label={t('navigation')} className="mx-auto max-w-6xl px-4 sm:px-6">

@@ -3,14 +3,19 @@ import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Story } from '#domain/stories/api.ts';
+import { languageTag } from '#domain/stories/language-tag.ts';
 import { type OwnPicture, type OwnPictures, redrawPath, storyPicturesPath } from '#domain/stories/pictures.ts';
+import { pictureCaption, shownParagraphs } from '#domain/stories/text/pages.ts';
 import { ApiError, callApi } from '../../platform/api.ts';
 import { useDemonstration } from '../../platform/use-demonstration.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LiveRegion } from '../../ui/states/live-region.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { sizedAddress } from '../images/image-addresses.ts';
 import { refreshKept } from '../kept-copies.ts';
 import { shelfKey, storyQuery } from '../queries.ts';
@@ -19,7 +24,7 @@ import { settledAfter, touchUpProblems } from '../touch-ups.ts';
 const longestWish = 200;
 
 /** The pictures of a saved story: each can be left out, put back or drawn again. None is ever lost. */
-export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
+export function OwnPicturesList({ story }: { story: Pick<Story, 'id' | 'title' | 'content' | 'options'> }) {
   const t = useTranslations('stories.pictures');
   const client = useQueryClient();
   const queryKey = ['stories', 'pictures', story.id];
@@ -30,6 +35,12 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
     staleTime: 0,
   });
   const hangUp = useRef<AbortController | null>(null);
+  // What was done last, in words.
+  const [said, setSaid] = useState('');
+  const { language } = story.options;
+  const paragraphs = shownParagraphs(story.content, story.title, language);
+  /** What a picture shows, in the words of the reading page. */
+  const captionOf = (picture: OwnPicture) => pictureCaption(picture, paragraphs[picture.paragraph ?? -1] ?? '');
 
   /** Refreshes the changed story here, on the shelf and in this device's copy. */
   function show(now: OwnPictures) {
@@ -39,21 +50,29 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
     void refreshKept(story.id);
   }
   const choose = useMutation({
-    mutationFn: (shown: string[]) =>
+    mutationFn: ({ shown }: { shown: string[]; say: string }) =>
       callApi<OwnPictures>(storyPicturesPath(story.id), {
         method: 'PUT',
         body: { shown, changedAt: data?.changedAt },
       }),
-    onSuccess: show,
+    onSuccess: (now, { say }) => {
+      show(now);
+      setSaid(say);
+    },
     onError: () => void refetch(),
   });
   const redraw = useMutation({
-    mutationFn: (order: { url: string; wish: string }) => {
+    mutationFn: ({ url, wish }: { url: string; wish: string; number: string }) => {
       hangUp.current = new AbortController();
       const { signal } = hangUp.current;
-      return callApi<OwnPictures>(redrawPath(story.id), { method: 'POST', body: order, signal });
+      return callApi<OwnPictures>(redrawPath(story.id), { method: 'POST', body: { url, wish }, signal });
     },
-    onSuccess: show,
+    onSuccess: (now, { number }) => {
+      const before = data?.pictures.map(({ url }) => url) ?? [];
+      const drawn = now.pictures.find(({ url, leftOut }) => !leftOut && !before.includes(url));
+      show(now);
+      setSaid(t('drawn', { number, shows: drawn ? captionOf(drawn) : '' }).trimEnd());
+    },
     // The allowance of a stopped drawing is given back a moment later, when its illustrator has ended.
     onError: () => void setTimeout(() => void refetch(), settledAfter),
   });
@@ -67,11 +86,21 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
   const stopped = error instanceof DOMException && error.name === 'AbortError';
   const busy = choose.isPending || redraw.isPending;
 
-  /** Shows this picture at its place, or none if `url` is null. */
-  function put(position: number, url: string | null) {
+  /** Shows this picture at its place, or none if it is null. */
+  function put(position: number, picture: OwnPicture | null) {
+    if (busy) return;
+    const number = String(positions.indexOf(position) + 1);
     const others = pictures.filter((each) => each.position !== position && !each.leftOut).map((each) => each.url);
     redraw.reset();
-    choose.mutate(url === null ? others : [...others, url]);
+    setSaid('');
+    choose.mutate(
+      picture === null
+        ? { shown: others, say: t('saidOut', { number }) }
+        : {
+            shown: [...others, picture.url],
+            say: t('saidBack', { number, shows: captionOf(picture) }).trimEnd(),
+          },
+    );
   }
 
   return (
@@ -81,6 +110,7 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
       <div role="status" className="empty:hidden">
         {stopped && <p>{t('stopped')}</p>}
       </div>
+      <LiveRegion>{said}</LiveRegion>
       <ol className="grid gap-5">
         {positions.map((position, index) => (
           <OnePlace
@@ -89,15 +119,18 @@ export function OwnPicturesList({ story }: { story: Pick<Story, 'id'> }) {
             pictures={pictures.filter((each) => each.position === position)}
             shown={shown}
             draws={draws && left !== 0}
+            captionOf={captionOf}
+            language={languageTag(language)}
             busy={busy}
             drawing={
               redraw.isPending &&
               pictures.some((each) => each.position === position && each.url === redraw.variables.url)
             }
-            onPut={(url) => put(position, url)}
+            onPut={(picture) => put(position, picture)}
             onRedraw={(url, wish) => {
               choose.reset();
-              redraw.mutate({ url, wish });
+              setSaid('');
+              redraw.mutate({ url, wish, number: String(index + 1) });
             }}
             onStop={() => hangUp.current?.abort()}
           />
@@ -112,16 +145,31 @@ type PlaceProps = {
   number: string;
   pictures: readonly OwnPicture[];
   shown: readonly string[];
+  captionOf: (picture: OwnPicture) => string;
+  /** The language tag of the captions. */
+  language: string;
   draws: boolean;
   busy: boolean;
   drawing: boolean;
-  onPut: (url: string | null) => void;
+  onPut: (picture: OwnPicture | null) => void;
   onRedraw: (url: string, wish: string) => void;
   onStop: () => void;
 };
 
 /** One place in the story that has or had a picture. */
-function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedraw, onStop }: PlaceProps) {
+function OnePlace({
+  number,
+  pictures,
+  shown,
+  captionOf,
+  language,
+  draws,
+  busy,
+  drawing,
+  onPut,
+  onRedraw,
+  onStop,
+}: PlaceProps) {
   const t = useTranslations('stories.pictures');
   const [wish, setWish] = useState('');
   const demonstration = useDemonstration();
@@ -129,16 +177,22 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
   const others = pictures.filter((each) => each !== now);
   // If no picture is shown here, the newest one is drawn again.
   const model = now ?? pictures.at(-1);
+  // A pressed button goes with what it changed: the focus goes to the one that changes it back.
+  const place = useRef<HTMLLIElement>(null);
+  const button = (kind: string) => () => place.current?.querySelector<HTMLElement>(`[data-picture="${kind}"]`);
   return (
-    <li className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+    <li ref={place} className="grid gap-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
       {now ? (
-        <img
-          src={sizedAddress(now.url, 480, null)}
-          alt={t('picture', { number })}
-          width={now.width}
-          height={now.height}
-          className="w-full rounded-md bg-raised night:brightness-85"
-        />
+        <figure aria-label={t('picture', { number })}>
+          <img
+            src={sizedAddress(now.url, 480, null)}
+            lang={language}
+            alt={captionOf(now) || t('picture', { number })}
+            width={now.width}
+            height={now.height}
+            className="w-full rounded-md bg-raised night:brightness-85"
+          />
+        </figure>
       ) : (
         <p className="grid min-h-24 place-content-center justify-items-center gap-1 rounded-md bg-raised p-3 text-ink-soft">
           <ImageOff aria-hidden="true" className="size-6" />
@@ -148,7 +202,16 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
       <div className="grid content-start gap-3">
         {draws && model && !model.own && (
           <>
-            <Field label={t('wish')} hint={demonstration && t('noWish')} optional>
+            <Field
+              label={
+                <>
+                  <VisuallyHidden>{t('picture', { number })}: </VisuallyHidden>
+                  {t('wish')}
+                </>
+              }
+              hint={demonstration && t('noWish')}
+              optional
+            >
               <TextInput
                 value={wish}
                 maxLength={longestWish}
@@ -166,13 +229,14 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
                 look="secondary"
                 busy={drawing}
                 disabled={busy && !drawing}
+                data-picture="draw"
                 aria-label={t('drawOf', { number })}
                 onClick={() => onRedraw(model.url, wish.trim())}
               >
                 {t('draw')}
               </Button>
               {drawing && (
-                <Button look="quiet" onClick={onStop}>
+                <Button ref={passFocus(button('draw'))} look="quiet" onClick={onStop}>
                   {t('stop')}
                 </Button>
               )}
@@ -182,21 +246,35 @@ function OnePlace({ number, pictures, shown, draws, busy, drawing, onPut, onRedr
         )}
         {now && (
           <div>
-            <Button look="quiet" disabled={busy} aria-label={t('leaveOutOf', { number })} onClick={() => onPut(null)}>
+            <Button
+              ref={passFocus(button(`use ${now.url}`))}
+              data-picture="leave"
+              look="quiet"
+              // Not `disabled`: that would take the focus away.
+              aria-disabled={busy}
+              aria-label={t('leaveOutOf', { number })}
+              onClick={() => onPut(null)}
+            >
               {t('leaveOut')}
             </Button>
           </div>
         )}
         {others.length > 0 && (
           <ul aria-label={t('others', { number })} className="flex flex-wrap gap-3">
-            {others.map(({ url }, index) => (
-              <li key={url} className="grid w-28 gap-1.5">
-                <img src={sizedAddress(url, 480, null)} alt="" className="w-full rounded-md night:brightness-85" />
+            {others.map((other, index) => (
+              <li key={other.url} ref={passFocus(button('leave'))} className="grid w-28 content-start gap-1.5">
+                <img
+                  src={sizedAddress(other.url, 480, null)}
+                  lang={language}
+                  alt={captionOf(other)}
+                  className="w-full rounded-md night:brightness-85"
+                />
                 <Button
                   look="secondary"
-                  disabled={busy}
+                  data-picture={`use ${other.url}`}
+                  aria-disabled={busy}
                   aria-label={t('useOf', { number, other: String(index + 1) })}
-                  onClick={() => onPut(url)}
+                  onClick={() => onPut(other)}
                 >
                   {t('use')}
                 </Button>

@@ -47,6 +47,7 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
   const nameOf = useVoiceName();
   const keep = useKeepNarrationSettings();
   const [recording, setRecording] = useState(false);
+  const [hasRecorded, setHasRecorded] = useState(false);
   const sample = useSample(language);
   const settings = offer?.settings;
 
@@ -66,7 +67,10 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
           storyId={storyId}
           language={language}
           paragraphs={paragraphs}
-          onClose={() => setRecording(false)}
+          onClose={() => {
+            setRecording(false);
+            setHasRecorded(true);
+          }}
         />
       </Suspense>
     );
@@ -153,6 +157,8 @@ export function VoiceDialog({ listening, language, paragraphs, storyId, onClose 
             <div>
               <Button
                 look="secondary"
+                // Whoever comes back from there goes on here.
+                data-layer-first={hasRecorded || undefined}
                 icon={<Mic aria-hidden="true" className="size-5" />}
                 onClick={() => {
                   player.pause();

@@ -8,6 +8,8 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { TextInput } from '../../ui/fields/text-input.tsx';
+import { firstFocus } from '../../ui/focus/first-focus.ts';
+import { passFocus } from '../../ui/focus/pass-focus.ts';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -37,7 +39,7 @@ export function RecordDialog({ storyId, language, paragraphs, onClose }: Props) 
     <Dialog
       open
       // A tap outside the dialog must not end an evening's reading.
-      typed
+      typed={recording !== undefined}
       onOpenChange={onClose}
       title={recording ? t('readBy', { name: nameInSentence(recording.readBy) }) : t('title')}
     >
@@ -68,11 +70,21 @@ export function RecordDialog({ storyId, language, paragraphs, onClose }: Props) 
   );
 }
 
+const popup = () => document.querySelector<HTMLElement>('[role=dialog]');
+
+/** When the consent is given: the first control of the next step. */
+const toNextStep = passFocus(() => {
+  const dialog = popup();
+  return dialog && firstFocus(dialog);
+});
+/** When it is known who reads: the title, which says so; the sentence is told by itself. */
+const toTitle = passFocus(() => popup()?.querySelector<HTMLElement>('[data-layer-title]'));
+
 function Consent() {
   const consent = useTranslations('reading.record.consent');
   const agree = useAgree();
   return (
-    <div className="grid gap-4">
+    <div ref={toNextStep} className="grid gap-4">
       <p>{consent('what')}</p>
       <ul className="grid list-disc gap-2 pl-5">
         <li>{consent('who')}</li>
@@ -99,7 +111,7 @@ function WhoReads({ storyId, recordings, onChosen }: WhoReadsProps) {
   const begin = useBeginRecording(storyId);
   const missing = asked && readBy.trim() === '';
   return (
-    <div className="grid gap-5">
+    <div ref={toTitle} className="grid gap-5">
       {recordings.length > 0 && (
         <div className="grid gap-2">
           <p className="font-semibold">{t('begun')}</p>

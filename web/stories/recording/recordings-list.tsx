@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { languageTag } from '#domain/stories/language-tag.ts';
 import type { ListedRecording } from '#domain/stories/recordings.ts';
@@ -21,15 +21,19 @@ export function RecordingsList() {
   const takeBack = useTakeBack();
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState<ListedRecording | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const asked = useRef<HTMLButtonElement>(null);
+  // What is deleted takes its button along: the focus goes to where the list begins.
+  const finalFocus = () => (asked.current?.isConnected ? asked.current : title.current);
   return (
     <Card>
-      <h2 id="voices" className="mb-3 text-2xl">
+      <h2 id="voices" ref={title} tabIndex={-1} className="mb-3 text-2xl">
         {t('title')}
       </h2>
       {isError && <Notice tone="problem">{t('problem')}</Notice>}
       {data === undefined && !isError && <Spinner unsaid label={t('loading')} />}
       {data?.recordings.length === 0 && <p className="text-ink-soft">{t('empty')}</p>}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 empty:hidden">
         {data?.recordings.map((recording) => {
           const { id, title, language, readBy, createdAt, milliseconds, isWhole } = recording;
           return (
@@ -50,7 +54,10 @@ export function RecordingsList() {
                 look="secondary"
                 aria-label={t('removeOf', { name: nameInSentence(readBy), title })}
                 busy={remove.isPending && remove.variables === id}
-                onClick={() => setLeaving(recording)}
+                onClick={({ currentTarget }) => {
+                  asked.current = currentTarget;
+                  setLeaving(recording);
+                }}
               >
                 {t('remove')}
               </Button>
@@ -64,7 +71,13 @@ export function RecordingsList() {
             {t('agreed', { date: format.dateTime(new Date(data.agreedAt), { dateStyle: 'long' }) })}
           </p>
           <div>
-            <Button look="quiet" onClick={() => setAsking(true)}>
+            <Button
+              look="quiet"
+              onClick={({ currentTarget }) => {
+                asked.current = currentTarget;
+                setAsking(true);
+              }}
+            >
               {t('takeBack')}
             </Button>
           </div>
@@ -79,6 +92,7 @@ export function RecordingsList() {
         confirmLabel={t('remove')}
         danger
         busy={remove.isPending}
+        finalFocus={finalFocus}
         onConfirm={() =>
           leaving &&
           remove.mutate(leaving.id, {
@@ -97,6 +111,7 @@ export function RecordingsList() {
         confirmLabel={t('confirm')}
         danger
         busy={takeBack.isPending}
+        finalFocus={finalFocus}
         onConfirm={() =>
           takeBack.mutate(undefined, {
             onSuccess: () => toast.success(t('takenBack')),

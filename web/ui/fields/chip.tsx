@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react';
 import { createContext, type ReactNode, type RefObject, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { focusBeside } from '../focus/focus-beside.ts';
+import { FieldError } from './field-error.tsx';
 
 const look = classNames(
   'relative inline-flex min-h-11 items-center gap-2 border-2 bg-surface font-medium',
@@ -52,9 +53,9 @@ export function ChipGroup({ label, labelHidden, hint, error, tiles = false, requ
       <div className={tiles ? tileColumns : 'flex flex-wrap gap-2'}>
         <GroupContext value={{ name: id, error: error ? `${id}-error` : undefined }}>{children}</GroupContext>
       </div>
-      <div id={`${id}-error`} aria-live="polite" className="mt-1.5 font-medium text-rose empty:hidden">
+      <FieldError id={`${id}-error`} className="mt-1.5">
         {error}
-      </div>
+      </FieldError>
     </fieldset>
   );
 }
@@ -91,7 +92,9 @@ export function Chip({
         look,
         chosen,
         focus,
-        'select-none has-disabled:opacity-65 forced-colors:has-checked:border-[Highlight]',
+        'select-none has-disabled:opacity-65',
+        // As in a strip of choices: a border alone would differ by its colour only.
+        'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
         shape === 'tile' ? tile : pill,
       )}
     >

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { LanguageProvider } from '../../platform/i18n/language.tsx';
 import { loadCatalogue } from '../../platform/i18n/load.ts';
+import { focusWrong } from '../focus/focus-wrong.ts';
 import { Field } from './field.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -62,3 +63,65 @@ test.each([
     await screen.unmount();
   },
 );
+
+function Two({ focuses }: { focuses: boolean }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (focuses) focusWrong(event.currentTarget);
+      }}
+    >
+      <Field label="Who" error={asked ? 'Who is missing.' : null}>
+        <TextInput />
+      </Field>
+      <Field label="Where" error={asked ? 'The place is missing.' : null}>
+        <TextInput />
+      </Field>
+      <button type="submit">Write</button>
+    </form>
+  );
+}
+
+const spoken = () =>
+  [...document.querySelectorAll('[aria-live=polite]')].map((each) => each.textContent).filter((each) => each !== '');
+
+async function showTwo(focuses: boolean) {
+  return await render(
+    <LanguageProvider language="en" catalogue={await loadCatalogue('en')}>
+      <Two focuses={focuses} />
+    </LanguageProvider>,
+  );
+}
+
+test('[P20] errors of a form are heard once: that of the field with the focus as its description, the others there', async () => {
+  const screen = await showTwo(true);
+  (screen.getByRole('button').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const who = screen.getByRole('textbox', { name: 'Who' });
+  await expect.element(who).toHaveFocus();
+  await expect.element(who).toHaveAccessibleDescription('Who is missing.');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Where' }))
+    .toHaveAccessibleDescription('The place is missing.');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(spoken()).toEqual([]);
+  await screen.unmount();
+});
+
+test('[P20] the error of a field that had the focus already is announced, and those that nobody is led to', async () => {
+  const screen = await showTwo(true);
+  (screen.getByRole('textbox', { name: 'Who' }).element() as HTMLElement).focus();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(spoken).toEqual(['Who is missing.']);
+  await screen.unmount();
+  const led = await showTwo(false);
+  (led.getByRole('button').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(spoken).toEqual(['Who is missing.', 'The place is missing.']);
+  await led.unmount();
+});

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { FieldError } from './field-error.tsx';
 
 type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; 'aria-required'?: true };
 
@@ -106,12 +107,3 @@ const isNearlyFull = ({ maxLength, value }: Typed): boolean => maxLength > 0 && 
 
 const isTyped = (target: EventTarget): target is Typed =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-
-/** An error text below its control; announced when it appears. */
-function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
-  return (
-    <div aria-live="polite" id={id} className="font-medium text-rose empty:hidden">
-      {children}
-    </div>
-  );
-}

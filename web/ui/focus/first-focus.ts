@@ -3,12 +3,15 @@ const controls = 'a[href], button, input, select, textarea, [tabindex]:not([tabi
 const typed = 'textarea, input:not([type="radio"], [type="checkbox"], [type="button"], [type="range"], [type="file"])';
 
 /**
- * Returns what gets the focus in a dialog or sheet that has just opened: its first control besides "Close" and those of a
+ * Returns what gets the focus in a dialog or sheet that has just opened: a control that is marked for it
+ * (`data-layer-first`), or else its first control besides "Close" and those of a
  * notice (`data-layer-notice`), or its title if it has none, if that one is out of sight below other content, or if it is
  * a text field on a touch screen.
  */
 export function firstFocus(popup: HTMLElement): HTMLElement {
   const title = popup.querySelector<HTMLElement>('[data-layer-title]') ?? popup;
+  const marked = popup.querySelector<HTMLElement>('[data-layer-first]');
+  if (marked) return marked;
   const first = [...popup.querySelectorAll<HTMLElement>(controls)].find(
     (each) => each.closest('[data-layer-close], [data-layer-notice]') === null && isReached(each),
   );

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { Layer, LayerTitle, middleClasses } from './layer.tsx';
+import { type FinalFocus, Layer, LayerTitle, middleClasses } from './layer.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 
 type Props = {
@@ -20,6 +20,8 @@ type Props = {
   busy?: boolean;
   /** Something that `children` ask for is missing. */
   unready?: boolean;
+  /** For a step that may remove the control that asked for it. */
+  finalFocus?: FinalFocus;
 };
 
 /** A question that must be answered before anything else goes on. A click outside does not answer it. */
@@ -35,11 +37,12 @@ export function AlertDialog({
   children,
   busy,
   unready,
+  finalFocus,
 }: Props) {
   useCloseRequest(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Layer className={classNames(middleClasses, 'max-w-md overflow-y-auto p-6')}>
+      <Layer className={classNames(middleClasses, 'max-w-md overflow-y-auto p-6')} finalFocus={finalFocus}>
         <LayerTitle className="text-2xl">{title}</LayerTitle>
         {description && <Base.Description className="mt-2 text-ink-soft">{description}</Base.Description>}
         {children && <div className="mt-4">{children}</div>}

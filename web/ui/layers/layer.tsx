@@ -14,11 +14,16 @@ export const middleClasses = classNames(
   'translate-y-[max(-50%,calc(1rem+var(--toast-room)-50dvh))]',
 );
 
+/** Returns what gets the focus when a layer closes, or true for the control that opened it. */
+export type FinalFocus = () => HTMLElement | true | null;
+
+type LayerProps = { className: string; finalFocus?: FinalFocus | undefined; children: ReactNode };
+
 /**
  * The surface of every dialog and sheet, above the darkened page. Focus goes to its first useful control or its title
  * when it opens; a toast that shows meanwhile stands above it.
  */
-export function Layer({ className, children }: { className: string; children: ReactNode }) {
+export function Layer({ className, finalFocus, children }: LayerProps) {
   const popup = useRef<HTMLDivElement>(null);
   const toast = useToastHeight();
   const room = { '--toast-room': toast === 0 ? '0px' : `${toast + 8}px` } as CSSProperties;
@@ -34,6 +39,7 @@ export function Layer({ className, children }: { className: string; children: Re
         ref={popup}
         onKeyDown={pressByEnter}
         initialFocus={() => popup.current && firstFocus(popup.current)}
+        {...(finalFocus && { finalFocus })}
         style={room}
         className={classNames(
           'fixed z-50 scroll-py-2 border border-hairline bg-surface text-ink shadow-lifted outline-none',

@@ -82,6 +82,7 @@ export const billing = {
       languages: 'English and Spanish, as before',
     },
     start: 'Start Creating Stories',
+    startHint: '“Start Creating Stories” opens your shelf; “Create New” there begins a story.',
     goOn: 'Go on with your story',
     invalid: 'Invalid session. Please try again.',
     failedTitle: 'We could not confirm it yet',

@@ -310,6 +310,9 @@ export const stories = {
     loading: 'Looking for the pictures…',
     picture: 'Picture {number}',
     leftOut: 'Picture {number} is left out',
+    saidOut: 'Picture {number} is left out.',
+    saidBack: 'Picture {number} is in the story. {shows}',
+    drawn: 'The new picture {number} is here. {shows}',
     wish: 'What should be different?',
     noWish:
       'The demo illustrator follows no wishes in your own words: the new picture shows the same moment once more.',

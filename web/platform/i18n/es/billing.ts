@@ -84,6 +84,7 @@ export const billing: Translation<typeof english> = {
       languages: 'En español y en inglés, como siempre',
     },
     start: 'Empezar a crear cuentos',
+    startHint: '«Empezar a crear cuentos» abre tu estante; ahí, «Crear uno nuevo» empieza un cuento.',
     goOn: 'Seguir con tu cuento',
     invalid: 'La sesión de pago no es válida. Inténtalo de nuevo.',
     failedTitle: 'Todavía no pudimos confirmarlo',

@@ -314,6 +314,9 @@ export const stories: Translation<typeof english> = {
     loading: 'Buscando los dibujos…',
     picture: 'Dibujo {number}',
     leftOut: 'El dibujo {number} no aparece',
+    saidOut: 'El dibujo {number} ya no aparece.',
+    saidBack: 'El dibujo {number} aparece en el cuento. {shows}',
+    drawn: 'Aquí está el dibujo {number} nuevo. {shows}',
     wish: '¿Qué debe ser distinto?',
     noWish:
       'El dibujante de prueba no sigue deseos con tus palabras: el dibujo nuevo muestra otra vez el mismo momento.',

@@ -3,6 +3,7 @@ import { peopleWords } from '../people/people-words.ts';
 import { areSiblings, siblingWord } from '../people/person.ts';
 import { createRandom } from '../random.ts';
 import type { Action, KnownPerson, Light, Shot } from '../scene.ts';
+import { ownName } from './cast.ts';
 import { creatureWords, firstKind, roleWords } from './cast-words.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { thingNamed } from './props/thing-words.ts';
@@ -74,10 +75,12 @@ export function coverPeople(characters: readonly string[], about = ''): KnownPer
   const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
   const isOfFamily = (name: string) =>
     storyLanguages.some((language) => name.split(' ').some((word) => peopleWords(language).ofFamily.test(word)));
+  const isElder = (name: string) => storyLanguages.some((language) => peopleWords(language).grownRole.test(name));
   // Whoever comes later wears another colour, and a brother or a grandmother is of the first one's family.
   return names.map((name, i) => ({
     name,
     others: names.slice(0, i),
+    ...(isElder(ownName(name)) && { grown: true }),
     ...(i > 0 && (isSibling(name) || isOfFamily(name)) && { kinOf: names[0] as string }),
   }));
 }

@@ -138,16 +138,7 @@ function human(first: string, role: Role, rolls: Random, known: Partial<KnownPer
   const garment = age === 'adult' && own.garment !== 'dress' ? 'jumper' : own.garment;
   const colour = ownColour(own.colour, others);
   const second = own.second === colour ? own.colour : own.second;
-  const looks = {
-    ...kin,
-    ...cut,
-    garment,
-    trousers: own.trousers,
-    colour,
-    second,
-    ...role.looks,
-    ...spoken,
-  };
+  const looks = { ...kin, ...cut, garment, trousers: own.trousers, colour, second, ...role.looks, ...spoken };
   const wear = dressed(role.wear, seen);
   const build = person({
     ...role,

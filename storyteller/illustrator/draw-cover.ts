@@ -70,8 +70,11 @@ export function apart(name: string): string[] {
 const isGrown = (word: string) => /mother|father/.test(roleWords.get(word) ?? '');
 
 /** The first six of a story's characters, each known as in the pictures of the story. */
-export function coverPeople(characters: readonly string[], about = ''): KnownPerson[] {
-  const names = characters.flatMap(apart).slice(0, 6);
+export const coverPeople = (characters: readonly string[], about = ''): KnownPerson[] =>
+  peopleNamed(characters.flatMap(apart).slice(0, 6), about);
+
+/** What is known of people by their names, each with a look or without, in the order of a family's list. */
+export function peopleNamed(names: readonly string[], about = ''): KnownPerson[] {
   const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
   const isOfFamily = (name: string) =>
     storyLanguages.some((language) => name.split(' ').some((word) => peopleWords(language).ofFamily.test(word)));

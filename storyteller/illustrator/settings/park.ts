@@ -20,14 +20,11 @@ const goal = ({ tone }: Stage) =>
   strip('M-90 -8L-118 -96M-30 -8V-96M30 -8V-96M90 -8L118 -96M-122 -66H122M-112 -36H112', tone('#dfe6da'), 2) +
   strip('M-130 0V-106H130V0', tone(paper.cream), 9);
 
+const terrace = rows('0.06 150, 0.2 176, 0.34 150, 0.7 176, 0.84 150, 0.97 176');
 /** A lawn before a row of houses (none in a zoo), and what stands on it. */
-const lawn = (
-  standing: (stage: Stage) => string,
-  houses = '0.06 150, 0.2 176, 0.34 150, 0.7 176, 0.84 150, 0.97 176',
-): Setting => ({
+const lawn = (standing: (stage: Stage) => string, row = terrace): Setting => ({
   behind(stage) {
     const { w, h, tone } = stage;
-    const row = houses ? rows(houses) : [];
     return (
       sky(stage, 0.24, 0.2) +
       clouds(stage, rows('0.55 0.16 200, 0.9 0.28 170')) +
@@ -57,7 +54,7 @@ export const zoo = lawn((stage) => {
     strip(`${posts}M-9 ${h * 0.7 - 72}H${w + 9}M-9 ${h * 0.7 - 24}H${w + 9}`, tone('#a9784f'), 8) +
     ridge(stage, rows('0 0.71, 0.5 0.7, 1 0.71'), '#d9c69a', 0.04)
   );
-}, '');
+}, []);
 
 export const pitch = lawn((stage) => {
   const [w, far, near] = [stage.w, stage.h * 0.655, stage.h * 0.8];

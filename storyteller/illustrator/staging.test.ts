@@ -517,3 +517,15 @@ test('[STORY-08] whoever sits on a bench or a log sits on it', () => {
   expect(seen).toHaveLength(2);
   expect(svg).toContain('translate(0 -30)');
 });
+
+test('[STORY-08] a wheelchair stays on the ground where others sit on a bench', () => {
+  const faceOf = (kind: 'stand' | 'sit-beside') =>
+    compose(
+      {
+        ...{ setting: 'park', characters: ['Ada, a girl in a wheelchair'], light: 'day', mood: 'calm' },
+        action: { kind, by: 0 },
+      },
+      { width: 400, height: 400, seed: 'a' },
+    ).seen[0]?.face.y;
+  expect(faceOf('sit-beside')).toBe(faceOf('stand'));
+});

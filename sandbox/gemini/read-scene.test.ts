@@ -16,7 +16,7 @@ test('[STORY-08] a description in plain words says who does what with which thin
     light: 'dusk',
   });
   expect(read('Bo holds the bell with both hands').action?.kind).toBe('hold');
-  expect(read('Something happened')).toEqual({ people: [{ name: 'Saffron' }, { name: 'Bo' }] });
+  expect(read('Something happened')).toMatchObject({ people: [{ name: 'Saffron' }, { name: 'Bo' }] });
 });
 
 test('[STORY-08] a wish after the caption overrules it, and what else the caption says stays', () => {
@@ -44,7 +44,29 @@ test.each([
 });
 
 test('[STORY-08] a look that is known stays beside the wish', () => {
-  expect(read('Bo has a red hat', ['Bo'], { Bo: 'brown dog' }).people).toEqual([
+  expect(read('Bo has a red hat', ['Bo'], { Bo: 'brown dog' }).people).toMatchObject([
     { name: 'Bo', look: 'a red hat, brown dog' },
   ]);
+});
+
+test.each([
+  ['Otto bends over the jar, and Mila looks, too.', 'look-into', 1],
+  ['Grandfather Otto has the ball, and Mila looks at it.', 'hold', 1],
+  ['Mila holds out her hand.', 'hold', 0],
+  ['Mila and Otto lie in bed with the red button.', 'under-blanket', 0],
+  ['Otto holds Mila close.', 'hug', 1],
+  ['Mila and Otto stand side by side, and look worried.', 'stand', 0],
+  ['Otto takes Mila by the hand.', 'lead', 1],
+  ['Mila finds Otto asleep.', 'look-into', 0],
+  ['Otto le ofrece el pan a Mila.', 'give', 1],
+  ['Mila se sienta con la manta junto a Otto.', 'sit-beside', 0],
+  ['Otto le cuenta algo en secreto a Mila.', 'whisper', 1],
+  ['Mila va adelante y guía a Otto.', 'lead', 0],
+] as const)('[STORY-08] a picture drawn again shows what its caption says: %s', (caption, kind, by) => {
+  expect(read(caption, ['Mila with blonde hair', 'her grandfather Otto']).action).toMatchObject({ kind, by });
+});
+
+test('[STORY-08] who is drawn again is known as on the cover', () => {
+  const [, otto] = read('Otto waits.', ['Mila with blonde hair', 'her grandfather Otto']).people ?? [];
+  expect(otto).toMatchObject({ grown: true, kinOf: 'Mila with blonde hair', others: ['Mila with blonde hair'] });
 });

@@ -328,3 +328,24 @@ test('[CREATE-15] a longneck has a long neck, and no dinosaur a hat', () => {
     expect(heights[0]).toBe(heights[1]);
   }
 });
+
+test.each([
+  ['a boy in a blue wheelchair, curly black hair', { colour: '#5f8fae' }],
+  ['niña en silla de ruedas roja, pelo negro', { colour: '#c8553d' }],
+  ['a wheelchair, blue jumper', {}],
+])('[STORY-08] a wheelchair has the colour that was said: %s', (look, chair) => {
+  expect(spokenLooks(look).wheelchair).toEqual(chair);
+  const act = { pose: 'standing', mood: 'calm', gaze: 0, tone: (colour: string) => colour } as const;
+  const { behind = '' } = cast('Sam', { name: 'Sam', look })(act);
+  expect(behind.includes('#c9ccd2')).toBe(!('colour' in chair));
+  if ('colour' in chair) expect(behind).toContain(chair.colour);
+});
+
+test.each([
+  ['long brown plaits, yellow jumper', '#7d5236', '#efcb66'],
+  ['trenzas blancas, rebozo rojo', '#dcd8d2', '#c8553d'],
+  ['pelo largo, negro', '#2c2a3a', undefined],
+])('[STORY-08] the hair has its own colour, and not that of the clothes behind the comma: %s', (look, hair, colour) => {
+  expect(spokenLooks(look)).toMatchObject({ hair });
+  expect(spokenLooks(look).colour).toBe(colour);
+});

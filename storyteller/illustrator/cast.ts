@@ -49,10 +49,10 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   // "Don Quetzal, un perezoso con sombrero rojo": after the comma stands what and how he is, as in a story's people.
   const [own = '', ...told] = name.split(afterName);
   const about = told.join(' ');
-  const said = words(own);
-  const rolls = rollsOf(name);
   // "A girl in a wheelchair", "el gato con sombrero rojo", "Mia uses a wheelchair".
   const [worn = ''] = wornBy.exec(own) ?? [];
+  const said = words(own.replace(worn, ''));
+  const rolls = rollsOf(name);
   const seen = spokenLooks(`${known.look ?? ''} ${about} ${worn}`);
   // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
   const what = known.kind ?? '';
@@ -90,12 +90,13 @@ const afterName = new RegExp(`,\\s+(?=[\\p{Ll}\\d])|\\s*\\(|\\s+(?:(?:${anyOf(li
 const wornBy = new RegExp(` (?:${anyOf(lists.cast.worn)}) .*`, 'iu');
 const whose = new RegExp(`^(?:${anyCase(lists.cast.whose)}) \\S+ (?=\\p{Lu})`, 'u');
 
+/** What was typed without how somebody looks, in a story or on its cover: "Ada with long plaits" is Ada. */
+export const ownName = (typed: string): string => (typed.split(afterName)[0] ?? '').replace(wornBy, '');
+
 /** The looks that follow from a name alone. */
-const rollsOf = (name: string) => {
+const rollsOf = (name: string) =>
   // "Her friend Jun" is also typed "Jun, her friend".
-  const [own = ''] = name.replace(whose, '').split(afterName);
-  return createRandom(`cast ${words(own).join(' ') || name}`);
-};
+  createRandom(`cast ${words(ownName(name.replace(whose, ''))).join(' ') || name}`);
 
 /** A colour for clothes that none of the others before it wears, who also chose theirs in turn. */
 function ownColour(colour: string, others: readonly string[]): string {
@@ -137,16 +138,7 @@ function human(first: string, role: Role, rolls: Random, known: Partial<KnownPer
   const garment = age === 'adult' && own.garment !== 'dress' ? 'jumper' : own.garment;
   const colour = ownColour(own.colour, others);
   const second = own.second === colour ? own.colour : own.second;
-  const looks = {
-    ...kin,
-    ...cut,
-    garment,
-    trousers: own.trousers,
-    colour,
-    second,
-    ...role.looks,
-    ...spoken,
-  };
+  const looks = { ...kin, ...cut, garment, trousers: own.trousers, colour, second, ...role.looks, ...spoken };
   const wear = dressed(role.wear, seen);
   const build = person({
     ...role,

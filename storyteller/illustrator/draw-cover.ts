@@ -3,6 +3,7 @@ import { peopleWords } from '../people/people-words.ts';
 import { areSiblings, siblingWord } from '../people/person.ts';
 import { createRandom } from '../random.ts';
 import type { Action, KnownPerson, Light, Shot } from '../scene.ts';
+import { ownName } from './cast.ts';
 import { creatureWords, firstKind, roleWords } from './cast-words.ts';
 import { type DrawnScene, drawScene } from './draw-scene.ts';
 import { thingNamed } from './props/thing-words.ts';
@@ -69,15 +70,20 @@ export function apart(name: string): string[] {
 const isGrown = (word: string) => /mother|father/.test(roleWords.get(word) ?? '');
 
 /** The first six of a story's characters, each known as in the pictures of the story. */
-export function coverPeople(characters: readonly string[], about = ''): KnownPerson[] {
-  const names = characters.flatMap(apart).slice(0, 6);
+export const coverPeople = (characters: readonly string[], about = ''): KnownPerson[] =>
+  peopleNamed(characters.flatMap(apart).slice(0, 6), about);
+
+/** What is known of people by their names, each with a look or without, in the order of a family's list. */
+export function peopleNamed(names: readonly string[], about = ''): KnownPerson[] {
   const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
   const isOfFamily = (name: string) =>
     storyLanguages.some((language) => name.split(' ').some((word) => peopleWords(language).ofFamily.test(word)));
+  const isElder = (name: string) => storyLanguages.some((language) => peopleWords(language).grownRole.test(name));
   // Whoever comes later wears another colour, and a brother or a grandmother is of the first one's family.
   return names.map((name, i) => ({
     name,
     others: names.slice(0, i),
+    ...(isElder(ownName(name)) && { grown: true }),
     ...(i > 0 && (isSibling(name) || isOfFamily(name)) && { kinOf: names[0] as string }),
   }));
 }

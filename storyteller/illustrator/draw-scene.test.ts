@@ -95,3 +95,40 @@ test('[STORY-10] who sleeps while the others look on lies there with closed eyes
   expect(drawScene(found, small)).not.toBe(drawScene(awake, small));
   expect(height(found)).toBeGreaterThan(height(awake));
 });
+
+test.each([
+  ['the park in the snow', 'park'],
+  ['the snowy garden', 'snow'],
+  ['the hill in the snow', 'snow'],
+  ['el parque en la nieve', 'park'],
+])('[STORY-08] %s is drawn with snow on the land', (setting, place) => {
+  const { svg, place: drawn } = compose({ ...scene, setting, light: 'day' }, { ...small, width: 700 });
+  expect(drawn).toBe(place);
+  expect(svg).not.toContain('#97bd67');
+  expect(svg).toContain('fill-opacity=".85"');
+});
+
+test.each([
+  ['the Natural History Museum', 'museum'],
+  ['el museo de los dinosaurios', 'museum'],
+  ['the art museum', 'gallery'],
+  ['el museo de arte', 'gallery'],
+  ['the zoo', 'zoo'],
+  ['el zoológico', 'zoo'],
+  ['el lago de Xochimilco', 'lake'],
+  ['Xochimilco', 'lake'],
+  ['the mountain lake', 'mountain'],
+  ['parque de las jacarandas', 'park'],
+])('[STORY-08] %s is drawn as a %s', (setting, place) => {
+  const drawn = compose({ ...scene, setting }, small);
+  expect(drawn.place).toBe(place);
+  expect(drawn.svg).not.toMatch(/NaN|undefined/);
+});
+
+test('[STORY-08] an axolotl is pink and has no teeth', () => {
+  for (const name of ['un ajolote que se llama Tito', 'the axolotl']) {
+    const svg = drawScene({ ...scene, characters: [name], light: 'day' }, small);
+    expect(svg).toContain('#f2b8c0');
+    expect(svg).not.toContain('#6f9f68');
+  }
+});

@@ -7,7 +7,8 @@ import { picture, place } from './paint/svg.ts';
 import { drawProp, propScale, props } from './props/props.ts';
 import { holdsUp, thingFor as names, namesHollow, namesHouse, pointsUp, thingsNamed } from './props/thing-words.ts';
 import { colourOf } from './props/tint.ts';
-import { isStormy, lightIn, type Place, placeFor, seatIn } from './scenery.ts';
+import { isSnowy, isStormy, lightIn, type Place, placeFor, seatIn } from './scenery.ts';
+import { flakes } from './settings/snow.ts';
 import { castTone, createStage } from './stage.ts';
 import { actOut } from './staging/act-out.ts';
 import { inBed } from './staging/bed.ts';
@@ -69,7 +70,8 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
   const hidden = 1 - 1 / camera.zoom;
   const left = w * hidden * (camera.turn ? 1 - camera.x : camera.x);
   const view = { left, right: left + w * (1 - hidden), top: camera.y * h * hidden };
-  const stage = { ...plain, storm: isStormy(scene.setting), view };
+  const snowy = isSnowy(scene.setting);
+  const stage = { ...plain, storm: isStormy(scene.setting), snowy, view };
   const spots = arrange(groups, w, h, rolls, { size: camera.figures, near: camera.shot === 'near' });
   const placed = spots.map((spot) => ({ ...spot, group: groups[spot.index] as Group }));
   const shown = [0, 1].map((row) =>
@@ -79,7 +81,7 @@ export function compose(told: DrawnScene, size: PictureSize): Composed {
       .join(''),
   );
   const behind = place(
-    where.setting.behind(stage),
+    where.setting.behind(stage) + (snowy && !where.setting.lamplit && where.name !== 'snow' ? flakes(stage) : ''),
     camera.x * w * (1 - camera.zoom) + (camera.turn ? w * camera.zoom : 0),
     camera.y * h * (1 - camera.zoom),
     camera.zoom,

@@ -1,4 +1,4 @@
-import { lighter } from './paint/colour.ts';
+import { lighter, mix } from './paint/colour.ts';
 import { cutPath } from './paint/cut.ts';
 import { round, trace } from './paint/svg.ts';
 import type { Stage } from './stage.ts';
@@ -20,6 +20,9 @@ export function curve(points: Points): string {
   return d;
 }
 
+/** Snow on the land, in each light. */
+const snowIn = { day: '#f6f5ef', dusk: '#e3d7da', night: '#8fa0c4' };
+
 /** Converts shares of the picture to points on the stage. */
 export const onStage = (stage: Stage, shares: Points): Points =>
   shares.map(([x = 0, y = 0]) => [x * stage.w, y * stage.h]);
@@ -29,7 +32,7 @@ export const onStage = (stage: Stage, shares: Points): Points =>
  * it and has a light cut edge.
  */
 export function ridge(stage: Stage, shares: Points, colour: string, far = 0): string {
-  const fill = stage.tone(colour, far);
+  const fill = stage.snowy ? mix(stage.tone(colour, far), snowIn[stage.light], 0.86) : stage.tone(colour, far);
   const top = curve(onStage(stage, shares));
   const d = `${top}V${round(stage.h + 20)}H-20Z`;
   return (

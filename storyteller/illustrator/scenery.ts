@@ -11,10 +11,12 @@ import { fairytale } from './settings/fairytale.ts';
 import { farm } from './settings/farm.ts';
 import { forest } from './settings/forest.ts';
 import { garden } from './settings/garden.ts';
+import { lake } from './settings/lake.ts';
 import { lighthouse } from './settings/lighthouse.ts';
 import { meadow } from './settings/meadow.ts';
 import { mountain } from './settings/mountain.ts';
-import { park, pitch } from './settings/park.ts';
+import { gallery, museum } from './settings/museum.ts';
+import { park, pitch, zoo } from './settings/park.ts';
 import { pirate } from './settings/pirate.ts';
 import { rainbow } from './settings/rainbow.ts';
 import * as inside from './settings/rooms.ts';
@@ -31,7 +33,7 @@ const { den, playroom, ...rooms } = inside;
 // biome-ignore format: many in a line are read at one look
 const places = {
   forest, castle, underwater, cloud, candy, dinosaur, space, garden, pirate, fairytale, rainbow, mountain, cave,
-  workshop, meadow, bedroom, town, snow, farm, beach, lighthouse, park, pitch, ...rooms, home: playroom,
+  workshop, meadow, bedroom, town, snow, farm, beach, lighthouse, park, pitch, zoo, lake, museum, gallery, ...rooms, home: playroom,
 } satisfies Record<PresetSetting | PlaceName, Setting>;
 
 const { places: own, like, fairy, phrases, stations, beyond } = lists.places;
@@ -44,7 +46,7 @@ const stones: Partial<Record<PlaceName, string>> = {
 };
 /** What people sit on in this place: a bench, a stone of the returned colour or, if undefined, a log. */
 export const seatIn = ({ name, setting }: Place): string | undefined =>
-  setting.lamplit || /garden|town|park|pitch|castle|fairy/.test(name) ? 'bench' : stones[name];
+  setting.lamplit || /garden|town|park|pitch|zoo|castle|fairy/.test(name) ? 'bench' : stones[name];
 
 /** Returns whether words for a place have one of these. */
 function sayOneOf(list: string): (setting: string) => boolean {
@@ -54,6 +56,8 @@ function sayOneOf(list: string): (setting: string) => boolean {
 
 /** Whether these words for a place say that there is a storm or rain, in which no sun and no moon is to be seen. */
 export const isStormy = sayOneOf(lists.places.storm);
+/** Whether there is snow, wherever it is. */
+export const isSnowy = sayOneOf(lists.places.snowing);
 const isDark = sayOneOf(lists.places.night);
 /** Whether one is inside of something, out in space. */
 const isSpaceRoom = sayOneOf(lists.places.spaceRooms);
@@ -68,10 +72,12 @@ export interface Place {
   bed: boolean;
 }
 
+/** Places that can lie under snow as they are. */
+const underSnow = wordSet('park pitch zoo town castle forest mountain');
 /** Rooms that a bed can stand in as they are. */
 const bedrooms = new Set<PlaceName>(['train', 'hospital', 'home', 'cave']);
 /** Rooms nobody sleeps in: indoor scenes with sleepers get a plain room with a bed instead. */
-const noBeds = wordSet('bus kitchen shop school fridge tiny bathroom pool library workshop bedroom');
+const noBeds = wordSet('museum gallery bus kitchen shop school fridge tiny bathroom pool library workshop bedroom');
 
 const placePhrases = [
   ...(Object.entries(phrases) as [PlaceName, string[]][]),
@@ -92,7 +98,9 @@ export function knownPlace(setting: string): PlaceName | undefined {
  * for a room with the place in its window; `bed` says that somebody lies down in it.
  */
 export function placeFor(setting: string, indoors = false, bed = false): Place {
-  const name = knownPlace(setting) ?? 'home';
+  const known = knownPlace(setting) ?? 'home';
+  // Where there is snow, no flowers are in bloom.
+  const name = isSnowy(setting) && !indoors && !underSnow.has(known) ? 'snow' : known;
   if (name === 'space' && isSpaceRoom(setting)) return { name, setting: den(name, places[name]), bed: indoors };
   if (bedrooms.has(name)) return { name, setting: places[name], bed: indoors };
   if (!indoors || (noBeds.has(name) && !bed)) return { name, setting: places[name], bed: false };

@@ -22,6 +22,8 @@ export interface Stage {
   dark: boolean;
   /** A storm: no sun, no moon and no stars. */
   storm?: boolean;
+  /** Snow lies on the land and falls. */
+  snowy?: boolean;
   /** The part that the frame shows: no sun and no moon is cut off by it. */
   view: { left: number; right: number; top: number };
 }

@@ -505,3 +505,27 @@ test('[STORY-08] no tail is cut off by the frame', () => {
   }
   expect(alone('squirrel').seen[0]?.face.r).toBeLessThan((alone('hamster').seen[0]?.face.r ?? 0) * 1.1);
 });
+
+test('[STORY-08] whoever sits on a bench or a log sits on it', () => {
+  const { seen, svg } = compose(
+    {
+      ...{ setting: 'park', characters: ['Ada', 'fox'], light: 'day', mood: 'calm' },
+      action: { kind: 'sit-beside', by: 0, with: 1 },
+    },
+    { width: 400, height: 400, seed: 'a' },
+  );
+  expect(seen).toHaveLength(2);
+  expect(svg).toContain('translate(0 -30)');
+});
+
+test('[STORY-08] a wheelchair stays on the ground where others sit on a bench', () => {
+  const faceOf = (kind: 'stand' | 'sit-beside') =>
+    compose(
+      {
+        ...{ setting: 'park', characters: ['Ada, a girl in a wheelchair'], light: 'day', mood: 'calm' },
+        action: { kind, by: 0 },
+      },
+      { width: 400, height: 400, seed: 'a' },
+    ).seen[0]?.face.y;
+  expect(faceOf('sit-beside')).toBe(faceOf('stand'));
+});

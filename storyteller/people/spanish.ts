@@ -219,8 +219,12 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     const person = () => read(name, wish, random, before);
     // "Tayta Julián, abuelo" is grown-up, and "Ñusta, hermanita bebé" a child.
     const [what = ''] = look.split(' ');
-    if (family.test(what) && !/^\p{Lu}/u.test(what))
-      return { ...person(), pronoun: /o$|padre|padrino/.test(what) ? 'he' : 'she', grown: true, kind: what };
+    if (family.test(what) && !/^\p{Lu}/u.test(what)) {
+      // "Abuela de pelo blanco con trenza, rebozo rojo": what stands behind is how she looks.
+      const seen = look.slice(what.length).replace(/^[, ]+/, '');
+      const pronoun = /o$|padre|padrino/.test(what) ? 'he' : 'she';
+      return { ...person(), pronoun, grown: true, kind: what, ...(seen && { look: seen }) };
+    }
     if (childRole.test(what)) return { ...person(), pronoun: genderOf(what, what), look };
     // "La perra Croqueta, salchicha" is a dog.
     if (/^(?:el|la) \p{Ll}/u.test(name) && known(name.split(' ')[1] ?? '')) return { ...person(), look };

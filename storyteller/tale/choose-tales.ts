@@ -235,7 +235,7 @@ const atHome = (tale: Tale, { place, bodies }: Asked) =>
 /** By how much a tale that is told of legs is lowered for somebody in a wheelchair: most tales can be told of one. */
 const afoot = (tale: Tale) =>
   Math.min(1.6, (sourceOf(tale, 'x').match(sayingOf(tale.language).afoot) ?? []).length * 0.1);
-const usesWheels = ({ typed, look }: Body) => spokenLooks(`${typed} ${look}`).wheelchair === true;
+const usesWheels = ({ typed, look }: Body) => spokenLooks(`${typed} ${look}`).wheelchair !== undefined;
 
 /** Whether hero or friend is of a kind whose nature the tale denies: an owl that cannot hoot, a moon that looks at the moon. */
 const isUnlike = (tale: Tale, bodies: readonly Body[]) =>

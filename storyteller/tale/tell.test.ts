@@ -88,3 +88,17 @@ test.each<[StoryLanguage, string, Partial<TalePicture>]>([
   };
   expect(asToldIn(picture, [paragraph], language)).toEqual({ ...picture, ...changes });
 });
+
+test.each([
+  ['english', 'pirates who find treasure but its just a really good sandwich recipe'],
+  ['spanish', 'encontró un huevo calentito en el gallinero del tío'],
+] as const)(
+  '[STORY-08] in %s an aunt of the tale is grown up and looks like the child whose aunt she is',
+  (language, message) => {
+    const wish = { language, message, ageGroup: 'preschool', length: 'short', characters: ['Renata, brown skin'] };
+    const { scenes } = writeStory(storyOptionsSchema().parse({ ...wish, setting: 'beach' }), 'a');
+    const aunts = scenes.flatMap(({ people = [] }) => people.filter(({ kind }) => /^(?:aunt|tía)$/.test(kind ?? '')));
+    expect(aunts.length).toBeGreaterThan(0);
+    for (const aunt of aunts) expect(aunt).toMatchObject({ grown: true, kinOf: 'Renata, brown skin' });
+  },
+);

@@ -201,10 +201,12 @@ function knownPerson(
   };
 }
 
-/** An elephant's mother is an elephant: a grown-up of the family whom nobody described is of the hero's kind. */
+/** A grown-up of the family whom nobody described is the hero's kin: an elephant's mother an elephant, a child's aunt as it. */
 function asKin(person: Person, hero: Person): Person {
   const isOfFamily = person.wish === null && person.grown && person.kind !== null && familyKinds.has(person.kind);
-  return isOfFamily && hero.kind !== null ? { ...person, kind: hero.kind } : person;
+  if (!isOfFamily) return person;
+  if (hero.kind !== null) return { ...person, kind: hero.kind };
+  return { ...person, kinOf: person.kinOf ?? (hero.look ? `${hero.typed}, ${hero.look}` : hero.typed) };
 }
 /** What grown-ups of a family are: "mother", "abuelo". */
 const familyKinds: ReadonlySet<string> = new Set(

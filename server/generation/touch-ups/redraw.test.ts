@@ -161,6 +161,7 @@ test.each([
   [['The sun was high.', 'In the evening the lanterns were lit.', 'Crick.'], 2, 'night'],
   [['Era de noche. Afuera, los faroles.', 'Algo hizo cric.'], 1, 'night'],
   [['Una mañana salió Fer.', 'Al atardecer volvió.', 'Solo durmió.'], 1, 'dusk'],
+  [['The moon was a story.', 'They walked.', 'They sat down.'], 2, undefined],
   [['Ann sat alone in a Solomon chair.'], 0, undefined],
 ] as const)('[STORY-08] a picture is redrawn in the light of its words: %j', (paragraphs, at, light) => {
   expect(lightUpTo(paragraphs, at)).toBe(light);

@@ -39,9 +39,9 @@ const told = lights.map((light) => ({
   said: new RegExp(`(?<!\\p{L})(?:${lightWords[light]})(?!\\p{L})`, 'giu'),
 }));
 
-/** Returns the light that the text last spoke of, up to this paragraph; undefined if it spoke of none. */
+/** Returns the light that the text last spoke of in this paragraph or the one before; undefined if it spoke of none. */
 export function lightUpTo(paragraphs: readonly string[], at: number): (typeof lights)[number] | undefined {
-  for (const paragraph of paragraphs.slice(0, at + 1).reverse()) {
+  for (const paragraph of paragraphs.slice(Math.max(0, at - 1), at + 1).reverse()) {
     const last = told.map(({ light, said }) => ({ light, at: [...paragraph.matchAll(said)].at(-1)?.index ?? -1 }));
     const [latest] = last.sort((one, other) => other.at - one.at);
     if (latest && latest.at >= 0) return latest.light;
@@ -118,15 +118,19 @@ function planOf({ title, content, options }: Story, old: OwnPicture, wish: strin
   const paragraphs = shownParagraphs(content, title, options.language);
   const beside = paragraphs[Math.min(old.paragraph ?? 0, paragraphs.length - 1)] ?? '';
   const scene = [old.caption ?? beside.slice(0, 600), wish].filter(Boolean).join('. ');
-  const named = options.characters.filter((name) => `${beside} ${scene}`.toLowerCase().includes(nameOf(name)));
+  const named = options.characters.filter((name) => calledBy(name).test(`${beside} ${scene}`));
   const characters = (named.length > 0 ? named : options.characters).slice(0, figuresPerPicture);
   const light =
     lightUpTo(paragraphs, old.paragraph ?? 0) ?? lights[Math.min(old.position, lights.length - 1)] ?? 'night';
   return { paragraph: 0, setting: options.setting, characters, light, mood: 'calm', alt: scene, scene };
 }
 
-/** "Nora, a small girl with a red scarf" is called Nora. */
-const nameOf = (character: string) => (character.split(',')[0] ?? character).trim().toLowerCase();
+/** "Nora, a small girl with a red scarf" is called Nora, and "her grandfather Otto" Otto or Grandfather Otto. */
+function calledBy(character: string): RegExp {
+  const [own = ''] = character.split(/,| (?:with|con) /u);
+  const names = own.match(/(?<!\p{L})\p{Lu}\p{L}*/gu) ?? own.match(/\p{L}{4,}/gu) ?? [];
+  return new RegExp(`(?<!\\p{L})(?:${(names.length > 0 ? names : ['$^']).join('|')})(?!\\p{L})`, 'iu');
+}
 
 /** Throws INPUT_REFUSED with the field for content unfit for a child or contact details (P31), and READER_AWAY. */
 async function requireKindPicture(

@@ -1,4 +1,5 @@
 import type { Build } from '../characters/body.ts';
+import { face } from '../characters/face.ts';
 import { darker } from '../paint/colour.ts';
 import { cut, cutPath } from '../paint/cut.ts';
 import { all, circle, each, ellipse, flat, mirrored, path, strip, thread, times } from '../paint/svg.ts';
@@ -32,6 +33,21 @@ const bat: Build = {
     pose === 'sleeping'
       ? flat`${tone('#574b5e')} M${-w} ${-h}Q0 ${-h * 1.5} ${w * 1.4} ${-h * 0.5}Q${w} ${-h * 0.4} ${w * 0.7} 0Q${w * 0.3} ${-h * 0.5} 0 0Q${-w * 0.4} ${-h * 0.5} ${-w} 0Z`
       : '',
+};
+
+const [axolotlPink, gillPink] = ['#f2b8c0', '#d9708c'];
+/** Pink and smooth, with a wide smile and three gills on each side. */
+const axolotl: Build = {
+  ...soft({ ...fur(axolotlPink, '#fbe3df', gillPink, 'round'), size: 0.88 }),
+  above: 22,
+  drawTail: ({ tone }) =>
+    cutPath('M-16 -14C30 -40 84 -34 104 -6C84 14 30 26 -16 14Z', darker(tone(axolotlPink), 0.08), 3),
+  drawHead: (act, tone) =>
+    mirrored(
+      cut`${tone(gillPink)} 3 M34 -28Q50 -60 66 -62Q64 -40 50 -18ZM44 -14Q74 -36 88 -30Q80 -10 52 0ZM46 2Q78 -2 88 10Q74 22 48 18Z`,
+    ) +
+    cut`${tone(axolotlPink)} 4 M0 -42C38 -42 60 -22 60 4C60 30 36 42 0 42C-36 42 -60 30 -60 4C-60 -22 -38 -42 0 -42Z` +
+    face(act, { eyes: [31, -6, 5.8], cheeks: [42, 11, 9], smile: [13, 34] }),
 };
 
 /** Beasts with soft fur (or skin) and a round head, by name. */
@@ -135,6 +151,7 @@ export const furry = {
     mask: (tone) => path('M0 -44Q18 -26 6 2Q0 8 -6 2Q-18 -26 0 -44Z', tone('#f6f1e6')),
   }),
   bat,
+  axolotl,
   hedgehog: soft({
     ...fur('#efd3a9', cream, '#d9a98a', 'round'),
     size: 0.82,

@@ -42,8 +42,8 @@ export interface Build {
   wear?: Wear;
   /** People sleep under a blanket of this colour; beasts curl up. */
   blanket?: string;
-  /** Whether it sits in a wheelchair wherever it is awake. */
-  onWheels?: boolean;
+  /** The wheelchair in which it sits wherever it is awake, with its colour if one was said. */
+  onWheels?: { colour?: string } | undefined;
 }
 
 const torsoPath = (w: number, h: number) =>
@@ -70,7 +70,7 @@ export function draw(build: Build, act: Act): Figure {
   const colours = coloursOf(build, act);
   const foot = sitting ? 0 : -legs;
   const lift = build.neck ?? 0;
-  const chair = onWheels && { ...build.size, ...colours, seat: -foot };
+  const chair = onWheels && { ...build.size, ...colours, seat: -foot, paint: build.onWheels?.colour };
   const headY = foot - h - lift - build.head.ry * 0.74;
   const headX = act.gaze * 2;
   const shoulder = foot - h + limb * 0.72;

@@ -67,7 +67,7 @@ export interface Person {
   /** Leaves out the hair, under a helmet or a hood. */
   hairless?: boolean;
   /** Sits in a wheelchair. */
-  onWheels?: boolean;
+  onWheels?: Build['onWheels'];
 }
 
 /** Builds the body of a child or a grown-up. */

@@ -15,7 +15,11 @@ const hats = lexicon(looks.hats);
 const glasses = wordSet(looks.glasses);
 const freckled = wordSet(looks.freckles);
 const beards = wordSet(looks.beard);
-const wheelchair = new RegExp(`^(?:${looks.wheelchair.join('|')})`);
+const wheelchair = new RegExp(`^(?:${looks.wheelchair.join('|')})(.*)$`);
+const wheelColour = (near: (string | undefined)[]) => {
+  const colour = near.map((word) => colourWords.get(word ?? '')).find(Boolean);
+  return colour === undefined ? {} : { colour };
+};
 
 export interface SpokenLooks extends Partial<Looks> {
   /** What is worn on the head, and its colour if one was said. */
@@ -24,13 +28,19 @@ export interface SpokenLooks extends Partial<Looks> {
   glasses?: { colour?: string };
   beard?: boolean;
   freckles?: boolean;
-  wheelchair?: boolean;
+  /** Sat in, and its colour if one was said. */
+  wheelchair?: { colour?: string };
 }
 
 /** The looks in a parent's words that can be drawn: "brown curls and glasses", "pelo corto, abrigo rojo". */
 export function spokenLooks(look: string): SpokenLooks {
-  const said = words(look);
   const seen: SpokenLooks = {};
+  // What stands behind a comma is of something else, unless it is a single word: "brown plaits, yellow jumper".
+  for (const phrase of look.split(/,\s*(?=\S+\s+[^\s,])/u)) readPhrase(words(phrase), seen);
+  return seen;
+}
+
+function readPhrase(said: string[], seen: SpokenLooks): void {
   said.forEach((word, i) => {
     // A colour belongs to the nearest noun: the next word in English, the previous one in Spanish.
     const past = (step: number) => (styleWords.has(said[i + step] ?? '') ? said[i + 2 * step] : undefined);
@@ -51,7 +61,8 @@ export function spokenLooks(look: string): SpokenLooks {
     if (glasses.has(word)) seen.glasses ??= {};
     if (freckled.has(word)) seen.freckles = true;
     if (beards.has(word)) seen.beard = true;
-    if (wheelchair.test(said.slice(i, i + 3).join(' '))) seen.wheelchair = true;
+    // "A blue wheelchair", "silla de ruedas azul".
+    const [, after] = wheelchair.exec(said.slice(i).join(' ')) ?? [];
+    if (after !== undefined) seen.wheelchair = wheelColour([said[i - 1], ...words(after).slice(0, 1)]);
   });
-  return seen;
 }

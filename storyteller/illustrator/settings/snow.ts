@@ -13,16 +13,15 @@ const snowy = (stage: Stage, x: number, y: number, height: number, far: number) 
   pine(x, y, height, stage.tone('#7fa39c', far), stage.tone(paper.bark, far)) +
   place(cutPath(cap, stage.tone('#fbf8f0', far), 0), x, y, height / 200);
 
+/** Falling snow. */
+export const flakes = ({ w, h, between }: Stage) =>
+  times(46, () => circle(between(0, w), between(0, h * 0.7), between(3, 7), '#ffffff', ' fill-opacity=".85"'));
+
 /** A valley under snow. */
 export const snow: Setting = {
   behind(stage) {
     const { w, h } = stage;
     const white = '#f6f5ef';
-    const flakes = stage.fine
-      ? times(46, () =>
-          circle(stage.between(0, w), stage.between(0, h * 0.7), stage.between(3, 7), '#ffffff', ' fill-opacity=".85"'),
-        )
-      : '';
     return (
       sky(stage, 0.78, 0.2, stage.light === 'day' ? ['#b9cfd9', '#c8dae0', '#d8e5e6', '#ecefe6'] : undefined) +
       clouds(stage, [[0.2, 0.2, 220]]) +
@@ -38,7 +37,7 @@ export const snow: Setting = {
       ridge(stage, rows('0 0.68, 0.35 0.65, 0.7 0.69, 1 0.66'), white, 0.02) +
       drawProp('sled', w * 0.74, h * 0.75, 0.8, stage.tone, { colour: paper.brick }) +
       ridge(stage, rows('0 0.84, 0.3 0.8, 0.62 0.845, 1 0.8'), '#e6edf0') +
-      flakes
+      (stage.fine ? flakes(stage) : '')
     );
   },
 };

@@ -33,9 +33,11 @@ export const workshop = room({
   rug: paper.brick,
   more: (stage, c) => {
     const { w, h, dark } = stage;
+    // No plank runs over the window.
+    const plank = (x: number) => (Math.abs(x - w * 0.56 - h * 0.15) < h * 0.2 ? 0.12 : 0.5);
     return (
       strip(
-        times(Math.ceil(w / 125), (i) => trace`M${i * 125} 0V${h * 0.5}`),
+        times(Math.ceil(w / 125), (i) => trace`M${i * 125} 0V${h * plank(i * 125)}`),
         c('#d3b384'),
         5,
       ) +

@@ -225,8 +225,8 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const thing = thingAt(doing, half + b.width * 0.62, 4, { by: 'foot' });
     const tender = (player: Player): Player => ({ ...player, mood: 'tender' });
     // Each lays the outer arm around the other, one above the other, so that no sleeves cross.
-    const arms = { left: at(half * 0.4, Math.max(hold(a), chin(b)) + 2) };
-    const back = { right: at(-half * 0.4, Math.max(hold(b), chin(a)) + 34) };
+    const arms = { left: at(half * 0.9, Math.max(hold(a), chin(b)) + 2) };
+    const back = { right: at(-half * 0.9, Math.max(hold(b), chin(a)) + 34) };
     const one = { player: tender(doing.by), x: -half, lean: 3, gaze: 0.6, ...arms };
     const other = { player: tender(doing.with as Player), x: half, lean: -3, gaze: -0.6, ...back };
     return group([one, other], between(thing));
@@ -248,19 +248,15 @@ const acts: Record<ActionKind, (doing: Doing) => Group> = {
     const a = shapeOf(doing.by, 'sitting');
     if (!doing.with) {
       const { stand, thing } = inHand(doing, a, 0, 0.9);
-      return two(doing, 0, { pose: 'sitting', ...stand }, {}, between(thing, seat(doing, a.width)));
+      return seated(two(doing, 0, { pose: 'sitting', ...stand }, {}, between(thing)), doing, a.width);
     }
     const b = shapeOf(doing.with, 'sitting');
     const half = apart(a, b, 0);
     const { stand, thing } = inHand(doing, a, -half, 0.9, 4);
     const hand = doing.thing ? undefined : { x: (a.width - b.width) / 4, y: Math.max(a.chest.y, b.chest.y) + 14 };
-    return two(
-      doing,
-      0,
-      { pose: 'sitting', lean: 3, gaze: 0.7, ...(hand ? { right: hand } : stand) },
-      { pose: 'sitting', lean: -3, gaze: -0.7, left: hand },
-      between(thing, seat(doing, a.width + b.width)),
-    );
+    const one: Partial<Stand> = { pose: 'sitting', lean: 3, gaze: 0.7, ...(hand ? { right: hand } : stand) };
+    const other: Partial<Stand> = { pose: 'sitting', lean: -3, gaze: -0.7, left: hand };
+    return seated(two(doing, 0, one, other, between(thing)), doing, a.width + b.width);
   },
   climb: (doing) => {
     const a = shapeOf(doing.by);
@@ -391,16 +387,25 @@ const hollow = ({ hollow, tone }: Doing, x: number): Placed | undefined => {
   return hollow ? { markup: dark, at: { x, y: 0, r: 24 } } : undefined;
 };
 
-const seat = ({ seat: on, tone }: Doing, wide: number): Between => ({
-  behind:
-    on === 'bench'
-      ? cut`${tone('#8f6246')} 4 M${-wide * 0.52} -40V2H${-wide * 0.44}V-40H${wide * 0.44}V2H${wide * 0.52}V-40Z` +
-        cut`${tone('#b0834f')} 4 M${-wide * 0.62} -46H${wide * 0.62}V-28H${-wide * 0.62}Z`
-      : on
-        ? cut`${tone(on)} 4 M${-wide * 0.7} 0Q${-wide * 0.7} -40 ${-wide * 0.4} -44Q0 -52 ${wide * 0.44} -43Q${wide * 0.7} -38 ${wide * 0.7} 0Z`
-        : cut`${tone('#9a6b45')} 4 M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z` +
-          all([20, 14, 8], (r, i) => cutEllipse(wide * 0.61, -24, r * 0.64, r, tone(i % 2 ? '#b0834f' : '#d9b377'), 0)),
-});
+/** Lifts a group onto a seat, unless somebody has their own: a wheelchair. */
+function seated(sitting: Group, doing: Doing, wide: number): Group {
+  const ones = [doing.by, doing.with].filter((one) => one !== undefined);
+  const high = ones.some((one) => shapeOf(one, 'sitting').height === shapeOf(one).height) ? 0 : 30;
+  const up = <P extends Point>(point: P): P => ({ ...point, y: point.y - high });
+  const seen = sitting.seen.map((one) => ({ ...one, face: up(one.face), hands: one.hands.map(up) as [Point, Point] }));
+  const markup = seat(doing, wide) + place(sitting.markup, 0, -high);
+  const lifted = { ...sitting, seen, markup, head: up(sitting.head), height: sitting.height + high };
+  return sitting.thing ? { ...lifted, thing: up(sitting.thing) } : lifted;
+}
+
+const seat = ({ seat: on, tone }: Doing, wide: number): string =>
+  on === 'bench'
+    ? cut`${tone('#8f6246')} 4 M${-wide * 0.52} -40V2H${-wide * 0.44}V-40H${wide * 0.44}V2H${wide * 0.52}V-40Z` +
+      cut`${tone('#b0834f')} 4 M${-wide * 0.62} -46H${wide * 0.62}V-28H${-wide * 0.62}Z`
+    : on
+      ? cut`${tone(on)} 4 M${-wide * 0.7} 0Q${-wide * 0.7} -40 ${-wide * 0.4} -44Q0 -52 ${wide * 0.44} -43Q${wide * 0.7} -38 ${wide * 0.7} 0Z`
+      : cut`${tone('#9a6b45')} 4 M${-wide * 0.62} -30Q${-wide * 0.66} -44 ${-wide * 0.58} -44H${wide * 0.58}Q${wide * 0.66} -44 ${wide * 0.62} -30V-4H${-wide * 0.62}Z` +
+        all([20, 14, 8], (r, i) => cutEllipse(wide * 0.61, -24, r * 0.64, r, tone(i % 2 ? '#b0834f' : '#d9b377'), 0));
 
 const ladder = (x: number, rails: number, high: number, tone: Player['tone']) =>
   sheets(

@@ -10,7 +10,7 @@ import { roles } from '../people/roles.ts';
 // biome-ignore format: many in a line are read at one look
 const creatureIds = [
   'cat', 'dog', 'owl', 'rabbit', 'lion', 'squirrel', 'chipmunk', 'otter', 'elephant', 'giraffe', 'ladybug', 'cricket',
-  'spider', 'caterpillar', 'ant', 'fox', 'unicorn', 'zebra', 'alligator', 'snake', 'monkey', 'bear', 'polarBear', 'panda',
+  'spider', 'caterpillar', 'ant', 'fox', 'unicorn', 'zebra', 'alligator', 'axolotl', 'snake', 'monkey', 'bear', 'polarBear', 'panda',
   'koala', 'sloth', 'mouse', 'hamster', 'wolf', 'tiger', 'raccoon', 'bat', 'skunk', 'pig', 'cow', 'sheep', 'goat',
   'hedgehog', 'hippo', 'horse', 'donkey', 'deer', 'frog', 'turtle', 'dragon', 'longneck', 'dinosaur', 'bird', 'eagle',
   'crow', 'dove', 'chick', 'hen', 'rooster', 'duck', 'flamingo', 'penguin', 'parrot', 'fish', 'shark', 'whale', 'octopus',
@@ -24,6 +24,7 @@ const placeIds = [
   'forest', 'castle', 'underwater', 'cloud', 'candy', 'dinosaur', 'space', 'garden', 'pirate', 'beach', 'lighthouse',
   'fairytale', 'rainbow', 'mountain', 'cave', 'workshop', 'meadow', 'park', 'pitch', 'bedroom', 'home', 'kitchen',
   'bathroom', 'pool', 'shop', 'school', 'fridge', 'tiny', 'train', 'bus', 'hospital', 'library', 'town', 'snow', 'farm',
+  'zoo', 'lake', 'museum', 'gallery',
 ] as const;
 export type PlaceName = (typeof placeIds)[number];
 
@@ -73,7 +74,7 @@ export const lists = {
     like: z.partialRecord(z.enum(placeIds), words),
     fairy: z.partialRecord(z.enum(placeIds), words),
     phrases: z.partialRecord(z.enum(placeIds), expressions),
-    ...{ stations: words, beyond: words, spaceRooms: words, storm: words, night: words },
+    ...{ stations: words, beyond: words, spaceRooms: words, storm: words, snowing: words, night: words },
   }),
   things: read('things.', {
     names: wordsOf(thingIds),

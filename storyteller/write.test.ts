@@ -424,6 +424,55 @@ test.each([
   expect(titles.size).toBeGreaterThan(1);
 });
 
+test.each([
+  ['spanish', 'extraña a su abuelito que se murió'],
+  ['spanish', 'extraña mucho a su abuelito, que se murió en marzo'],
+  ['spanish', 'extraña a su abuelita muerta'],
+  ['spanish', 'extraña a su abuelito que está en el cielo'],
+  ['spanish', 'su abuelita se fue al cielo'],
+  ['english', 'she misses her dead grandma'],
+  ['english', 'misses her grandpa a lot, who died in March'],
+  ['english', 'her grandma went to heaven'],
+] as const)('[GEN-18] in %s “%s” is a loss, on every evening on which it is said', (language, message) => {
+  const told: string[] = [];
+  for (const evening of ['one', 'two', 'three']) {
+    const { plan } = writeStory(anEvening({ language, message }), evening, { told });
+    const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+    expect(tale?.about).toBe('loss');
+    told.unshift(plan.plot);
+  }
+});
+
+test.each([
+  ['spanish', 'mañana le toca su vacuna y tiene mucho miedo de que le duela', 'las inyecciones', 'doctor'],
+  ['spanish', 'mañana lo van a vacunar y tiene miedo', 'las inyecciones', 'doctor'],
+  ['spanish', 'le da miedo dormir solo', 'la oscuridad', 'sleeping-alone'],
+  ['english', 'tomorrow he gets his shot and is afraid it will hurt', 'needles', 'doctor'],
+  ['english', 'afraid of sleeping alone', 'the dark', 'sleeping-alone'],
+] as const)(
+  '[GEN-18] in %s tonight’s “%s” is told although %s is always left out',
+  (language, message, fear, about) => {
+    for (const ageGroup of ['preschool', 'elementary'] as const) {
+      const { plan } = writeStory(anEvening({ language, message, ageGroup, avoid: [fear] }), 'fear');
+      const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+      expect(tale?.about).toBe(about);
+    }
+  },
+);
+
+test.each([
+  ['spanish', 'tiene celos de su hermano', ['Renata', 'Emilio'], 'jealousy', 'Emilio'],
+  ['spanish', 'tiene celos de su hermano Emilio', ['Renata'], 'jealousy', 'Emilio'],
+  ['spanish', 'hoy le pegó a su hermana y se siente mal', ['Emilio'], 'hitting', 'hermana'],
+  ['english', 'she is jealous of her brother', ['Mia'], 'jealousy', 'brother'],
+  ['english', 'today he hit his sister and feels bad', ['Leo'], 'hitting', 'sister'],
+] as const)('[GEN-18] in %s “%s”, with %j, has the sibling in it', (language, message, characters, about, sibling) => {
+  const { plan } = writeStory(anEvening({ language, message, characters: [...characters] }), 'sibling');
+  const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+  expect(tale?.about).toBe(about);
+  expect(plan.roles[1]?.name).toContain(sibling);
+});
+
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {
   const asked = (avoid: string[]) => ({ ...aWish('afraid of the dark'), avoid });
   const { tales } = talesOf('english');

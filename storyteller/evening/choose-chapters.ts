@@ -18,7 +18,7 @@ import { names } from './names.ts';
  * tale goes on (`further`), they are its next chapters.
  */
 export function chooseChapters(
-  { options, wish }: Pick<Asked, 'options' | 'wish'>,
+  { options, wish, spared }: Pick<Asked, 'options' | 'wish' | 'spared'>,
   place: PlaceFacts,
   random: Random,
   { plot, told = [], things = [] }: StoryMemory,
@@ -34,7 +34,7 @@ export function chooseChapters(
   const asked = {
     wish,
     place,
-    avoid: options.avoid ?? [],
+    avoid: spared.tales,
     // Pyjamas with trucks make nobody a truck.
     cast: wish.star ? [] : people.flatMap(({ kind }) => (kind && readWish(kind, options.language).idea) || []),
     bodies: bodiesOf(options),

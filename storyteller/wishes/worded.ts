@@ -17,6 +17,7 @@ const named = [
   'self',
   'pet',
   'elder',
+  'sibling',
   'gone',
   'death',
   'she',

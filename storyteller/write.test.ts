@@ -473,6 +473,16 @@ test.each([
   expect(plan.roles[1]?.name).toContain(sibling);
 });
 
+test('[GEN-18] in Spanish nobody minds children in their own home, and whoever is spoken of is called so still', () => {
+  const told = (message: string, setting: string, seed = 'a') =>
+    writeStory(anEvening({ language: 'spanish', message, setting, characters: ['Renata'] }), seed).text;
+  expect(told('mañana entra al kínder y no quiere que me vaya', 'nuestra casa')).toContain(
+    'a la vuelta de la esquina pasaban el día',
+  );
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(told('quiere aprender a ayudar a los demás', 'school', seed)).not.toMatch(/^—[^—]*que se llamaba/mu);
+});
+
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {
   const asked = (avoid: string[]) => ({ ...aWish('afraid of the dark'), avoid });
   const { tales } = talesOf('english');

@@ -12,6 +12,7 @@ import { memoryOf } from '#domain/stories/text/pages.ts';
 import { readAsked } from './evening/asked.ts';
 import { beginEvening } from './evening/begin.ts';
 import { isUnlike } from './evening/choose-chapters.ts';
+import { lovedAs } from './evening/loved.ts';
 import type { Limbs } from './people/person.ts';
 import { allPlaces, placeFor, withSparedDwellers } from './places/places.ts';
 import { createRandom } from './random.ts';
@@ -481,6 +482,23 @@ test('[GEN-18] in Spanish nobody minds children in their own home, and whoever i
   );
   for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
     expect(told('quiere aprender a ayudar a los demás', 'school', seed)).not.toMatch(/^—[^—]*que se llamaba/mu);
+});
+
+test('[GEN-18] a story asked for of the brother and the ball he plays with has both', () => {
+  const message = 'pidió un cuento de su hermano Emilio jugando con las Chivas';
+  const { plan, text } = writeStory(anEvening({ language: 'spanish', message, characters: ['Renata'] }), 'a');
+  expect(plan.roles[1]?.name).toContain('Emilio');
+  expect(text).toMatch(/pelota/);
+});
+
+test.each([
+  ['bailar', 'los bailes'],
+  ['las Chivas', 'los partidos de las Chivas'],
+  ['el América', 'los partidos del América'],
+  ['los ajolotes', 'los ajolotes'],
+])('[GEN-18] in Spanish “%s” is told as “%s”, which fits all tales’ sentences', (love, as) => {
+  expect(lovedAs.spanish(love)).toBe(as);
+  expect(lovedAs.spanish(love)).toBe(as);
 });
 
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {

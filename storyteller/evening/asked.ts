@@ -85,13 +85,15 @@ function withGuest(options: StoryOptions): StoryOptions {
   return { ...options, message: 'friendship', characters: isThere ? characters : [...characters, guest] };
 }
 
-/** The sister who was hit is the friend of an only child in the story, and nobody of the place is hit in her stead. */
+/** The sister who was hit, or of whom a story is asked for, is an only child's friend in it, and nobody of the place is. */
 function withSibling(options: StoryOptions): StoryOptions {
   const { message, characters, language } = options;
-  const [, sibling] = characters.length === 1 ? (wordsOf(language).words.sibling.exec(message) ?? []) : [];
+  const { words } = wordsOf(language);
+  const [, sibling] = characters.length === 1 ? (words.sibling.exec(message) ?? []) : [];
   if (!sibling) return options;
   const { worry, message: means } = readWish(message, language);
-  return amongSiblings.includes(worry ?? means ?? '') ? { ...options, characters: [...characters, sibling] } : options;
+  const isThere = words.ofSibling.test(message) || amongSiblings.includes(worry ?? means ?? '');
+  return isThere ? { ...options, characters: [...characters, sibling] } : options;
 }
 const amongSiblings = ['hitting', 'jealousy', 'saying-sorry', 'sharing'];
 

@@ -18,6 +18,7 @@ const named = [
   'pet',
   'elder',
   'sibling',
+  'ofSibling',
   'gone',
   'death',
   'she',

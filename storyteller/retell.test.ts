@@ -27,6 +27,17 @@ test('[GEN-18] a shorter passage keeps who asks with what is asked', () => {
   );
 });
 
+test('[GEN-18] a shorter passage keeps the things that come into a story', () => {
+  const told = retell({
+    language: 'spanish',
+    way: 'shorter',
+    passage:
+      'Adentro cayó el clavo. Cayeron la cuchara, la pelota, la taza y las dos almohadas. Cayó una media larguísima, que tardó en terminar de caer. Nadie dijo nada, porque no había nada que decir. Cuando la canasta se llenó, ya no había nada por qué pelear.',
+  });
+  expect(told).toContain('la taza y las dos almohadas. Cayó una media');
+  expect(told).not.toContain('Nadie');
+});
+
 test('a shorter passage keeps how it begins and ends, and a single sentence loses its last clause', () => {
   const told = retell({ language: 'english', way: 'shorter', passage });
   expect([told.startsWith('The storm came.'), told.endsWith('Then it was home.')]).toEqual([true, true]);

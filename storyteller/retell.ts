@@ -43,7 +43,14 @@ function inCaseOf(word: string, other: string): string {
   return first === first.toLowerCase() || other === word ? other : other.charAt(0).toUpperCase() + other.slice(1);
 }
 
-/** Keeps the first and last sentence and what else fits in half the length; of two long sentences only the last. */
+/** Matches a sentence that brings several things, or one that nobody has seen yet: a story comes back to them. */
+const brings =
+  /^[^—“]*, [^,—“]+, [^,—“]+,? (?:y|e|and) [^,]+\.$|^\p{Lu}\p{L}+ (?:una?|unos|unas) |^(?:There (?:was|were)|In (?:fell|came|went)) (?:an?|some) /u;
+
+/**
+ * Keeps the first and last sentence, those that bring something, and what else fits in half the length; of two long
+ * sentences only the last.
+ */
 function shorter(text: string, language: StoryLanguage): string {
   const sentences: string[] = [];
   for (const { segment } of new Intl.Segmenter(languageTag(language), { granularity: 'sentence' }).segment(text)) {
@@ -57,6 +64,7 @@ function shorter(text: string, language: StoryLanguage): string {
   const last = sentences.at(-1) ?? '';
   let room = text.length / 2 - first.length - last.length;
   const between = sentences.slice(1, -1).filter((sentence) => {
+    if (brings.test(sentence)) return true;
     room -= sentence.length;
     return room >= 0;
   });

@@ -12,6 +12,7 @@ import { memoryOf } from '#domain/stories/text/pages.ts';
 import { readAsked } from './evening/asked.ts';
 import { beginEvening } from './evening/begin.ts';
 import { isUnlike } from './evening/choose-chapters.ts';
+import { lovedAs } from './evening/loved.ts';
 import type { Limbs } from './people/person.ts';
 import { allPlaces, placeFor, withSparedDwellers } from './places/places.ts';
 import { createRandom } from './random.ts';
@@ -422,6 +423,82 @@ test.each([
     titles.add(title);
   }
   expect(titles.size).toBeGreaterThan(1);
+});
+
+test.each([
+  ['spanish', 'extraña a su abuelito que se murió'],
+  ['spanish', 'extraña mucho a su abuelito, que se murió en marzo'],
+  ['spanish', 'extraña a su abuelita muerta'],
+  ['spanish', 'extraña a su abuelito que está en el cielo'],
+  ['spanish', 'su abuelita se fue al cielo'],
+  ['english', 'she misses her dead grandma'],
+  ['english', 'misses her grandpa a lot, who died in March'],
+  ['english', 'her grandma went to heaven'],
+] as const)('[GEN-18] in %s “%s” is a loss, on every evening on which it is said', (language, message) => {
+  const told: string[] = [];
+  for (const evening of ['one', 'two', 'three']) {
+    const { plan } = writeStory(anEvening({ language, message }), evening, { told });
+    const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+    expect(tale?.about).toBe('loss');
+    told.unshift(plan.plot);
+  }
+});
+
+test.each([
+  ['spanish', 'mañana le toca su vacuna y tiene mucho miedo de que le duela', 'las inyecciones', 'doctor'],
+  ['spanish', 'mañana lo van a vacunar y tiene miedo', 'las inyecciones', 'doctor'],
+  ['spanish', 'le da miedo dormir solo', 'la oscuridad', 'sleeping-alone'],
+  ['english', 'tomorrow he gets his shot and is afraid it will hurt', 'needles', 'doctor'],
+  ['english', 'afraid of sleeping alone', 'the dark', 'sleeping-alone'],
+] as const)(
+  '[GEN-18] in %s tonight’s “%s” is told although %s is always left out',
+  (language, message, fear, about) => {
+    for (const ageGroup of ['preschool', 'elementary'] as const) {
+      const { plan } = writeStory(anEvening({ language, message, ageGroup, avoid: [fear] }), 'fear');
+      const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+      expect(tale?.about).toBe(about);
+    }
+  },
+);
+
+test.each([
+  ['spanish', 'tiene celos de su hermano', ['Renata', 'Emilio'], 'jealousy', 'Emilio'],
+  ['spanish', 'tiene celos de su hermano Emilio', ['Renata'], 'jealousy', 'Emilio'],
+  ['spanish', 'hoy le pegó a su hermana y se siente mal', ['Emilio'], 'hitting', 'hermana'],
+  ['english', 'she is jealous of her brother', ['Mia'], 'jealousy', 'brother'],
+  ['english', 'today he hit his sister and feels bad', ['Leo'], 'hitting', 'sister'],
+] as const)('[GEN-18] in %s “%s”, with %j, has the sibling in it', (language, message, characters, about, sibling) => {
+  const { plan } = writeStory(anEvening({ language, message, characters: [...characters] }), 'sibling');
+  const tale = textsOf(language).find((each) => plan.plot.startsWith(plotKey(each)));
+  expect(tale?.about).toBe(about);
+  expect(plan.roles[1]?.name).toContain(sibling);
+});
+
+test('[GEN-18] in Spanish nobody minds children in their own home, and whoever is spoken of is called so still', () => {
+  const told = (message: string, setting: string, seed = 'a') =>
+    writeStory(anEvening({ language: 'spanish', message, setting, characters: ['Renata'] }), seed).text;
+  expect(told('mañana entra al kínder y no quiere que me vaya', 'nuestra casa')).toContain(
+    'a la vuelta de la esquina pasaban el día',
+  );
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(told('quiere aprender a ayudar a los demás', 'school', seed)).not.toMatch(/^—[^—]*que se llamaba/mu);
+});
+
+test('[GEN-18] a story asked for of the brother and the ball he plays with has both', () => {
+  const message = 'pidió un cuento de su hermano Emilio jugando con las Chivas';
+  const { plan, text } = writeStory(anEvening({ language: 'spanish', message, characters: ['Renata'] }), 'a');
+  expect(plan.roles[1]?.name).toContain('Emilio');
+  expect(text).toMatch(/pelota/);
+});
+
+test.each([
+  ['bailar', 'los bailes'],
+  ['las Chivas', 'los partidos de las Chivas'],
+  ['el América', 'los partidos del América'],
+  ['los ajolotes', 'los ajolotes'],
+])('[GEN-18] in Spanish “%s” is told as “%s”, which fits all tales’ sentences', (love, as) => {
+  expect(lovedAs.spanish(love)).toBe(as);
+  expect(lovedAs.spanish(love)).toBe(as);
 });
 
 test('a tale of what a child is afraid of is not told, even where the wish is about it', () => {

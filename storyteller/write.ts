@@ -66,8 +66,8 @@ const attempts = 12;
  * A tale is repeated only once the family was told all tales that answer the wish.
  */
 export function writeStory(options: StoryOptions, seed: string, memory: StoryMemory = {}): WrittenStory {
-  const avoid = options.avoid ?? [];
   const asked = readAsked(options);
+  const avoid = asked.spared.words;
   let { told = [] } = memory;
   const first = beginEvening(asked, seed, memory);
   let best = tellInTime(first);

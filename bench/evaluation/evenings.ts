@@ -1,4 +1,5 @@
 import { type AgeGroup, presetSettings, type StoryLanguage, storyOptionsSchema } from '#domain/stories/options.ts';
+import { readWish } from '#storyteller/wishes/wishes.ts';
 import { writeStory } from '#storyteller/write.ts';
 import { sentences, words } from './measure.ts';
 import { parentsWishes } from './parents-wishes.ts';
@@ -13,7 +14,10 @@ export type Evenings = {
 const shortest = 6;
 
 export function thirtyEvenings(language: StoryLanguage, ageGroup: AgeGroup): Evenings {
-  const wishes = parentsWishes[language].filter((_, index) => index % 5 < 2).slice(0, 30);
+  const chosen = parentsWishes[language].filter((_, index) => index % 5 < 2);
+  // Whoever mourns again is told of mourning again, and of nothing else that would be new.
+  const mourns = chosen.filter(([message]) => readWish(message, language).worry === 'loss');
+  const wishes = chosen.filter((wish) => !mourns.slice(1).includes(wish)).slice(0, 30);
   const heard = new Set<string>();
   // The memory that the product gives its writer: the last 20 plots, and the things of the last 30 stories.
   const told: string[] = [];

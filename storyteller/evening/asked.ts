@@ -17,10 +17,11 @@ import { peopleWords } from '../people/people-words.ts';
 import { placeFor } from '../places/places.ts';
 import { wordsOf as placeWords } from '../places/words.ts';
 import type { Idea } from '../tale/tale.ts';
-import { withoutOrders } from '../wishes/avoid.ts';
+import { besideWorry, unasked, withoutOrders } from '../wishes/avoid.ts';
 import { lovedToo } from '../wishes/loved-too.ts';
 import { isVague, type Wish } from '../wishes/wish.ts';
 import { readWish } from '../wishes/wishes.ts';
+import { wordsOf } from '../wishes/worded.ts';
 import { chapterPlace } from './place-of.ts';
 import { isWord, wellSpelt } from './spelling.ts';
 
@@ -32,11 +33,13 @@ export type Asked = {
   next: NextIdea | null;
   /** What the child loves, as the wish or a look says. */
   love: string | null;
+  /** What no tale may be about (`tales`), and what its words should not name (`words`). */
+  spared: { tales: readonly string[]; words: readonly string[] };
 };
 
 /** Reads what a parent asks for. */
 export function readAsked(typedOptions: StoryOptions): Asked {
-  const asked = withGuest(spelt(typedOptions));
+  const asked = withSibling(withGuest(spelt(typedOptions)));
   const { continues, language } = asked;
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
@@ -54,9 +57,11 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   const wish = withPlace(read, options);
   const next = nextIdea(options, wish);
   const love = wish.love ?? asked.characters.map((typed) => lovedToo(typed, language)?.love).find((one) => one) ?? null;
-  if (next === null) return { options, wish, next, love };
+  const always = asked.avoid ?? [];
+  const spared = { tales: [...besideWorry(always, wish), ...avoid], words: [...unasked(always, wish), ...avoid] };
+  if (next === null) return { options, wish, next, love, spared };
   const told = optionsFor(next, options);
-  return { options: told, wish: readWish(told.message, told.language), next, love };
+  return { options: told, wish: readWish(told.message, told.language), next, love, spared };
 }
 
 /** What another one does to the hero, told of that one: "Sami laughed at {hero full}", and else not at all. */
@@ -79,6 +84,18 @@ function withGuest(options: StoryOptions): StoryOptions {
   );
   return { ...options, message: 'friendship', characters: isThere ? characters : [...characters, guest] };
 }
+
+/** The sister who was hit, or of whom a story is asked for, is an only child's friend in it, and nobody of the place is. */
+function withSibling(options: StoryOptions): StoryOptions {
+  const { message, characters, language } = options;
+  const { words } = wordsOf(language);
+  const [, sibling] = characters.length === 1 ? (words.sibling.exec(message) ?? []) : [];
+  if (!sibling) return options;
+  const { worry, message: means } = readWish(message, language);
+  const isThere = words.ofSibling.test(message) || amongSiblings.includes(worry ?? means ?? '');
+  return isThere ? { ...options, characters: [...characters, sibling] } : options;
+}
+const amongSiblings = ['hitting', 'jealousy', 'saying-sorry', 'sharing'];
 
 /** What a parent typed in own words, spelt as the tales are. */
 function spelt(options: StoryOptions): StoryOptions {

@@ -20,7 +20,7 @@ import { names } from './names.ts';
  * tale goes on (`further`), they are its next chapters.
  */
 export function chooseChapters(
-  { options, wish }: Pick<Asked, 'options' | 'wish'>,
+  { options, wish, spared }: Pick<Asked, 'options' | 'wish' | 'spared'>,
   place: PlaceFacts,
   random: Random,
   { plot, told = [], things = [] }: StoryMemory,
@@ -38,7 +38,7 @@ export function chooseChapters(
   const asked = {
     wish,
     place,
-    avoid: withoutNarrower(options.avoid ?? [], options.message),
+    avoid: withoutNarrower(spared.tales, options.message),
     // Pyjamas with trucks make nobody a truck.
     cast: wish.star
       ? []

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookOf, pattern } from '../book.ts';
+import { bookOf, pattern, swaps } from '../book.ts';
 import { ideas, worries } from '../tale/tale.ts';
 
 /** What a whole story says beside its tales. */
@@ -15,6 +15,8 @@ export const saidOf = bookOf(
     sleepWell: z.string(),
     anyStory: z.string(),
     anyLove: z.string(),
+    /** How a sentence says what somebody loves to do, or a team. */
+    loved: swaps.default([]),
     chapters: z.array(z.string()).length(3),
     /** The title of an evening of two tales, or of three. */
     more: z.tuple([z.string(), z.string()]),

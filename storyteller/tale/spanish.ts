@@ -27,6 +27,12 @@ const peopleOf = (setting: Setting, role: string): Person[] => {
 const feminine = (people: readonly Person[]) => people.every(({ pronoun }) => pronoun === 'she');
 const several = (people: readonly Person[]) => people.length > 1 || people[0]?.several === true;
 
+/** Whether somebody is speaking where a paragraph has come to: after every other raya. */
+const isSpoken = (before: string) => {
+  const [speech] = before.split('\n').slice(-1);
+  return /^(?:\[\p{L}+\] )?—/u.test(speech ?? '') && (speech?.match(/—/gu)?.length ?? 0) % 2 === 1;
+};
+
 function nameOf(setting: Setting, role: string, before: string): string {
   const names = peopleOf(setting, role).map((person) => {
     const known = setting.met.has(person);
@@ -38,7 +44,9 @@ function nameOf(setting: Setting, role: string, before: string): string {
           new RegExp(`(?:la|el) (${person.relation}) de ${literal(setting.cast.hero.name)}$`, 'u'),
           'su $1',
         )
-      : person.first;
+      : isSpoken(before)
+        ? person.first.replace(' que se llamaba ', ' que se llama ')
+        : person.first;
   });
   return listed(names) + (names.at(-1)?.includes(', ') ? aside : '');
 }

@@ -57,6 +57,40 @@ export const withoutNarrower = (avoid: readonly string[], message: string): stri
 /** The least words of what narrows another thing. */
 const leastNarrow = 3;
 
+/** The fears that every tale about a worry touches: nobody is told of sleeping alone without a dark room. */
+const within: Record<string, readonly string[] | undefined> = {
+  dark: ['dark', 'monsters'],
+  'sleeping-alone': ['dark', 'being-alone', 'monsters'],
+  'bad-dreams': ['dark', 'monsters'],
+  doctor: ['doctor'],
+  hospital: ['doctor'],
+  storm: ['storm', 'noises'],
+  'loud-noises': ['noises', 'storm'],
+  loss: ['loss'],
+  water: ['water'],
+  dogs: ['dogs'],
+  goodbye: ['being-alone'],
+};
+
+/**
+ * What is always to be left out, but for what tonight's worry is about: who fears needles is told of tomorrow's vaccination
+ * all the same, if that is what the parent asks for.
+ */
+export function besideWorry(avoid: readonly string[], { worry }: { worry: string | null }): string[] {
+  const own = worry === null ? [] : (within[worry] ?? []);
+  return avoid.filter((said) => isSpared(own, [said]));
+}
+
+/** What is always to be left out, but for what the wish itself names: it cannot be told without those words. */
+export function unasked(avoid: readonly string[], wish: { worry: string | null; text: string }): string[] {
+  const beside = besideWorry(avoid, wish);
+  return avoid.filter(
+    (said) =>
+      beside.includes(said) ||
+      !Object.keys(fears).some((fear) => !isSpared([fear], [said]) && !isSpared([fear], [wish.text])),
+  );
+}
+
 /** Words that leave nothing out: small ones, also of a sentence ("that somebody dies"), and night, which is in every bedtime story. */
 const small = new Set(
   (

@@ -14,7 +14,7 @@ type Entry = {
 };
 
 /** Extra weight for words of mourning: if somebody has died, a tale of somebody far away would hurt. */
-const mourning = 20;
+const mourning = 40;
 /** Taken from the weight of words for how a child takes a trouble: "screams at bath time" is about the bath. */
 const outburst = -10;
 

@@ -17,6 +17,8 @@ const named = [
   'self',
   'pet',
   'elder',
+  'sibling',
+  'ofSibling',
   'gone',
   'death',
   'she',

@@ -83,6 +83,8 @@ export const wishes: PatchGroup[] = [
     patches: [
       ['GEN-18', 'the place of an open wish says nothing', 'return isOpen ?', 'return isOpen && false ?'],
       ['GEN-18', 'a farm is known for nothing', ' ?? knownFor[id] ?? null', ''],
+      ['GEN-18', 'a mouse is hit in the sister’s stead', 'return isThere ?', 'return isThere && false ?'],
+      ['GEN-18', 'tomorrow’s needle is left out', '[...besideWorry(always, wish)', '[...always'],
       [
         'GEN-18',
         'a preset message is about its place',

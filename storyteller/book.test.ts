@@ -26,7 +26,7 @@ const longest = 12_000;
 test('no expression of the word files is so long that V8 gives it up', () => {
   const lengths = (value: unknown): number[] =>
     typeof value === 'string'
-      ? [value.length]
+      ? [value.replace(/\s*\n\s*/g, '').length]
       : value && typeof value === 'object'
         ? Object.entries(value).flatMap(([key, one]) => [key.length, ...lengths(one)])
         : [];

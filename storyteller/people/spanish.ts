@@ -49,12 +49,22 @@ export function spanishPeople(wishes: readonly string[], random: Random, spokenO
         readName(one, (typed) => read(typed, wish, random, people, known), 'spanish'),
         typed,
       );
-      if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(person);
+      if (!people.some((other) => sameCharacter(other.name, person.name))) people.push(withEl(person));
     }
     lookOf(people.slice(before), look);
   }
   return people;
 }
+
+/** "El hada Nuez" is a she all the same. */
+const withEl = (person: Person): Person => ({
+  ...person,
+  first: person.first.replace(stressedA, withoutA),
+  name: person.name.replace(stressedA, withoutA),
+  ...(stressedA.test(person.first) && { pronoun: 'she' }),
+});
+const stressedA = /^(?:el|una?|la) (?=(?:hada|águila)(?!\p{L}))/iu;
+const withoutA = (article: string) => (/^u/i.test(article) ? 'un ' : 'el ');
 
 /** A baby that is not born yet walks about in no story. */
 const unborn = /(?<!\p{L})(?:beb[ée]|herman(?:it)?[oa])(?!\p{L}).*(?<!\p{L})(?:barrig|panz|pancit|vientre|guatit)/iu;
@@ -76,7 +86,7 @@ function split(typed: string): string[] {
       .replace(/^(\p{Lu}\p{L}+),? (?:el|la) (?:novi|hij|espos|compañer|amig|vecin|sobrin|prim)[oa] de .*$/u, '$1')
       // "Su papá que vive en España" is his papá.
       .replace(
-        /^((?:(?:mi|su) )?(?:pap[áai]\p{L}*|mam[áai]\p{L}*|abuel\p{L}+|tí[oa]|prim[oa]|herman[oa])) que (?:vive|está|trabaja|anda) .*$/iu,
+        /^((?:(?:mi|su) )?(?:pap[áai]\p{L}*|mam[áai]\p{L}*|abuel\p{L}+|tí[oa]|prim[oa]|herman[oa])) (?:que (?:vive|está|trabaja|anda)|en(?-i: \p{Lu})).*$/iu,
         '$1',
       )
       // Nobody's father is a potato.
@@ -228,7 +238,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     if (childRole.test(what)) return { ...person(), pronoun: genderOf(what, what), look };
     // "La perra Croqueta, salchicha" is a dog.
     if (/^(?:el|la) \p{Ll}/u.test(name) && known(name.split(' ')[1] ?? '')) return { ...person(), look };
-    if (!isKind(head(strip(look)))) return { ...read(name, wish, random, before), look };
+    // "Irene, silla de ruedas roja" is no wheelchair.
+    if (!isKind(head(strip(look))) || /^silla de ruedas/u.test(look)) return { ...read(name, wish, random, before), look };
     // "Robotina, robot hecha de latas" is a she, and so is "Ximena, astronauta".
     const ofName = /^(?:una? )?\p{L}+(?:nauta|ista)(?!\p{L})/u.test(given) ? pronounOfName(name) : undefined;
     const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : (ofName ?? genderOf(look, look));
@@ -393,7 +404,7 @@ function genderOf(noun: string, text: string): Gender {
   if (/^(?:la|una|mi hija|nuestra|su hija)\s/i.test(text) || /^(?:la|una)\s/i.test(noun)) return 'she';
   if (/^(?:el|un)\s/i.test(text)) return 'he';
   const first = noun.replace(/^(?:mejor|gran|pequeñ[oa]|querid[oa])\s+/i, '').split(' ')[0] ?? '';
-  if (feminineDespite.test(first)) return 'she';
+  if (feminineDespite.test(first) || feminineDespite.test(first.replace(/s$/u, ''))) return 'she';
   // "Fantasmita" is a small fantasma.
   if (masculineDespite.test(first) || masculineDespite.test(first.replace(/it(?=a$)/u, ''))) return 'he';
   return feminineNoun.test(first) ? 'she' : 'he';

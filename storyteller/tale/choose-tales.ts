@@ -81,6 +81,8 @@ export const isAskedFor = (
   !(about === 'water' && worry !== null && worry !== about) &&
   // A stutter before a new coach is no goodbye to the old one.
   !(worry === 'stutter' && about !== worry && !worries.includes(worry)) &&
+  // Of a mother in hospital for some nights no tale is told of one who is back as soon as the child is asleep.
+  !(worry === 'parent-ill' && worries.includes('goodbye') && about !== worry && !worries.includes(worry)) &&
   // A grown-up's broken leg is no sore place of the child's.
   !(worry === 'parent-ill' && worries.includes('doctor')) &&
   // Of bin lorries that frighten no tale of a love for them is told.

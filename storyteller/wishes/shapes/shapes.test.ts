@@ -81,6 +81,7 @@ test('[GEN-18] a want is found where a parent says it in passing, and several ar
 
 test('[GEN-18] in a play of the parent’s own story the child is whom it is about', () => {
   const part = (words: string) => partIn({ kind: 'about', words }, 'english').part;
+  expect(part('climbs the stairs and then wants carried down')).toBe('the Main One');
   expect(part('a little cloud in search of rain')).toBe('the little cloud');
   expect(part('the day all the cakes started telling jokes')).toBe('the smallest cake');
   expect(part('fairies that live in a shoe')).toBe('the smallest fairy');

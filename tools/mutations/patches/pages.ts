@@ -463,8 +463,8 @@ export const pages: PatchGroup[] = [
       [
         'CREATE-15',
         'a look is cut off in the middle',
-        'return look.length === 0 ? fitting :',
-        'return true ? fitting :',
+        'rest.slice(0, optionBounds.characterLook)',
+        'rest.slice(0, 9)',
       ],
       [
         'ILLUS-01',
@@ -1336,8 +1336,8 @@ export const pages: PatchGroup[] = [
       [
         'P20',
         'an awaited story is not there when the network is back',
-        "(state.status === 'error' && isStoryAwaited() ? oftenMilliseconds : false)",
-        '(state.error && isStoryAwaited() ? false : false)',
+        "state.status === 'error' ? isStoryAwaited() : ",
+        "state.status === 'error' ? false : ",
       ],
     ],
   },
@@ -1348,8 +1348,8 @@ export const pages: PatchGroup[] = [
       [
         'SUCCESS-07',
         'whoever paid in the middle of a story is not led back to it',
-        '(formWaits(sessionStorage) ? paths.create : null)',
-        '(formWaits(sessionStorage) ? null : null)',
+        '(waits ? paths.create : null)',
+        '(waits ? null : null)',
       ],
     ],
   },

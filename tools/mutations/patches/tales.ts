@@ -129,7 +129,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a dragon is told of another dragon, as if there were none',
-        '(meetsOwnKind(tale, asked.cast) ? 8 : 0)',
+        '(meetsOwnKind(tale, asked.cast, isAskedFor(tale, asked.wish)) ? 8 : 0)',
         '0',
       ],
       ['GEN-18', 'dragons get no tale of a knight and a dragon', 'asked !== null && !isIdea(about)', 'asked !== null'],
@@ -218,7 +218,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a small ghost is another one than the ghost',
-        'grownKind(kind) === grownKind(star.kind)',
+        'sortOf(kind) === sortOf(star.kind)',
         'kind === star.kind',
       ],
     ],
@@ -321,7 +321,7 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/illustrator/draw-scene.ts',
     tests: ['storyteller/illustrator/staging.test.ts'],
     patches: [
-      ['STORY-08', 'who looks has closed eyes', ': awake(scene), tone', ': scene.mood, tone'],
+      ['STORY-08', 'who looks has closed eyes', "? 'calm' : awake(scene)", "? 'calm' : scene.mood"],
       [
         'STORY-10',
         'the second thing that a sentence names is not drawn',
@@ -347,7 +347,12 @@ export const tales: PatchGroup[] = [
     file: 'storyteller/illustrator/draw-cover.ts',
     tests: ['storyteller/illustrator/draw-cover.test.ts'],
     patches: [
-      ['CREATE-15', 'a brother on the cover is of another family', 'i > 0 && isSibling(name) &&', 'false &&'],
+      [
+        'CREATE-15',
+        'a brother on the cover is of another family',
+        '(isSibling(name) || isOfFamily(name))',
+        'isOfFamily(name)',
+      ],
       ['SEC-08', 'a cover does not hold its thing', '    alt: about,\n', ''],
       ['SEC-08', 'the sun shines on a story before sleep', "['dusk', 'night'] as const", "['dusk', 'day'] as const"],
     ],

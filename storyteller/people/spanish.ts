@@ -239,7 +239,8 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     // "La perra Croqueta, salchicha" is a dog.
     if (/^(?:el|la) \p{Ll}/u.test(name) && known(name.split(' ')[1] ?? '')) return { ...person(), look };
     // "Irene, silla de ruedas roja" is no wheelchair.
-    if (!isKind(head(strip(look))) || /^silla de ruedas/u.test(look)) return { ...read(name, wish, random, before), look };
+    if (!isKind(head(strip(look))) || /^silla de ruedas/u.test(look))
+      return { ...read(name, wish, random, before), look };
     // "Robotina, robot hecha de latas" is a she, and so is "Ximena, astronauta".
     const ofName = /^(?:una? )?\p{L}+(?:nauta|ista)(?!\p{L})/u.test(given) ? pronounOfName(name) : undefined;
     const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : (ofName ?? genderOf(look, look));

@@ -460,12 +460,7 @@ export const pages: PatchGroup[] = [
     file: 'web/generation/creator/values/creator-values.ts',
     tests: ['web/generation/creator/values/creator-values.test.ts'],
     patches: [
-      [
-        'CREATE-15',
-        'a look is cut off in the middle',
-        'rest.slice(0, optionBounds.characterLook)',
-        'rest.slice(0, 9)',
-      ],
+      ['CREATE-15', 'a look is cut off in the middle', 'rest.slice(0, optionBounds.characterLook)', 'rest.slice(0, 9)'],
       [
         'ILLUS-01',
         'no picture knows how a child looks',

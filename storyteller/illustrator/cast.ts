@@ -53,7 +53,7 @@ export function cast(name: string, known: Partial<KnownPerson> = {}): Draw {
   const [worn = ''] = wornBy.exec(own) ?? [];
   const said = words(own.replace(worn, ''));
   const rolls = rollsOf(name);
-  const seen = spokenLooks(`${known.look ?? ''} ${about} ${worn}`);
+  const seen = spokenLooks([known.look ?? '', ...told, worn].join(', '));
   // What is known overrules what the name suggests: a dog called Rose is a dog, a girl called Bear a girl.
   const what = known.kind ?? '';
   const kind = words(drawsKind(what) ? what : `${what} ${kindIn(about) ?? kindIn(known.look ?? '') ?? ''}`);

@@ -72,6 +72,8 @@ test.each([
   ['english', 'being patient', ['Martin', 'Julia, his sister']],
   ['english', 'being patient', ['Mama Bear', 'Baby Bear']],
   ['english', 'being patient', ['Ada with long brown plaits and a yellow jumper', 'Dad with a brown beard']],
+  ['english', 'being patient', ['Theo, red hair, freckles', 'Dad, tall, brown beard, green shirt']],
+  ['english', 'being patient', ['Theo, red hair, freckles', 'Ada, long brown plaits, yellow jumper']],
   ['english', 'being patient', ['Mila with blonde hair', 'her grandfather Otto']],
   ['english', 'being patient', ['Theo with red hair and freckles', 'Grandma Rose']],
   ['english', 'being patient', ['Priya with long black hair and a red dress', 'her grandmother in a wheelchair']],

@@ -77,7 +77,7 @@ export const coverPeople = (characters: readonly string[], about = ''): KnownPer
 export function peopleNamed(names: readonly string[], about = ''): KnownPerson[] {
   const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
   const isOfFamily = (name: string) =>
-    storyLanguages.some((language) => name.split(' ').some((word) => peopleWords(language).ofFamily.test(word)));
+    storyLanguages.some((language) => name.split(/[ ,]+/u).some((word) => peopleWords(language).ofFamily.test(word)));
   const isElder = (name: string) => storyLanguages.some((language) => peopleWords(language).grownRole.test(name));
   // Whoever comes later wears another colour, and a brother or a grandmother is of the first one's family.
   return names.map((name, i) => ({

@@ -1,5 +1,3 @@
-import { storyLanguages } from '#domain/stories/options.ts';
-import { peopleWords } from '../people/people-words.ts';
 import { areSiblings, siblingWord } from '../people/person.ts';
 import { createRandom } from '../random.ts';
 import type { Action, KnownPerson, Light, Shot } from '../scene.ts';
@@ -67,6 +65,8 @@ export function apart(name: string): string[] {
   return people.filter((part) => part.trim() !== '');
 }
 
+const relatives = new RegExp(lists.people.ofFamily.join('|'), 'iu');
+const elders = new RegExp(lists.people.grown.join('|'), 'iu');
 const isGrown = (word: string) => /mother|father/.test(roleWords.get(word) ?? '');
 
 /** The first six of a story's characters, each known as in the pictures of the story. */
@@ -76,14 +76,12 @@ export const coverPeople = (characters: readonly string[], about = ''): KnownPer
 /** What is known of people by their names, each with a look or without, in the order of a family's list. */
 export function peopleNamed(names: readonly string[], about = ''): KnownPerson[] {
   const isSibling = (name: string) => siblingWord.test(name) || (areSiblings([], about) && !words(name).some(isGrown));
-  const isOfFamily = (name: string) =>
-    storyLanguages.some((language) => name.split(/[ ,]+/u).some((word) => peopleWords(language).ofFamily.test(word)));
-  const isElder = (name: string) => storyLanguages.some((language) => peopleWords(language).grownRole.test(name));
+  const isOfFamily = (name: string) => name.split(/[ ,]+/u).some((word) => relatives.test(word));
   // Whoever comes later wears another colour, and a brother or a grandmother is of the first one's family.
   return names.map((name, i) => ({
     name,
     others: names.slice(0, i),
-    ...(isElder(ownName(name)) && { grown: true }),
+    ...(elders.test(ownName(name)) && { grown: true }),
     ...(i > 0 && (isSibling(name) || isOfFamily(name)) && { kinOf: names[0] as string }),
   }));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storyLanguages } from '#domain/stories/options.ts';
 import { bookOf } from '../../book.ts';
+import { peopleWords } from '../../people/people-words.ts';
 import { thingIds } from '../../scene.ts';
 import { spokenColours } from '../paint/palette.ts';
 import { hairstyles, spokenHair, spokenSkins } from '../people/looks.ts';
@@ -48,6 +49,8 @@ function merged<T>(all: readonly T[]): T {
 const read = <S extends z.ZodRawShape>(name: string, shape: S) =>
   merged(storyLanguages.map(bookOf(import.meta.url, name, z.strictObject(shape))));
 
+const people = (what: 'ofFamily' | 'grownRole') => storyLanguages.map((language) => peopleWords(language)[what].source);
+
 /**
  * The words by which names, looks, places and things are understood, in all languages, read once. The pages get what
  * stands here and not this file (`web/vite.config.ts`), because a browser has no files to read.
@@ -60,6 +63,7 @@ export const lists = {
     ...{ oftenNames: words, articles: words, determiners: words, clauses: words, worn: words, ages: words },
     ...{ whose: words, and: words, with: words, the: words, younger: expressions },
   }),
+  people: { ofFamily: people('ofFamily'), grown: people('grownRole') },
   looks: read('looks.', {
     colours: wordsOf(keysOf(spokenColours)),
     hairColours: wordsOf(keysOf(spokenHair)),

@@ -224,7 +224,7 @@ test('[LIB-40] without a network every card of the profile says at once what it 
     'Your devices could not be loaded.',
     'Your links could not be loaded.',
     'Your recordings could not be loaded.',
-    'Your allowance could not be loaded.',
+    'Without a connection nobody can say how many stories are left.',
   ])
     await expect(main.getByText(lost)).toBeVisible({ timeout: 3000 });
   // An action that needs the network fails at once as well, instead of waiting unseen.

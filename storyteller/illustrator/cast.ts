@@ -17,7 +17,7 @@ import { accessories, beanie, brimHat, glasses, together, type Wear } from './ch
 import { cloth, paper } from './paint/palette.ts';
 import type { Point } from './paint/point.ts';
 import { place } from './paint/svg.ts';
-import { rollLooks } from './people/looks.ts';
+import { rollLooks, spokenHair } from './people/looks.ts';
 import { person } from './people/person.ts';
 import { type Role, roles } from './people/roles.ts';
 import { type SpokenLooks, spokenLooks } from './people/spoken-looks.ts';
@@ -129,7 +129,7 @@ function human(first: string, role: Role, rolls: Random, known: Partial<KnownPer
   const nth = likeness ? Math.max(words(likeness).indexOf(first), 0) : 1;
   const family = likeness ? createRandom(likeness) : kinOf && rollsOf(kinOf);
   const { skin, hair } = spokenLooks(kinOf ?? '');
-  const isFair = /^(?:#b4553a|#d9a757)$/.test(seen.hair ?? hair ?? '');
+  const isFair = [spokenHair.red, spokenHair.blond].some((fair) => fair === (seen.hair ?? hair));
   const own = rollLooks(rolls, sort, role.old, 0, isFair);
   const kin = family ? { ...rollLooks(family, sort, role.old, nth, isFair), ...(skin && { skin }) } : own;
   const age = known.grown ? 'adult' : (role.age ?? 'child');

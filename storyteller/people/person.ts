@@ -57,6 +57,10 @@ export const siblingWord = /\b(?:brother|sister|twin)\b|(?<!\p{L})(?:herman|geme
 export const areSiblings = (people: readonly Person[], message: string): boolean =>
   siblings.test(message) || people.filter(({ look = '' }) => siblingWord.test(look)).length > 1;
 
+/** Somebody as typed, with the look that may stand elsewhere: what whoever is of the same family looks like. */
+export const withLookOf = ({ typed, look }: Pick<Person, 'typed' | 'look'>): string =>
+  look ? `${typed}, ${look}` : typed;
+
 /** Adds a likeness if the wish calls them twins, or siblings of another kind. */
 export const alike = (person: Person, wish: string): Person =>
   siblings.test(wish) ? { ...person, likeness: wish } : person;

@@ -29,7 +29,7 @@ const known = (text: string) => things.test(text) || creatures.test(text) || lim
 /** Whether a look says what somebody is ("dragón azul"), and not what they wear ("capa de superhéroe"). */
 const isKind = (look: string) =>
   (known(look.split(' ')[0] ?? '') || (look.startsWith('de ') && known(look))) && !worn.test(look);
-const worn = /^(?:zapato|calcet|pata de palo)/iu;
+const worn = /^(?:zapato|calcet|pata de palo|silla de ruedas)/iu;
 
 const isName = (word: string) => /^\p{Lu}/u.test(word) || !/^\p{L}/u.test(word);
 
@@ -238,9 +238,7 @@ function read(given: string, wish: number, random: Random, before: readonly Pers
     if (childRole.test(what)) return { ...person(), pronoun: genderOf(what, what), look };
     // "La perra Croqueta, salchicha" is a dog.
     if (/^(?:el|la) \p{Ll}/u.test(name) && known(name.split(' ')[1] ?? '')) return { ...person(), look };
-    // "Irene, silla de ruedas roja" is no wheelchair.
-    if (!isKind(head(strip(look))) || /^silla de ruedas/u.test(look))
-      return { ...read(name, wish, random, before), look };
+    if (!isKind(head(strip(look)))) return { ...read(name, wish, random, before), look };
     // "Robotina, robot hecha de latas" is a she, and so is "Ximena, astronauta".
     const ofName = /^(?:una? )?\p{L}+(?:nauta|ista)(?!\p{L})/u.test(given) ? pronounOfName(name) : undefined;
     const gender = /^\p{L}+ (?:hech|vestid|tejid|pintad)a /u.test(look) ? 'she' : (ofName ?? genderOf(look, look));

@@ -4,7 +4,7 @@ import { pronounOfName } from '../people/given-names.ts';
 import { isNotThere, isOfSky } from '../people/not-there.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { peopleWords } from '../people/people-words.ts';
-import { areSiblings, type Person, siblingWord } from '../people/person.ts';
+import { areSiblings, type Person, siblingWord, withLookOf } from '../people/person.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import { createRandom, type Random } from '../random.ts';
 import { bare } from '../wishes/phrases.ts';
@@ -60,7 +60,7 @@ export function castOf(
         isOfFamily(person, wishes.language) ||
         (areAll && isChild(person) && person !== owner)
       )
-        person.kinOf = owner.look ? `${owner.typed}, ${owner.look}` : owner.typed;
+        person.kinOf = withLookOf(owner);
   if (wishes.star) {
     const [star] = read([wishes.star.who], random.fork('star'));
     const [rabbit, fox] = read(['rabbit', 'fox'], random.fork('meets'));

@@ -1,7 +1,7 @@
 import { type AgeGroup, type StoryLanguage, storyLanguages } from '#domain/stories/options.ts';
 import { literal } from '../book.ts';
 import { peopleWords } from '../people/people-words.ts';
-import type { Person } from '../people/person.ts';
+import { type Person, withLookOf } from '../people/person.ts';
 import { beds, type KnownPerson, type SceneForPicture } from '../scene.ts';
 import { english } from './english.ts';
 import { fill, type Grammar, isThere, type Setting, sayingOf } from './fill.ts';
@@ -206,7 +206,7 @@ function asKin(person: Person, hero: Person): Person {
   const isOfFamily = person.wish === null && person.grown && person.kind !== null && familyKinds.has(person.kind);
   if (!isOfFamily) return person;
   if (hero.kind !== null) return { ...person, kind: hero.kind };
-  return { ...person, kinOf: person.kinOf ?? (hero.look ? `${hero.typed}, ${hero.look}` : hero.typed) };
+  return { ...person, kinOf: person.kinOf ?? withLookOf(hero) };
 }
 /** What grown-ups of a family are: "mother", "abuelo". */
 const familyKinds: ReadonlySet<string> = new Set(

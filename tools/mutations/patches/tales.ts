@@ -859,7 +859,12 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/write.test.ts'],
     patches: [
       ['GEN-18', 'a father is of no family', '        isOfFamily(person, wishes.language) ||\n', ''],
-      ['GEN-18', 'nobody knows the looks of a father’s child', 'owner.look ? ', 'false ? '],
+      [
+        'GEN-18',
+        'nobody knows the looks of a father’s child',
+        'person.kinOf = withLookOf(owner)',
+        'person.kinOf = owner.typed',
+      ],
     ],
   },
 ];

@@ -16,6 +16,18 @@ test.for([
     'Our first camping trip! We heard loons and saw so many stars',
     'It was the day of their first camping trip. They heard loons and saw so many stars.',
   ],
+  [
+    'english',
+    'fell off seven times and then landed the trick',
+    '{hero} fell off seven times and then landed the trick.',
+  ],
+  ['spanish', 'le taparon una muela y fue valiente', 'Le taparon una muela y fue valiente.'],
+  [
+    'spanish',
+    'se cayó siete veces y a la octava le salió el truco',
+    'Se cayó siete veces y a la octava le salió el truco.',
+  ],
+  ['spanish', 'se puso los zapatos solo, al revés pero solo', 'Se puso los zapatos solo, al revés pero solo.'],
   ['english', 'learned to ride her bike today 🚲', '{hero} learned to ride her bike.'],
   [
     'english',

@@ -1218,6 +1218,18 @@ test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor sa
 });
 
 test.each([
+  ['english', ['Maisie', 'Mum'], 'grandma is moving in with us', 'Grandma', 'Mum'],
+  ['spanish', ['Emilia', 'mamá'], 'la abuela se viene a vivir con nosotros', 'La abuela', 'Mamá'],
+] as const)(
+  '[GEN-18] in %s, of %j whoever moves in is whom the wish names',
+  (language, characters, message, who, other) => {
+    const { text } = writeStory(options({ language, characters: [...characters], setting: 'home', message }), 'moves');
+    expect(text).toMatch(new RegExp(`${who}(?:,| llegó| had come| who had come)`, 'u'));
+    expect(text).toContain(`${other} `);
+  },
+);
+
+test.each([
   ['english', ['Arlo', 'the bin men'], 'the street', 'outsider'],
   ['english', ['Arlo', 'Miss Drever'], 'school', 'outsider'],
   ['english', ['Arlo', 'Miss Drever'], 'forest', undefined],

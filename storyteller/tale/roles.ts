@@ -111,7 +111,10 @@ export function castOf(
   const isFarAway = wishes.about === 'far-away';
   // "Mummy is on nights this week" is about Mummy, although the family named a grandmother.
   const spoken = meantBy(wishes);
-  const isElsewhere = spoken !== undefined && (isFarAway || (wishes.away === true && isParent(spoken)));
+  const isElsewhere =
+    spoken !== undefined &&
+    // "Grandma is moving in" is about Grandma, although the family named Mum.
+    (isFarAway || (wishes.away === true && isParent(spoken)) || (wishes.relative === true && !isParent(spoken)));
   // Of several grown-ups, the one whom the wish mentions.
   const isSpokenOf = ({ name }: Person) =>
     peopleWords(wishes.language).meant.some(({ words }) => words.test(wishes.message ?? '') && words.test(name));

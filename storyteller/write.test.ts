@@ -1208,12 +1208,45 @@ test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor sa
       'Julieta',
       'También estaba Julieta, y lo miraba todo desde unos brazos.',
     ],
-    [['Marcus', 'Coach Ray'], 'Coach Ray', 'Coach Ray came by as well, and waved.'],
+    [
+      ['Marcus', 'Coach Ray'],
+      'Coach Ray',
+      'Coach Ray was busy that day, and asked to be told all about it afterwards.',
+    ],
   ] as const) {
     const language = name === 'Julieta' ? 'spanish' : 'english';
     const { text } = writeStory(options({ language, characters: [...characters], setting: 'school' }), 'beside');
     expect(text).toContain(line);
-    expect(text.split(name)).toHaveLength(2);
+    // Whoever is at work hears of it all tomorrow.
+    expect(text.split(name)).toHaveLength(name === 'Coach Ray' ? 3 : 2);
+  }
+});
+
+test.each([
+  ['english', ['Rafael', 'his abuelo’s guitar'], 'The last thing that Rafael looked at was the abuelo’s guitar.'],
+  ['english', ['the lemonade stand', 'Wren'], 'The lemonade stand was there as well, where Wren could always see it.'],
+  ['spanish', ['Noelia', 'su patineta roja'], 'Lo último que miró Noelia fue la patineta.'],
+  ['spanish', ['Noelia', 'sus patines'], 'También estaban los patines, cerquita de Noelia.'],
+] as const)(
+  '[GEN-18] in %s a thing among the characters %j is there and plays nobody’s part',
+  (language, who, line) => {
+    const asked = readAsked(options({ language, characters: [...who], setting: 'home' }));
+    const { cast } = beginEvening(asked, 'thing', {});
+    expect(cast.beside.map(({ as }) => as)).toEqual(['object']);
+    expect([cast.hero, cast.friend, ...cast.third].filter(({ wish }) => wish !== null)).toHaveLength(1);
+    expect(writeStory(options({ language, characters: [...who], setting: 'home' }), 'thing').text).toContain(line);
+  },
+);
+
+test('[GEN-18] a thing that a wish is about plays its part, and so does one of a kind', () => {
+  for (const characters of [
+    ['un semáforo cansado', 'Rita'],
+    ['a grumpy umbrella', 'Ida'],
+  ] as const) {
+    const language = characters[1] === 'Rita' ? 'spanish' : 'english';
+    const message = language === 'spanish' ? 'un semáforo que quiere ser de color morado por un día' : 'loves rain';
+    const { cast } = beginEvening(readAsked(options({ language, characters: [...characters], message })), 'thing', {});
+    expect([cast.hero, cast.friend].map(({ wish }) => wish).sort(), characters[0]).toEqual([0, 1]);
   }
 });
 
@@ -1235,6 +1268,7 @@ test.each([
   ['english', ['Arlo', 'Miss Drever'], 'forest', undefined],
   ['english', ['Arlo', 'a firefighter'], 'forest', undefined],
   ['spanish', ['Ana', 'los bomberos'], 'la calle', 'outsider'],
+  ['spanish', ['Ana', 'el abuelo Panadero'], 'la calle', undefined],
 ] as const)(
   '[GEN-18] in %s, of %j whoever works in %s is no playmate with a bed',
   (language, characters, setting, as) => {

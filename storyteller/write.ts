@@ -156,7 +156,7 @@ function tellChapters(evening: Evening, settings: readonly Setting[], lean: Lean
   insert(opening, 0, skyFrame([cast.hero, cast.friend, ...cast.third], place.kinds, language));
   const named = [cast.hero, cast.friend, cast.elder, ...cast.third];
   const early = aside(opening, afterNaming(opening, cast.elder.name), opening.rest, named);
-  insert(opening, early, besideFrame(cast.beside, language));
+  insert(opening, early, besideFrame(cast.beside, cast.hero, language));
   const closing = chapters.at(-1) as ToldChapter;
   // On the first evening, and on every second one after it: a family hears no sentence every evening.
   const looks = evening.random.fork('looks');

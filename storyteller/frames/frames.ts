@@ -8,6 +8,8 @@ import type { Beside } from '../tale/roles.ts';
 import { storyPhrase, type Worded } from '../wishes/worded.ts';
 
 const around = z.strictObject({ before: z.string(), after: z.string() });
+/** What is said of one, and of several, by day and at bedtime; {a x} is the name behind the Spanish "a". */
+const atTimes = z.strictObject({ early: z.string(), late: z.string().optional() });
 const schema = z.strictObject({
   do: around,
   story: around,
@@ -15,7 +17,7 @@ const schema = z.strictObject({
   again: z.strictObject({ said: z.string(), stop: z.string() }),
   sky: z.string(),
   nightly: z.strictObject({ who: pattern, said: z.string() }),
-  beside: z.record(z.enum(['kin', 'baby', 'outsider', 'night']), z.string()),
+  beside: z.record(z.enum(['kin', 'baby', 'outsider', 'object']), atTimes.extend({ several: atTimes.optional() })),
   pretend: z.strictObject({ small: z.array(z.string()), large: z.array(z.string()) }),
 });
 const frames = bookOf(import.meta.url, '', schema);
@@ -98,17 +100,22 @@ export function nightlyFrame(people: readonly Person[], language: StoryLanguage)
   return one ? [said.replaceAll('{x}', one.name).replace(/^./u, (letter) => letter.toUpperCase())] : [];
 }
 
-/** A line about each for whom the tale has no part: a second grown-up of the family, a baby, a teacher. */
-export const besideFrame = (people: readonly Beside[], language: StoryLanguage): string[] =>
-  people.map(({ person, as }) => besideLine(person, as, language));
+/** A line about each for whom the tale has no part: a second grown-up of the family, a baby, a teacher, a guitar. */
+export const besideFrame = (people: readonly Beside[], hero: Person, language: StoryLanguage): string[] =>
+  besideLines('early', people, hero, language);
 
-/** What that second grown-up does at bedtime. */
+/** What is said of them at bedtime, as of who hears of it all tomorrow. */
 export const besideAtNight = (people: readonly Beside[], hero: Person, language: StoryLanguage): string[] =>
-  people
-    .filter(({ as }) => as === 'kin')
-    .map(({ person }) => besideLine(person, 'night', language).replace('{hero}', () => hero.name));
+  besideLines('late', people, hero, language);
 
-const besideLine = ({ name }: Person, as: Beside['as'] | 'night', language: StoryLanguage): string =>
-  frames(language)
-    .beside[as].replace('{x}', name)
-    .replace(/^./u, (letter) => letter.toUpperCase());
+function besideLines(time: 'early' | 'late', people: readonly Beside[], hero: Person, language: StoryLanguage) {
+  return people.flatMap(({ person: { name, several }, as }) => {
+    const one = frames(language).beside[as];
+    const line = ((several && one.several) || one)[time];
+    const said = line
+      ?.replace('{x}', () => name)
+      .replace('{a x}', () => `a ${name}`.replace(/^a el (?=\p{L})/u, 'al '))
+      .replace('{hero}', () => hero.name);
+    return said ? [said.replace(/(?<=^[—“]?)\p{Ll}/u, (letter) => letter.toUpperCase())] : [];
+  });
+}

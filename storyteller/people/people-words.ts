@@ -30,6 +30,8 @@ const shared = {
     grown: z.array(z.tuple([pattern, z.string()])),
     young: z.array(z.tuple([pattern, z.string()])),
   }),
+  /** Things among the characters that play no part beside a child. */
+  objects: pattern,
   outsider: pattern,
   school: pattern,
   titled: pattern,

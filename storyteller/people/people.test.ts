@@ -281,6 +281,12 @@ test.each([
 
 test.each([
   ['english', ['Hank & Woody the twins', 'Miss Tanya'], ['the twins Hank and Woody', 'Miss Tanya']],
+  ['english', ['Vikram', 'his mum the bus mechanic'], ['Vikram', 'his mum']],
+  ['english', ['Ivy', 'her brother with autism, Ivan'], ['Ivy', 'her brother Ivan']],
+  ['spanish', ['Micaela', 'su hermano con autismo, Iván'], ['Micaela', 'su hermano Iván']],
+  ['spanish', ['las nubes Pufi y Nimba'], ['la nube Pufi y la nube Nimba']],
+  ['spanish', ['las flores Pía y Rosa'], ['la flor Pía y la flor Rosa']],
+  ['spanish', ['Inés', 'tres mamás gallinas de peluche'], ['Inés', 'tres gallinas de peluche']],
   ['english', ['Beatrix', 'her tooth'], ['Beatrix']],
   ['english', ['her tooth'], ['her tooth']],
   ['english', ['Nia', 'Grandma Sue on FaceTime'], ['Nia', 'Grandma Sue']],

@@ -74,9 +74,13 @@ export function castOf(
   const baby = at < 0 ? undefined : babyOf(people.splice(at, 1)[0] as Person);
   // Any other baby is looked at and neither plays nor speaks, unless there is no child beside it.
   const isNew = (person: Person) => isInfant(person) || isJustBorn(person, wishes);
-  const hasChild = people.some((person) => person.kind === null && !person.grown && !isNew(person));
+  const hasChild = people.some(
+    (person) => person.kind === null && !person.grown && !isNew(person) && !isObject(person, wishes),
+  );
   const infants = people.filter((person, index) => index > 0 && hasChild && isNew(person));
-  const left = people.filter((person) => !infants.includes(person));
+  // A guitar or a skateboard lies beside a child that is there, and takes no part with hands and feet.
+  const objects = hasChild && !wishes.star ? people.filter((person) => isObject(person, wishes)) : [];
+  const left = people.filter((person) => !infants.includes(person) && !objects.includes(person));
   const take = (fits: (person: Person) => boolean): Person | undefined => {
     const at = left.findIndex(fits);
     return at < 0 ? undefined : left.splice(at, 1)[0];
@@ -154,6 +158,7 @@ export function castOf(
       ...left.filter(isBeside).map((person) => ({ person, as: 'kin' as const })),
       ...infants.map((person) => ({ person: babyOf(person), as: 'baby' as const })),
       ...outsiders.map((person) => ({ person, as: 'outsider' as const })),
+      ...objects.map((person) => ({ person, as: 'object' as const })),
     ],
     gone,
     subject: subject && { ...subject, typed: written(wishes, subject) },
@@ -168,8 +173,8 @@ function lentFriend(small: Person[], { language, message = '' }: Wishes): Person
   return small.splice(Math.max(0, at), 1)[0] as Person;
 }
 
-/** Somebody of the wish for whom a tale has no part, and who is only said to be there. */
-export type Beside = { person: Person; as: 'kin' | 'baby' | 'outsider' };
+/** Somebody, or a thing, of the wish for whom a tale has no part, and who is only said to be there. */
+export type Beside = { person: Person; as: 'kin' | 'baby' | 'outsider' | 'object' };
 
 /** Whether it is a family's baby, and no baby dragon. */
 const isInfant = (person: Person) => (person.kind === null || babies.test(person.kind)) && isBaby(person);
@@ -182,11 +187,16 @@ function isJustBorn({ name, typed, kind, grown }: Person, { message = '', langua
   return kind === null && !grown && newborn.test(message) && (littleSibling.test(typed) || isSaid());
 }
 
-/** Whether it is somebody at work; at school also "Miss Drever", who can be no aunt. */
-function isOutsider({ kind, typed, grown }: Person, { language, setting = '' }: Wishes): boolean {
+/** Whether it is somebody at work and not of the family, as Grandpa Baker is; at school also "Miss Drever", who can be no aunt. */
+function isOutsider(person: Person, { language, setting = '' }: Wishes): boolean {
+  const { kind, typed, grown } = person;
   const { outsider, school, titled } = peopleWords(language);
+  if (isOfFamily(person, language)) return false;
   return outsider.test(`${kind ?? ''} ${typed}`) || (grown && titled.test(typed) && school.test(setting));
 }
+
+const isObject = (person: Person, wishes: Wishes) =>
+  peopleWords(wishes.language).objects.test(written(wishes, person).toLowerCase());
 
 /** The limbs and kinds of these wishes' hero and friend: the first two who are not grown-up, else the first of all. */
 export function bodiesOf(wishes: Pick<Wishes, 'characters' | 'language' | 'message'>): Body[] {
@@ -248,7 +258,8 @@ function castStar(
   const at = people.findIndex(
     ({ name, kind }) =>
       sameCharacter(name, star.name) ||
-      (kind !== null && star.kind !== null && sortOf(kind) === sortOf(star.kind)) ||
+      // "Un semáforo cansado" is the traffic light of the wish.
+      (kind !== null && star.kind !== null && `${sortOf(kind)} `.startsWith(`${sortOf(star.kind)} `)) ||
       // Captain Berta is the pirate of the wish.
       (atSea.test(kind ?? '') && atSea.test(star.kind ?? '')) ||
       isNamedFor(name, star),

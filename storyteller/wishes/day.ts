@@ -29,6 +29,10 @@ const book = bookOf(
     activity: pattern,
     // What is surely good, in a language that has words for such a day (`phrases.any`).
     plainly: pattern.optional(),
+    // What a child does again and again, and is glad of, in a language that puts it into the past: "spins till he falls over".
+    joys: pattern.optional(),
+    // Its verbs in the past, where the language has no table of all verbs.
+    joyPasts: swapsOf.optional(),
     // A small mishap that nobody minded, in a language that has words for it.
     comic: pattern.optional(),
     example: z.string(),
@@ -40,6 +44,8 @@ const longest = { sentence: 24, noun: 9, activity: 14 } as const;
 
 /** "She waves at them every week and they beeped": what a child does always is told in the past, as what happened is. */
 const habit = /^(?:s?he|they) .*\b(?:every|each|always)\b/iu;
+/** Matches a sentence that names who does it. */
+const withSubject = /^(?:(?:[Hh]e|[Ss]he|[Tt]hey)(?!\p{L})|\p{Lu})/u;
 const pasts: Record<StoryLanguage, (sentence: string) => string> = {
   english: inThePast,
   spanish: (sentence) => sentence,
@@ -67,10 +73,11 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
   const note = typed.replace(/(:? ?)"([^".!?]+)"/gu, '$1“$2”');
   const { happened, invented, sad, mended, grave, times, present, unsaid, swaps, verb, doing, bare, phrases, numbers } =
     book(language);
-  const { feasts, plainly, nameless } = book(language);
+  const { feasts, plainly, nameless, joys, joyPasts } = book(language);
   const comic = isComic(note, language);
+  const joy = joys?.test(note) === true && !sad.test(note);
   if (
-    !(comic || happened.test(note)) ||
+    !(comic || joy || happened.test(note)) ||
     invented.test(note) ||
     (!comic && sad.test(note) && !(mended.test(note) && !grave.test(note))) ||
     note.includes('?') ||
@@ -88,28 +95,29 @@ export function dayTold(typed: string, language: StoryLanguage): string | null {
     const around = said.replace(/“[^”]*”/gu, '');
     // What was said to the whole shop is said as it was: "that daddy has no pants on".
     const now = comic ? around.replace(/ that .*$/u, '') : around;
-    if (said === '' || unsaid.test(around) || present.test(now)) continue;
-    const put = swapped(said, swaps)
+    if (said === '' || unsaid.test(around) || (present.test(now) && !joy)) continue;
+    const past = (sentence: string) => (joyPasts ? swapped(sentence, joyPasts) : pasts[language](sentence));
+    const put = swapped(joy ? past(said) : said, swaps)
       .replace(/(?<=^it was (?:a day for|the) )\p{Lu}(?=\p{Ll}* )/u, (letter) => letter.toLowerCase())
       // What is left where "and we were so proud" was cut.
       .replace(/,? (?:and|but|so|y|pero)(?: (?:they|he|she|we|it))?$/u, '');
     const length = put.split(' ').length;
     const small = () =>
       feasts.test(put) ? put : put.replace(/^\p{Lu}(?=\p{Ll}* (?!\p{Lu}))/u, (letter) => letter.toLowerCase());
-    const isNoun = !verb.test(put);
+    const isNoun = !joy && !verb.test(put);
     if (length > (isNoun && !doing.test(put) ? longest.noun : longest.sentence)) continue;
     // "On purpose. Twice" says nothing alone.
     if (isNoun && ((told.length > 0 && length < 3) || nameless?.test(put))) continue;
     const sentence = isNoun
       ? phrases[doing.test(put) ? 'doing' : 'noun'].replace('{x}', small)
-      : bare.test(put)
+      : (joy ? !withSubject.test(put) : bare.test(put))
         ? phrases.bare.replace('{x}', small)
         : put;
     told.push(
       `${(habit.test(sentence) ? pasts[language](sentence) : sentence).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}.`,
     );
   }
-  const hasVerb = told.some((one) => verb.test(one));
+  const hasVerb = joy || told.some((one) => verb.test(one));
   // A good day that cannot be said in the parent's words is a good day all the same.
   if (!hasVerb && phrases.any && (comic || plainly?.test(note))) return `${phrases.any}.`;
   return told.length > 0 && told.length <= 3 && hasVerb ? told.join(' ').replaceAll("'", '’') : null;

@@ -86,6 +86,14 @@ export const tales: PatchGroup[] = [
     patches: [
       ['GEN-18', 'Dani who says she is silly is a boy', ' || (isGuessed && !chosen.relation && !chosen.grown)', ''],
       ['GEN-18', 'the dog that ran away plays along', "(wishes.about === 'pet-ill' &&", '(false &&'],
+      ['GEN-18', 'a grandfather who bakes is at work', '  if (isOfFamily(person, language)) return false;\n', ''],
+      [
+        'GEN-18',
+        'a guitar has hands and feet',
+        'hasChild && !wishes.star ? people.filter((person) => isObject(person, wishes)) : []',
+        '[]',
+      ],
+      ['GEN-18', 'Mum moves in', ' || (wishes.relative === true && !isParent(spoken))', ''],
       ['GEN-18', 'the grandmother is the doctor', '      !wishes.stranger &&\n', ''],
       [
         'GEN-18',
@@ -218,7 +226,7 @@ export const tales: PatchGroup[] = [
       [
         'GEN-18',
         'a small ghost is another one than the ghost',
-        'sortOf(kind) === sortOf(star.kind)',
+        '`${sortOf(kind)} `.startsWith(`${sortOf(star.kind)} `)',
         'kind === star.kind',
       ],
     ],

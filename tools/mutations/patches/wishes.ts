@@ -29,6 +29,7 @@ export const wishes: PatchGroup[] = [
     file: 'storyteller/wishes/day.ts',
     tests: ['storyteller/wishes/day.test.ts'],
     patches: [
+      ['GEN-18', 'what a child is glad of is told in the present', 'joy ? past(said) : said', 'said'],
       [
         'GEN-18',
         'a bad day is told as a good one',

@@ -37,7 +37,7 @@ export const wishes: PatchGroup[] = [
         '',
       ],
       ['GEN-18', 'what a bear did is told of the family', '    invented.test(note) ||\n', ''],
-      ['GEN-18', 'what is so on every day is told of today', ' || present.test(now)', ''],
+      ['GEN-18', 'what is so on every day is told of today', ' || (present.test(now) && !joy)', ''],
       [
         'GEN-18',
         'a trouble that is only named is told as a good day',

@@ -254,7 +254,7 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
       several,
       // "Mr. Gravy" the pigeon is no grown-up.
       grown:
-        grownRole.test(limbs(kind ?? '') === 'hand' ? about : about.replace(name, '')) &&
+        grownRole.test(limbs(kind ?? '') === 'hand' ? about.replace(owners, '') : about.replace(name, '')) &&
         !/\b(?:baby|little|princess|prince|superhero|robot|doll|toy)\b/i.test(about),
       kind: kind ?? noted?.[2] ?? null,
       limbs: atWork.test(kind ?? '') ? 'hand' : limbs(kind ?? noted?.[2] ?? ''),
@@ -440,6 +440,8 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
   return make(capital, capital, common(name) && !isGivenName(name) ? head(name).toLowerCase() : null);
 }
 
+/** The grandfather of "the grandfather’s guitar". */
+const owners = /(?<!\p{L})\p{Ll}+[’'](?:s(?!\p{L})|(?!\p{L}))/gu;
 const curly = (text: string) => text.replace(/(?<=\p{L})'/gu, '’');
 const strip = (text: string) => clause.exec(text)?.[1] ?? text;
 /** The noun of "very brave little sausage dog": what is left without its adjectives. */
@@ -447,6 +449,9 @@ function head(phrase: string): string {
   const words = strip(phrase)
     .split(' ')
     .filter((word) => !/^(?:the|an?|my|our|his|her|their)$/i.test(word));
+  // Of "great grandad’s compass" it is the compass.
+  const owner = words.slice(0, -1).findLastIndex((word) => /[’']s$/.test(word));
+  words.splice(0, owner + 1);
   while (words.length > 1 && adjective.test(words[0] ?? '')) words.shift();
   return words.slice(-2).join(' ') || phrase;
 }

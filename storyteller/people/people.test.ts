@@ -416,3 +416,19 @@ test.each([
 ])('[GEN-18] somebody is who they are, whatever they have or wear in Spanish: %s', (typed, told) => {
   expect(spanish(typed)).toEqual([told]);
 });
+
+test.each([
+  ['english', 'his mum the bus mechanic', 'Mum', true],
+  ['english', 'his stepdad Greg', 'Greg', true],
+  ['english', 'his abuelo’s guitar', 'the guitar', false],
+  ['english', 'great grandad’s compass', 'the compass', false],
+  ['spanish', 'su abuelo panadero', 'el abuelo', true],
+  ['spanish', 'su hermano con autismo, Iván', 'Iván', false],
+] as const)(
+  '[GEN-18] kin are called as kin, and what is theirs is no grown-up, in %s: %s',
+  (language, typed, name, grown) => {
+    const read = { english: englishPeople, spanish: spanishPeople }[language];
+    const people = read(asTyped([typed], '', language), createRandom('people'));
+    expect(people.map((one) => [one.name, one.grown])).toEqual([[name, grown]]);
+  },
+);

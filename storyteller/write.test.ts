@@ -1223,7 +1223,8 @@ test('[GEN-18] a baby, a coach and a teacher are there, and neither speak nor sa
 });
 
 test.each([
-  ['english', ['Rafael', 'his abuelo’s guitar'], 'The last thing that Rafael looked at was the abuelo’s guitar.'],
+  ['english', ['Rafael', 'his abuelo’s guitar'], 'The last thing that Rafael looked at was the guitar.'],
+  ['english', ['Molly', 'a great grandad’s compass'], 'The last thing that Molly looked at was the compass.'],
   ['english', ['the lemonade stand', 'Wren'], 'The lemonade stand was there as well, where Wren could always see it.'],
   ['spanish', ['Noelia', 'su patineta roja'], 'Lo último que miró Noelia fue la patineta.'],
   ['spanish', ['Noelia', 'sus patines'], 'También estaban los patines, cerquita de Noelia.'],

@@ -68,3 +68,9 @@ test('[GEN-18] what only narrows the subject of a wish leaves no tale of it out'
   expect(withoutNarrower(['truenos'], storm)).toEqual(['truenos']);
   expect(withoutNarrower(['rayos que caen cerca'], 'perdió su oso')).toEqual(['rayos que caen cerca']);
 });
+
+test('[GEN-18] who asked a question is not what it is about', () => {
+  const asked = 'why do stars come out only at night, he asked dadaji';
+  expect(withoutOrders(asked, 'english').message).toBe('why do stars come out only at night');
+  expect(withoutOrders('she asked dadaji for a story, he was glad', 'english').message).toMatch(/glad$/u);
+});

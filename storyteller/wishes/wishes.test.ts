@@ -132,6 +132,8 @@ test.each([
   ['english', 'saw a fox on the way home from nursery', { worry: null, isDay: true }],
   ['english', 'met her new baby cousin today', { worry: null, isDay: true }],
   ['english', 'being brave at the doctor', { isDay: false }],
+  ['english', 'max dug a massive hole and theo sat in it', { isDay: true, isTrouble: false }],
+  ['english', 'missing her nani who went back to Pune this morning', { worry: 'far-away', isTrouble: false }],
   ['spanish', 'sus botas de lluvia moradas', { isLove: true, love: 'botas de lluvia moradas' }],
   ['spanish', 'las ballenas jorobadas', { isLove: true, idea: null }],
   ['spanish', 'el camión de la basura', { isLove: true, idea: 'trucks' }],
@@ -260,6 +262,9 @@ test.each([
   ['le encantan las tormentas', { worry: null, isLove: true, love: 'las tormentas' }],
   ['le encanta nadar, pero le da miedo la piscina honda', { isLove: false }],
   ['hoy se portó increíble en el dentista', { worry: null, isDay: true }],
+  ['hicimos croquetas con la abuela y se puso perdida de harina', { worry: null, isDay: true, isTrouble: false }],
+  ['vimos jirafas y una le lamió la mano, se rió todo el día', { worry: null, isDay: true }],
+  ['por que los gatos duermen todo el dia', { isTrouble: false, shape: { kind: 'wonders' } }],
   ['hoy le dio una patada a una nena', { worry: 'hitting', isDay: false }],
   ['los primos quieren los mismos juguetes', { isDay: false }],
 ] as const)('[GEN-18] una nota escrita a la hora de dormir se entiende: %s', (message, meant) => {

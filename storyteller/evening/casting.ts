@@ -96,6 +96,7 @@ function starOf(tale: Tale, { star }: Wish, { message, language }: StoryOptions)
   // In a tale of a mother who is looked for it is the little one, whoever else is met.
   if (asked && mother && (star || asked.words[0]?.isIn(bare(message))))
     return { who: star?.who ?? askedIn(message, asked, language), plays: 'hero' };
+  if (tale.invented && star) return { ...star, plays: 'hero' };
   if (!asked || shape || star?.plays !== 'friend') return star;
   // The knight who meets a dragon is the tale's own.
   if (!isOnlyAsked(tale)) return null;

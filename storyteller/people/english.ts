@@ -29,7 +29,7 @@ const doing = /^\p{Ll}+s (?:an?|the|his|her|their|in|on|of|to|for|at|like|all|it
 const oneOf = /^an? (?!bit |little (?:bit|shy)|lot )/i;
 
 const clause =
-  /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|of the|of|in|on|without|made (?:of|from|out of)|wearing|and (?:is|likes|loves|can))\s+.+$/i;
+  /^(.*?)(?:,)?\s+(?:who|that|which|with|whose|from|under|underneath|behind|beside|inside|near|next|of the|of|in|on|without|made (?:of|from|out of)|wearing|and (?:is|likes|loves|can))\s+.+$/i;
 /** "the" for what exists once, such as the moon; else "a" or "an". */
 const article = (noun: string) =>
   /^(?:moon|sun|wind|sea)$/i.test(noun) ? 'the' : /^[aeiou]/i.test(noun) && !/^(?:uni|eu|one)/i.test(noun) ? 'an' : 'a';

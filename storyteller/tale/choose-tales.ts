@@ -60,7 +60,7 @@ const eases = z
 
 /** Whether a wish's words ask for this very tale. An invented character needs `anybody`, a loss a tale of loss. */
 export const isAskedFor = (
-  { asked, anybody, lost, about, glad, answers, worries, fears, language }: Tale,
+  { asked, anybody, invented, lost, about, glad, answers, worries, fears, language }: Tale,
   { text, star, worry, message, isDay, isInvented }: Wish,
 ) =>
   asked !== null &&
@@ -68,6 +68,7 @@ export const isAskedFor = (
   (!isDay || glad) &&
   // Of "the elephant who was told to use her indoor voice" nothing is told where the child has the part.
   (!isInvented || anybody || isIdea(about)) &&
+  (!invented || isInvented || star !== null) &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&

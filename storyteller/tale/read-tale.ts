@@ -39,6 +39,7 @@ const headSchema = z.strictObject({
     .min(1)
     .optional(),
   anybody: z.boolean().default(false),
+  invented: z.boolean().default(false),
   worries: z.array(z.enum(worries)).default([]),
   problem: z.enum(storyProblems),
   structure: z.enum(storyStructures),
@@ -117,6 +118,7 @@ export function readTale(
       not: [...first.not, ...sequel.not],
       fears: [...first.fears, ...sequel.fears],
       anybody: false,
+      invented: false,
       fits: [],
       clumsy: [],
       apart: false,

@@ -82,6 +82,8 @@ export type Tale = {
   asked: { words: Phrases[]; example: string } | null;
   /** Whether it can also be told about an invented character: "a monkey who says good night to everything". */
   anybody: boolean;
+  /** Whether it is told only of somebody made up: of a lonely cloud, and of no lonely child. */
+  invented: boolean;
   /** Worries that it also eases. */
   worries: Worry[];
   problem: StoryProblem;

@@ -205,10 +205,10 @@ test('[GEN-18] a story idea is taken apart: who it is of, and what is wanted, lo
 });
 
 test('[GEN-18] whoever an idea is of is in the story, which says what is wanted all the way through', () => {
-  const race = tell('english', 'a snail who wants to win a race', ['Lena']);
-  expect(race.title).toContain('Snail');
-  expect(times(race.text, 'win a race')).toBeGreaterThanOrEqual(3);
-  expect(times(race.text, 'Lena')).toBeGreaterThanOrEqual(4);
+  const drum = tell('english', 'a snail who wants to play the drum', ['Lena']);
+  expect(drum.title).toContain('Snail');
+  expect(times(drum.text, 'play the drum')).toBeGreaterThanOrEqual(3);
+  expect(times(drum.text, 'Lena')).toBeGreaterThanOrEqual(4);
   const scarf = tell('spanish', 'un oso que perdió sus guantes rojos', ['Pablo'], 'forest');
   expect(times(scarf.text, 'guantes rojos')).toBeGreaterThanOrEqual(5);
   expect(scarf.text).toContain('los tenía');

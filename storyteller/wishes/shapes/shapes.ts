@@ -21,6 +21,8 @@ export type Shape = { kind: (typeof shapeKinds)[number]; who: string | null; slo
 const schema = z.strictObject({
   examples: z.partialRecord(z.enum(shapeKinds), z.string()),
   lead: pattern,
+  /** How a wish is worded again so that its character and what is said of it stand apart. */
+  reworded: z.record(z.string(), z.string()).default({}),
   tail: pattern,
   odd: pattern,
   child: pattern,
@@ -104,12 +106,12 @@ type Found = Record<string, string | undefined>;
 
 /** Parses a parent's story idea: "a snail who wants to win a race" is about a snail whose want is to win a race. */
 export function shapeOf(text: string, language: StoryLanguage): Shape | null {
-  const { lead, odd: refused, shapes, tellsMore } = book(language);
+  const { lead, reworded, odd: refused, shapes, tellsMore } = book(language);
   const whole = text
     .replace(/[.!?…\s"”]+$/u, '')
     .replace(/^[¿¡\s"“]+/u, '')
     .replace(/,? (?:please|por favor)$/iu, '');
-  const said = whole.replace(lead, '');
+  const said = replaced(whole.replace(lead, ''), reworded, 'iu');
   if (refused.test(said) || said.split(' ').length > longestPlot) return null;
   const isLong = said.split(' ').length > longestShape;
   const isMarked = /[?][\s"”]*$/u.test(text);

@@ -91,12 +91,14 @@ function calledNow({ name, first }: Person, memory: string): Partial<Person> {
  * Whom the parent's own story is about, as a tale that is asked for has them. If its first words are about such a one, the
  * tale has it already; in any other it does itself what the wish tells of it.
  */
-function starOf(tale: Tale, { star }: Wish, { message, language }: StoryOptions): Wish['star'] {
+function starOf(tale: Tale, { star }: Wish, { message, language, ageGroup }: StoryOptions): Wish['star'] {
   const { asked, shape, mother } = tale;
   // In a tale of a mother who is looked for it is the little one, whoever else is met.
   if (asked && mother && (star || asked.words[0]?.isIn(bare(message))))
     return { who: star?.who ?? askedIn(message, asked, language), plays: 'hero' };
   if (tale.invented && star) return { ...star, plays: 'hero' };
+  // The cat that talks is the family's own, of which the tale says the name.
+  if (asked && star && names('named', ageGroup)(tale) && asked.words[0]?.isIn(bare(star.who))) return null;
   if (!asked || shape || star?.plays !== 'friend') return star;
   // The knight who meets a dragon is the tale's own.
   if (!isOnlyAsked(tale)) return null;

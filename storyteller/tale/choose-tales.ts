@@ -13,6 +13,7 @@ import { isOfSky } from '../people/not-there.ts';
 import type { PlaceFacts } from '../places/place.ts';
 import type { Random } from '../random.ts';
 import { isSpared } from '../wishes/avoid.ts';
+import { isSad } from '../wishes/day.ts';
 import { isPlot } from '../wishes/shapes/plots.ts';
 import { isByTheWay, isVague, type Wish } from '../wishes/wish.ts';
 import { wordsOf } from '../wishes/worded.ts';
@@ -80,6 +81,8 @@ export const isAskedFor = (
   !(worry !== null && besides[worry]?.some((other) => other === about || worries.includes(other))) &&
   // A sorry that is said at the beach is no first sight of the waves.
   !(about === 'water' && worry !== null && worry !== about) &&
+  // Whoever is homesick at a sleepover is told of that, and not of the fun that it is.
+  !(worry === 'sleepover' && glad && isSad(text, language)) &&
   // A stutter before a new coach is no goodbye to the old one.
   !(worry === 'stutter' && about !== worry && !worries.includes(worry)) &&
   // Of a mother in hospital for some nights no tale is told of one who is back as soon as the child is asleep.

@@ -226,7 +226,7 @@ function read({ typed: asTyped, wish, spokenOf }: Known, random: Random, before:
     // The owner's pronoun says nothing about the pet: "her hamster Sir Crumbs".
     const about = `${noted?.[2] ?? ''} ${kind ?? ''} ${text.replace(/^(?:his|her) /i, '')}`;
     const several =
-      /^(?:my|our|the|some) (?:cousins|kids|children|twins|friends|cats|dogs|sisters|brothers|daughters|sons|grandchildren)$|^(?:the|my|our) (?:two|three|four|five|six|seven|\d+) |^(?:two|three|four|five|six|seven) |(?<!\p{L}|^)(?:(?-i:\p{Ll}*)men|people|children|family)$/iu.test(
+      /^(?:my|our|the|some) (?:cousins|kids|children|twins|friends|cats|dogs|sisters|brothers|daughters|sons|grandchildren)$|^(?:the|my|our) (?:two|three|four|five|six|seven|\d+) |^(?:two|three|four|five|six|seven) |(?<!\p{L}|^)(?:(?-i:\p{Ll}*)men|people|children|family|team|class|crew|classmates|teammates)$/iu.test(
         text,
       ) ||
       (/^the /i.test(name) &&

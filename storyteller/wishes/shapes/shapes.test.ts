@@ -245,6 +245,13 @@ test('[GEN-18] a relation is said as people say it, and a long place in short th
   expect(tell('spanish', 'sharing', ['Sofía', 'su hermano Leo']).text).toContain('Leo, el hermano de Sofía');
 });
 
+test('[GEN-18] whoever something happened to is called without the “al” of “al que”', () => {
+  const unicorn = tell('spanish', 'un unicornio al que se le perdió el brillo', ['Lucas']).text;
+  expect(unicorn).toContain('unicornio al que se le perdió el brillo');
+  expect(unicorn).not.toMatch(/unicornio al(?! que)/);
+  expect(tell('spanish', 'una vaca a la que se le perdió el brillo', ['Lucas']).text).not.toMatch(/vaca a la(?! que)/);
+});
+
 test('[GEN-18] what a Spanish family’s somebody does is said as it was', () => {
   const slots = (text: string) => shapeOf(text, 'spanish')?.slots;
   expect(slots('un dragón al que cada vez que estornuda le sale confeti en vez de fuego')).toMatchObject({

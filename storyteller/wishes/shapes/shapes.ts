@@ -183,7 +183,7 @@ function shaped(
   if (sight) Object.assign(slots, sightSlots(kind, sight, language));
   // What the character does is not part of the name.
   const person = sight?.replace(
-    /,? (?:who|that|which|whose|is|are|was|were|being|allergic|nobody|no one|everybody|everyone|but not|que|est[aá]n?|era|fue)\b.*$/u,
+    /,? (?:who|that|which|whose|is|are|was|were|being|allergic|nobody|no one|everybody|everyone|but not|(?:al? |a la )?que|est[aá]n?|era|fue)\b.*$/u,
     '',
   );
   const star = grammar.star(person, child, said);
@@ -259,7 +259,7 @@ function sightSlots(kind: Shape['kind'], said: string, language: StoryLanguage):
     said.replace(/(?:,| (?:but|because|and an?|pero|porque|y una?|y s[oó]lo|y lo)(?!\p{L})).*$/u, ''),
   );
   const deed = kind === 'meets' ? shapeGrammars[language].deed(sight) : null;
-  const [noun, doing = ''] = sight.split(/ (?:who|that|which|que) (.+)$/u);
+  const [noun, doing = ''] = sight.split(/ (?:who|that|which|(?:al? |a la )?que) (.+)$/u);
   return {
     sight: noun && doing.split(' ').length > saidInOneBreath ? noun : sight,
     ...(deed && { do: deed, 'do I': replaced(deed, book(language).mine, 'giu') }),

@@ -11,7 +11,7 @@ import { type NextIdea, nextIdea, optionsFor } from '../frames/next.ts';
 import { asTyped } from '../people/as-typed.ts';
 import { withCapitals, withNamesOf } from '../people/capitals.ts';
 import { guestIn } from '../people/guest.ts';
-import { heroFirst, ofHero } from '../people/hero-first.ts';
+import { deedOf, heroFirst, ofHero } from '../people/hero-first.ts';
 import { withKnownNames } from '../people/known-names.ts';
 import { peopleWords } from '../people/people-words.ts';
 import { placeFor } from '../places/places.ts';
@@ -44,7 +44,8 @@ export function readAsked(typedOptions: StoryOptions): Asked {
   const typed = asTyped(asked.characters, asked.message, language);
   const known = continues ? withKnownNames(typed, continues.memory, language) : typed;
   const characters = heroFirst(known, withNamesOf(known, asked.message, language), language);
-  const { message: said, avoid } = withoutOrders(asked.message, language);
+  const { message: ordered, avoid } = withoutOrders(asked.message, language);
+  const said = deedOf(characters[0] ?? '', ordered, language);
   const { message, doer } = ofHero(characters, withNamesOf(typed, said, language), language);
   const read = asDoneBy(doer, characters[0] ?? '', readWish(message, language));
   const options = {

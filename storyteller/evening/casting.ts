@@ -97,8 +97,9 @@ function starOf(tale: Tale, { star }: Wish, { message, language, ageGroup }: Sto
   if (asked && mother && (star || asked.words[0]?.isIn(bare(message))))
     return { who: star?.who ?? askedIn(message, asked, language), plays: 'hero' };
   if (tale.invented && star) return { ...star, plays: 'hero' };
-  // The cat that talks is the family's own, of which the tale says the name.
-  if (asked && star && names('named', ageGroup)(tale) && asked.words[0]?.isIn(bare(star.who))) return null;
+  // The snowman is the tale's own, and so is the cat that talks, of which it says the family's name.
+  const isOwn = tale.unlike.includes('asked') || names('named', ageGroup)(tale);
+  if (asked && star && isOwn && asked.words[0]?.isIn(bare(star.who))) return null;
   if (!asked || shape || star?.plays !== 'friend') return star;
   // The knight who meets a dragon is the tale's own.
   if (!isOnlyAsked(tale)) return null;

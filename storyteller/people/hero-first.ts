@@ -68,6 +68,13 @@ export function heroFirst(characters: readonly string[], message: string, langua
   }
 }
 
+/** Returns a plot that does not say whose it is ("inventa un robot que habla") as the hero's: "Ada inventa un robot". */
+export function deedOf(hero: string, message: string, language: StoryLanguage): string {
+  const { deed } = peopleWords(language);
+  const [person] = peopleOf[language]([hero], createRandom('first'));
+  return deed && person && isGivenName(person.name) ? message.replace(deed, () => `${person.name} `) : message;
+}
+
 const isSpokenOf = (typed = '', message: string) =>
   new RegExp(`(?<!\\p{L})${literal(typed)}(?!\\p{L})`, 'iu').test(message);
 

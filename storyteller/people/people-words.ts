@@ -71,6 +71,8 @@ const shared = {
   /** What a pet does with something of the child’s. */
   petDoes: pattern,
   laughsAt: pattern,
+  /** A deed of a story told without who does it: "que inventa un robot". */
+  deed: pattern.optional(),
   leads: z.string(),
   wishesToo: z.string(),
   askedOf: z.string(),

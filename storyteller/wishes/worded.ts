@@ -166,7 +166,9 @@ export function wordedWish(text: string, language: StoryLanguage): Worded | null
   if (say.ofChild.test(words) || (say.trouble.test(words) && !ofSomebody) || say.maxim.test(words)) return null;
   if (!ofSomebody && say.note.test(words)) return null;
   const wanted = say.want.exec(words)?.[1];
-  if (wanted && !say.self.test(wanted)) return { kind: 'do', words: wanted };
+  // "Cruzar la montaña y se hacen amigos" is no longer what they want, after "y".
+  const [want] = wanted?.split(/,? (?:y (?:se|lo|la|les?|luego|después)|and (?:then|they|he|she)) /u) ?? [];
+  if (want && !say.self.test(want)) return { kind: 'do', words: want };
   if (say.act.test(words)) return { kind: 'do', words };
   // "losing at soccer is not the end of the world" is a moral, not a story.
   if (say.refused.test(phrase)) return null;

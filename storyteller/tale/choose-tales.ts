@@ -69,7 +69,7 @@ export const isAskedFor = (
   (!isDay || glad) &&
   // Of "the elephant who was told to use her indoor voice" nothing is told where the child has the part.
   (!isInvented || anybody || isIdea(about)) &&
-  (!invented || isInvented || star !== null) &&
+  (!invented || star !== null) &&
   (anybody || !star) &&
   (worry !== 'loss' || lost !== null) &&
   !(isGrave(about) && worry !== about) &&

@@ -61,6 +61,55 @@ test.each([
   expect(Object.keys(asked)).not.toContain(taleFor('english', wish, atHome)?.id);
 });
 
+test.each([
+  ['english', 'since-breakfast', 'a lonely giant', 'a lonely boy'],
+  ['english', 'the-house-is-lost', 'a puppy who gets lost', 'the kids got lost at the fair'],
+  ['spanish', 'esta-ocupado', 'un gigante solitario', 'no tiene amigos en la escuela'],
+  ['spanish', 'la-casa-de-cuatro-patas', 'un gatito perdido que busca su casa', 'se perdió en el supermercado y lloró'],
+] as const)(
+  '[GEN-18] what is told of somebody made up is told of no child, in %s: %s',
+  (language, tale, ofSomebody, ofChild) => {
+    expect(taleFor(language, ofSomebody, atHome)?.id).toBe(tale);
+    expect(taleFor(language, ofChild, atHome)?.id).not.toBe(tale);
+  },
+);
+
+test.each([
+  ['english', 'a lonely giant', /^A giant had two cups|a lonely giant had two cups/imu],
+  ['english', 'the moon is lonely', /the moon had two cups/iu],
+  ['english', 'a race between a turtle and a rabbit', /edge stood a turtle/u],
+  ['english', 'a snowman who does not want to melt', /Mila had pressed in the nose/u],
+  ['spanish', 'la luna se siente sola', /la luna tenía en casa dos cojines/iu],
+  ['spanish', 'un gato que habla', /Mila se sentó en la cama\..*un gato/su],
+] as const)('[GEN-18] whom a plot is of plays the part that the plot has: %s, %s', (language, wish, told) => {
+  expect(storyFor(language, wish, atHome)).toMatch(told);
+});
+
+test('[GEN-18] a pet that is to talk is the family’s own, by its name', () => {
+  const family = { characters: ['Lucía', 'su perrita Canela'], setting: 'la casa' };
+  const told = storyFor('spanish', 'quiere que su perrita hable por un día', family);
+  expect(told).toContain('una perrita');
+  expect(told).toContain('Se llamaba Canela.');
+  // She speaks, and no second one comes in.
+  expect(told).toMatch(/(?:dijo|repitió|contestó) Canela/u);
+  expect(told).not.toContain('Canela, la perrita');
+});
+
+test('[GEN-18] whoever is homesick at a sleepover is told of that, and whoever looks forward to it of the fun', () => {
+  const tale = (wish: string) => taleFor('english', wish, { characters: ['Maya'], setting: 'home' })?.id;
+  expect(tale('sleepover at her cousins house')).toBe('are-you-asleep');
+  expect(tale('first sleepover at her friends house and she is nervous')).toBe('it-smells-of-nothing');
+});
+
+test('[GEN-18] a team lost together, and none of it was the other side alone', () => {
+  const told = storyFor('english', 'lost the final today and cried all the way home', {
+    characters: ['Liam', 'his team'],
+    setting: 'the football field',
+  });
+  expect(told).toMatch(/[Tt]eam/u);
+  expect(told).not.toMatch(/the team (?:slowly )?(?:said|lowered) (?:she|her)\b/u);
+});
+
 test('[GEN-18] an animal that cannot find its mother is the family’s own animal, or one that a child finds', () => {
   const duck = 'a little duck who cant find its mum and then does, very gentle please';
   const family = { characters: ['Little duck, yellow and fluffy', 'Mummy duck'], setting: 'a pond' };

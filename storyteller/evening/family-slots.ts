@@ -13,10 +13,8 @@ function spanishFamily(message: string): Record<string, string> {
     /(?<!\p{L})(?:cacahuates?|man[íi]|nuez|nueces|almendras?|huevos?|leche|lácteos|gluten|trigo|mariscos|camarones|fresas?|soya|avellanas?)(?!\p{L})/iu
       .exec(message)?.[0]
       .toLowerCase() ?? 'nuez';
-  const dog = (
-    /(?<!\p{L})perr(?:it)?[oa](?!\p{L})/iu.exec(message) ??
-    /(?<!\p{L})(?:gat|conej|cachorr)(?:it)?[oa](?!\p{L})/iu.exec(message) ?? ['perro']
-  )[0].toLowerCase();
+  const dog = (/(?<!\p{L})perr(?:it)?[oa](?!\p{L})/iu.exec(message) ??
+    /(?<!\p{L})(?:gat|conej|cachorr)(?:it)?[oa](?!\p{L})/iu.exec(message) ?? ['perro'])[0].toLowerCase();
   const isHerDog = dog.endsWith('a');
   const madeKind =
     /(?<!\p{L})(?:herman|amig|prim)(?:it|uit)?[oa](?!\p{L})/iu.exec(message)?.[0].toLowerCase() ?? 'amiga';

@@ -162,3 +162,20 @@ test.each(storyLanguages)(
   },
   everyTale.timeout,
 );
+
+test.each([
+  ['que inventa un robot que hace la tarea', 'Facundo inventa un robot que hace la tarea'],
+  ['se convierte en gigante por un día', 'Facundo se convierte en gigante por un día'],
+  ['llora mucho en la noche', 'llora mucho en la noche'],
+] as const)('[GEN-18] a plot that does not say whose it is is the child’s: %s', (message, read) => {
+  const asked = readAsked(
+    storyOptionsSchema().parse({
+      language: 'spanish',
+      length: 'short',
+      characters: ['Facundo', 'Mili'],
+      setting: 'garden',
+      message,
+    }),
+  );
+  expect(asked.options.message).toBe(read);
+});

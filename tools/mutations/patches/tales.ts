@@ -31,7 +31,16 @@ export const tales: PatchGroup[] = [
   {
     file: 'storyteller/tale/choose-tales.ts',
     tests: ['bench/evaluation/wishes.test.ts'],
-    patches: [['GEN-18', 'a stutter before a new coach is a goodbye', "!(worry === 'stutter' &&", '!(false &&']],
+    patches: [
+      ['GEN-18', 'a stutter before a new coach is a goodbye', "!(worry === 'stutter' &&", '!(false &&'],
+      ['GEN-18', 'a lonely boy is told of as a giant is', '(!invented || star !== null) &&', ''],
+      [
+        'GEN-18',
+        'a homesick child is told of a merry sleepover',
+        "!(worry === 'sleepover' && glad && isSad",
+        '!(false && isSad',
+      ],
+    ],
   },
   {
     file: 'storyteller/tale/roles.ts',
@@ -126,6 +135,8 @@ export const tales: PatchGroup[] = [
     tests: ['storyteller/people/people.test.ts'],
     patches: [
       ['GEN-18', 'a grandfather’s guitar is a grandfather', ".replace(owners, '')", ''],
+      ['GEN-18', 'a monster is called by its bed', 'from|under|underneath|behind', 'from|underneath|behind'],
+      ['GEN-18', 'a team is one girl', '|family|team|class|', '|family|class|'],
       ['GEN-18', 'a twin is a kind of being', '`${whose} ${what} ${name}` :', '`${name} the ${what}` :'],
       ['GEN-18', 'a bus driver is a bus', '!atWork.test(kind);', 'true;'],
       ['GEN-18', 'a surname is said each time', 'given !== surname &&', 'given === surname &&'],
@@ -518,6 +529,26 @@ export const tales: PatchGroup[] = [
     patches: [['GEN-18', 'a pet that a tale asks for is not there', " && names('asked', age)(first)", '']],
   },
   {
+    file: 'storyteller/evening/casting.ts',
+    tests: ['bench/evaluation/wishes.test.ts'],
+    patches: [
+      ['GEN-18', 'a child is the lonely giant', 'if (tale.invented && star) return', 'if (false && star) return'],
+      ['GEN-18', 'a snowman builds the snowman', 'asked && star && isOwn &&', 'false && star && isOwn &&'],
+    ],
+  },
+  {
+    file: 'storyteller/wishes/shapes/shapes.ts',
+    tests: ['bench/evaluation/wishes.test.ts'],
+    patches: [
+      [
+        'GEN-18',
+        'the lonely moon is nobody',
+        "replaced(whole.replace(lead, ''), reworded, 'iu')",
+        "whole.replace(lead, '')",
+      ],
+    ],
+  },
+  {
     file: 'storyteller/people/known-names.ts',
     tests: ['storyteller/write.test.ts'],
     patches: [
@@ -642,6 +673,7 @@ export const tales: PatchGroup[] = [
       ],
       ['GEN-18', 'the trouble is told of the wrong child', ': subject?.one)', ': undefined)'],
       ['GEN-18', 'a hen is told of her own boot', ' && !isPets(one, said)', ''],
+      ['GEN-18', 'a plot is nobody’s', 'message.replace(deed, ', 'message.replace(/x^/, '],
       ['GEN-18', 'a child runs the sloth’s race', 'if (kind && new RegExp(', 'if (false && new RegExp('],
       ['GEN-18', 'whoever moves away is the hero of it', '!goesOrHurts.test(said) && ', ''],
       ['GEN-18', 'who laughs at somebody is the hero of it', ' && !laughsAt.test(said)', ''],

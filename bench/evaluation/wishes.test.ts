@@ -85,6 +85,29 @@ test.each([
   expect(storyFor(language, wish, atHome)).toMatch(told);
 });
 
+test.each([
+  [
+    'english',
+    'a princess who doesn’t want to wear a dress, she wants to be a knight',
+    /wanted to be a knight/u,
+    /wear a dress/u,
+  ],
+  [
+    'spanish',
+    'una princesa que no quiere usar vestido, quiere ser caballero',
+    /quería ser caballero/u,
+    /usar vestido/u,
+  ],
+  ['spanish', 'un oso que no quiere ponerse su gorro', /ponerse su gorro/u, /chupón|peluche/u],
+] as const)(
+  '[GEN-18] whoever will not do one thing and wants another is told of that one: %s, %s',
+  (language, wish, told, not) => {
+    const text = storyFor(language, wish, { characters: ['Mila'], setting: 'garden' });
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(not);
+  },
+);
+
 test('[GEN-18] a pet that is to talk is the family’s own, by its name', () => {
   const family = { characters: ['Lucía', 'su perrita Canela'], setting: 'la casa' };
   const told = storyFor('spanish', 'quiere que su perrita hable por un día', family);

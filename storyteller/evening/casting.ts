@@ -99,7 +99,7 @@ function starOf(tale: Tale, { star }: Wish, { message, language, ageGroup }: Sto
   if (tale.invented && star) return { ...star, plays: 'hero' };
   // The snowman is the tale's own, and so is the cat that talks, of which it says the family's name.
   const isOwn = tale.unlike.includes('asked') || names('named', ageGroup)(tale);
-  if (asked && star && isOwn && asked.words[0]?.isIn(bare(star.who))) return null;
+  if (asked && star && isOwn && asked.words.some((words) => words.isIn(bare(star.who)))) return null;
   if (!asked || shape || star?.plays !== 'friend') return star;
   // The knight who meets a dragon is the tale's own.
   if (!isOnlyAsked(tale)) return null;

@@ -166,7 +166,8 @@ function isAboutMeaning(
   if (shape.kind === 'sleeps' && (worry === null || worry === 'sleeping-alone')) return false;
   if (shape.kind === 'lost') return neverLost.includes(worry) || message === 'honesty';
   if (isSleepy) return true;
-  if (worry === 'wet-bed') return false;
+  // "Un oso que no quiere ponerse su gorro" is somebody, and nobody's cuddly.
+  if (worry === 'wet-bed' || (worry === 'comfort-toy' && shape.who)) return false;
   if (lastsBeside(means, language)) return true;
   return worry !== null && (worry === before || !wanting.has(shape.kind) || !shape.who);
 }

@@ -537,6 +537,11 @@ export const tales: PatchGroup[] = [
     ],
   },
   {
+    file: 'storyteller/wishes/wishes.ts',
+    tests: ['bench/evaluation/wishes.test.ts'],
+    patches: [['GEN-18', 'a bear is a cuddly toy', "(worry === 'comfort-toy' && shape.who)", '(false && shape.who)']],
+  },
+  {
     file: 'storyteller/wishes/shapes/shapes.ts',
     tests: ['bench/evaluation/wishes.test.ts'],
     patches: [
